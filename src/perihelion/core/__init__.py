@@ -1,0 +1,1 @@
+"""What every board game has. Knows no game."""

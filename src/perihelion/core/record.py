@@ -1,0 +1,323 @@
+"""The record of a game: a text file that is the save game, the replay, the bug report and the regression test.
+
+perihelion record 1
+game: solar-sphere
+rules: 1
+seats: red, black
+option level: medium
+seed: 5d41...
+commitment: 9a0f...
+result: 71.5, 60
+
+1 * lay Lattice Node            #a81c0b2f33e0
+2 red deploy 4                  #0be0...
+end 2
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from perihelion.core.dice import Fair, commitment
+from perihelion.core.errors import PerihelionError, RecordError, nearest
+from perihelion.core.game import Game
+from perihelion.core.shelf import Shelf
+from perihelion.core.steps import CHANCE, chance
+from perihelion.core.table import Table
+
+FORMAT = "perihelion record 1"
+KEYS = ("game", "rules", "seats", "seed", "commitment", "result", "names")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry: who spoke (a seat's name, or * for chance), the word, and the digest after it, if written."""
+
+    who: str
+    text: str
+    digest: str = ""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as text says it; nothing in it has been checked against the rules yet."""
+
+    game: str
+    rules: int
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    seed: str = ""
+    commitment: str = ""
+    result: str = ""
+    names: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    first: str = ""
+    """The digest before the first entry."""
+    place: str = field(default="record", compare=False)
+
+
+def of_table(table: Table, seed: str = "", digests: bool = True, names: tuple[str, ...] = ()) -> Record:
+    """The record of a table, with the digest after every entry."""
+    seats = table.game.seat_names(table.seats)
+    marks = replay_digests(table) if digests else [""] * (len(table.entries) + 1)
+    lines = [
+        Line("*" if entry.who == CHANCE else seats[entry.who], table.game.words.text(entry.word), mark)
+        for entry, mark in zip(table.entries, marks[1:], strict=True)
+    ]
+    return Record(
+        table.game.code,
+        table.game.rules_version,
+        seats,
+        table.options,
+        seed,
+        commitment(seed) if seed else "",
+        scores(table) if table.over() else "",
+        tuple([plain(name) for name in names]),
+        tuple(lines),
+        marks[0],
+    )
+
+
+def plain(name: str) -> str:
+    """A person's name as the list in the header can hold it: without commas and line breaks."""
+    return " ".join(name.replace(",", " ").split())
+
+
+def scores(table: Table) -> str:
+    return ", ".join(f"{side.score:g}" for side in table.game.result(table.state))
+
+
+def replay_digests(table: Table) -> list[str]:
+    """The digest at the start and after each entry."""
+    again = Table(table.game, table.seats, table.options, None, told=False)
+    marks = [again.digest()]
+    for entry in table.entries:
+        again.say(entry.who, entry.word)
+        marks.append(again.digest())
+    return marks
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    head = [FORMAT, f"game: {record.game}", f"rules: {record.rules}", f"seats: {', '.join(record.seats)}"]
+    head += [f"option {name}: {value}" for name, value in record.options.items()]
+    for key, value in (
+        ("names", ", ".join(record.names)),
+        ("seed", record.seed),
+        ("commitment", record.commitment),
+        ("result", record.result),
+    ):
+        head += [f"{key}: {value}"] if value else []
+    start = [f"start #{record.first}"] if record.first else []
+    body = [entry_text(i + 1, line) for i, line in enumerate(record.lines)]
+    return "\n".join([*head, "", *start, *body, f"end {len(record.lines)}", ""])
+
+
+def entry_text(n: int, line: Line) -> str:
+    text = f"{n} {line.who} {line.text}"
+    return f"{text:<48} #{line.digest}" if line.digest else text
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the file whole or not at all."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        with beside.open("wb") as file:
+            file.write(write(record).encode("utf-8", "replace"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise RecordError(f"{path}: cannot be written: {(error.strerror or 'unknown reason').lower()}") from error
+
+
+def load(path: Path) -> Record:
+    """Read a file; whatever is wrong with it is said with its name and line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: not a text file, expected a record beginning with '{FORMAT}'") from error
+    except OSError as error:
+        raise RecordError(f"{path}: {(error.strerror or 'cannot be read').lower()}") from error
+    return read(text, str(path))
+
+
+def read(text: str, place: str = "record") -> Record:
+    """The record that a text holds."""
+    rows = text.split("\n")
+    if rows[0].strip() != FORMAT:
+        raise RecordError(f"{place}, line 1: expected '{FORMAT}', found '{rows[0][:40]}'")
+    blank = next((i for i, row in enumerate(rows) if not row.strip()), len(rows))
+    head = read_head(rows[1:blank], place)
+    first, lines = read_body(rows, blank + 1, place)
+    return Record(
+        head["game"],
+        read_number(head["rules"], f"{place}: rules"),
+        listed(head["seats"]),
+        {key[7:]: value for key, value in head.items() if key.startswith("option ")},
+        head.get("seed", ""),
+        head.get("commitment", ""),
+        head.get("result", ""),
+        listed(head.get("names", "")),
+        tuple(lines),
+        first,
+        place,
+    )
+
+
+def read_head(rows: list[str], place: str) -> dict[str, str]:
+    head: dict[str, str] = {}
+    for i, row in enumerate(rows):
+        key, colon, value = row.partition(":")
+        if not colon or not (key in KEYS or key.startswith("option ")):
+            raise RecordError(
+                f"{place}, line {i + 2}: unknown key '{key[:40]}'{nearest(key, KEYS)}; known: {', '.join(KEYS)}, option NAME"
+            )
+        if key in head:
+            raise RecordError(f"{place}, line {i + 2}: '{key}' stands there twice")
+        head[key] = value.strip()
+    for key in ("game", "rules", "seats"):
+        if key not in head:
+            raise RecordError(f"{place}: the line '{key}: ...' is missing")
+    return head
+
+
+def read_body(rows: list[str], start: int, place: str) -> tuple[str, list[Line]]:
+    first = ""
+    lines: list[Line] = []
+    for i in range(start, len(rows)):
+        row = rows[i].strip()
+        if not row and i == len(rows) - 1:
+            break
+        if row.startswith("start #"):
+            first = row[7:]
+        elif row.startswith("end "):
+            if read_number(row[4:], f"{place}, line {i + 1}") != len(lines):
+                raise RecordError(f"{place}, line {i + 1}: '{row}' but there are {len(lines)} entries; some are missing")
+            if "".join(rows[i + 1 :]).strip():
+                raise RecordError(f"{place}, line {i + 2}: expected nothing after '{row}'")
+            return first, lines
+        else:
+            lines.append(read_entry(row, len(lines) + 1, f"{place}, line {i + 1}"))
+    raise RecordError(f"{place}: truncated: expected 'end {len(lines)}' after entry {len(lines)}, found the end of the file")
+
+
+def read_entry(row: str, n: int, place: str) -> Line:
+    parts = row.split(None, 2)
+    if len(parts) < 3 or parts[0] != str(n):
+        raise RecordError(f"{place}: expected entry {n} as '{n} SEAT WORD', found '{row[:40]}'")
+    text, _, mark = parts[2].partition("#")
+    return Line(parts[1], text.strip(), mark.strip())
+
+
+def read_number(text: str, place: str) -> int:
+    if not (text.strip().isdecimal() and len(text) < 10):
+        raise RecordError(f"{place}: expected a number, found '{text.strip()[:40]}'")
+    return int(text)
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",")) if text else ()
+
+
+def open_table(record: Record, shelf: Shelf, told: bool = True) -> Table:
+    """An empty table with the record's game, seats and options."""
+    try:
+        game = shelf.find(record.game)
+        check_version(record, game)
+        table = Table(game, len(record.seats), record.options, None, told)
+    except RecordError:
+        raise
+    except PerihelionError as error:
+        raise RecordError(f"{record.place}: {error}") from error
+    if record.seats != game.seat_names(table.seats):
+        raise RecordError(
+            f"{record.place}: seats: expected '{', '.join(game.seat_names(table.seats))}', found '{', '.join(record.seats)}'"
+        )
+    return table
+
+
+def check_version(record: Record, game: Game) -> None:
+    if record.rules != game.rules_version:
+        raise RecordError(
+            f"{record.place}: rules: written under version {record.rules} of {game.title}, this is version {game.rules_version}"
+        )
+
+
+def replay(
+    record: Record, shelf: Shelf, to: int | None = None, told: bool = True, before: Callable[[Table, int], None] | None = None
+) -> Table:
+    """The table after the first `to` entries, every digest compared on the way; `before` is called before each entry."""
+    table = open_table(record, shelf, told)
+    compare(record, record.first, table, 0)
+    count = len(record.lines) if to is None else min(to, len(record.lines))
+    for i in range(count):
+        if before is not None:
+            before(table, i)
+        line = record.lines[i]
+        say(record, table, i)
+        compare(record, line.digest, table, i + 1)
+    return table
+
+
+def say(record: Record, table: Table, i: int) -> None:
+    line = record.lines[i]
+    place = f"{record.place}, entry {i + 1}"
+    try:
+        who = CHANCE if line.who == "*" else seat_number(line.who, table.game, table.seats)
+        table.say(who, table.game.words.number(line.text))
+    except PerihelionError as error:
+        raise RecordError(f"{place}: '{line.who} {line.text}': {error}") from error
+
+
+def seat_number(name: str, game: Game, seats: int) -> int:
+    names = game.seat_names(seats)
+    if name not in names:
+        raise RecordError(f"unknown seat '{name}'{nearest(name, names)}; known: {', '.join(names)}")
+    return names.index(name)
+
+
+def compare(record: Record, mark: str, table: Table, n: int) -> None:
+    if mark and mark != table.digest():
+        raise RecordError(f"{record.place}, entry {n}: the position has digest {table.digest()}, the record says {mark}")
+
+
+def verify(record: Record, shelf: Shelf) -> Table:
+    """Replay everything; check the seed against its commitment, every outcome against the seed, and the result."""
+    dice = check_seed(record)
+
+    def fair(table: Table, i: int) -> None:
+        if dice is not None and record.lines[i].who == "*":
+            check_outcome(record, table, i, dice)
+
+    table = replay(record, shelf, told=False, before=fair)
+    if record.result and (not table.over() or record.result != scores(table)):
+        found = scores(table) if table.over() else "an unfinished game"
+        raise RecordError(f"{record.place}: result: the record says '{record.result}', the replay gives {found}")
+    return table
+
+
+def check_seed(record: Record) -> Fair | None:
+    if not record.seed:
+        return None
+    if len(record.seed) != 64 or set(record.seed) - set("0123456789abcdef"):
+        raise RecordError(f"{record.place}: seed: expected 64 hexadecimal digits, found '{record.seed[:40]}'")
+    expected = commitment(record.seed)
+    if expected != record.commitment:
+        raise RecordError(f"{record.place}: commitment: the seed's is {expected}, this says {record.commitment or 'nothing'}")
+    return Fair(record.seed)
+
+
+def check_outcome(record: Record, table: Table, i: int, dice: Fair) -> None:
+    step = chance(table.state)
+    if step is None:
+        return
+    expected = table.game.words.text(step.word(table.state, dice.pick(i, table.state.offered)))
+    if record.lines[i].text.lower() != expected.lower():
+        raise RecordError(f"{record.place}, entry {i + 1}: the seed gives '{expected}', the record says '{record.lines[i].text}'")

@@ -1,0 +1,308 @@
+"""The order of play: an agenda of small immutable steps.
+
+The place in the rules is data in the state. `s.then(a, b)` plans steps, `advance` runs them until a seat
+or chance must speak. A step says who and where; everything that changes lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+CHANCE: Final = -1
+EVERYONE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One line of the order of play. It never changes and never waits."""
+
+    def run(self, s: Any) -> None:
+        raise NotImplementedError
+
+
+class Refusal:
+    """Why a word is not offered: the rule and a sentence with the facts."""
+
+    def __init__(self, rule: str, text: str) -> None:
+        self.rule: Final = rule
+        self.text: Final = text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step):
+    """The game waits for an answer from each of `seats`. `options` never changes anything and is never empty."""
+
+    def seats(self, s: Any) -> list[int]:
+        raise NotImplementedError
+
+    def options(self, s: Any, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def choose(self, s: Any, seat: int, option: int) -> None:
+        raise NotImplementedError
+
+    def why_not(self, s: Any, seat: int, option: int) -> Refusal | None:
+        """The rule that forbids a word a person would plausibly try here."""
+        return None
+
+    def skips_single(self) -> bool:
+        """A choice of one is no choice: the core makes it, except where not being asked would betray a hand."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskOne(Ask):
+    """One seat chooses."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: Any) -> list[int]:
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Ask):
+    """Several seats choose in secret, in any order; the last answer opens every envelope.
+
+    An envelope holds one word, or several where `complete` asks for more."""
+
+    def players(self, s: Any) -> list[int]:
+        raise NotImplementedError
+
+    def complete(self, s: Any, seat: int) -> bool:
+        return len(s.sealed[seat]) == 1
+
+    def open(self, s: Any, envelopes: list[list[int]]) -> None:
+        raise NotImplementedError
+
+    def seats(self, s: Any) -> list[int]:
+        return [seat for seat in self.players(s) if not self.complete(s, seat)]
+
+    def choose(self, s: Any, seat: int, option: int) -> None:
+        s.sealed[seat].append(option)
+        if self.seats(s):
+            s.then(self)
+            return
+        envelopes = s.sealed
+        s.sealed = []
+        if len(self.players(s)) > 1:
+            s.reveal()
+        self.open(s, envelopes)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step):
+    """The game waits for dice or a draw: outcome i has weight i. An outcome without alternative happens at once."""
+
+    def weights(self, s: Any) -> list[int]:
+        raise NotImplementedError
+
+    def happen(self, s: Any, outcome: int) -> None:
+        raise NotImplementedError
+
+    def word(self, s: Any, outcome: int) -> int:
+        """The outcome as a word of the game's vocabulary, for the record and the log."""
+        raise NotImplementedError
+
+    def outcome(self, s: Any, word: int) -> int:
+        """The outcome that this word names, or -1."""
+        for i in range(len(self.weights(s))):
+            if self.word(s, i) == word:
+                return i
+        return -1
+
+    def seen_by(self, s: Any) -> int:
+        """The mask of seats that see the outcome: `1 << seat`, EVERYONE, or 0 for nobody."""
+        return EVERYONE
+
+    def surprising(self, s: Any) -> bool:
+        """Whether an outcome without alternative still tells somebody something, as a last hidden card does."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every table has. `offered` is what `advance` found possible: the words of an ask, the weights of a chance."""
+
+    def __init__(self, seats: int) -> None:
+        self.seat_count: int = seats
+        self.agenda: list[Step] = []
+        self.sealed: list[list[int]] = []
+        self.known: int = 0
+        self.offered: list[int] = []
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in this order, before what is already planned."""
+        agenda = self.agenda
+        i = len(steps) - 1
+        while i >= 0:
+            agenda.append(steps[i])
+            i -= 1
+
+    def then_all(self, steps: list[Any]) -> None:
+        """`then` for a list."""
+        agenda = self.agenda
+        i = len(steps) - 1
+        while i >= 0:
+            agenda.append(steps[i])
+            i -= 1
+
+    def skip_to(self, kind: type[Step]) -> None:
+        """Strike everything from the agenda that comes before the next step of this kind."""
+        while self.agenda and not isinstance(self.agenda[-1], kind):
+            self.agenda.pop()
+        assert self.agenda, f"no {kind.__name__} is planned"
+
+    def reveal(self) -> None:
+        """Somebody has learned something: no undo goes back behind this point."""
+        self.known += 1
+
+    def copy_core(self, other: State) -> None:
+        """Take over the agenda and the rest of what every table has; for `clone`."""
+        self.agenda = other.agenda[:]
+        self.sealed = [envelope[:] for envelope in other.sealed]
+        self.known = other.known
+        self.offered = other.offered
+
+    def clone(self) -> Any:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Hears every step of a told game. In simulations nobody listens."""
+
+    def hear(self, before: Any, step: Step, seat: int, word: int, after: Any) -> None:
+        """`step` turned `before` into `after`; word is -1 where nobody spoke."""
+        raise NotImplementedError
+
+
+def waiting(s: State) -> list[int]:
+    """The seats the game waits for: none when chance must speak or the game is over."""
+    step = s.agenda[-1] if s.agenda else None
+    return step.seats(s) if isinstance(step, Ask) else []
+
+
+def over(s: State) -> bool:
+    return not s.agenda
+
+
+def chance(s: State) -> Chance | None:
+    """The chance step the game waits for."""
+    step = s.agenda[-1] if s.agenda else None
+    return step if isinstance(step, Chance) else None
+
+
+def options(s: State, seat: int) -> list[int]:
+    """What this seat may say now. Not to be changed by the caller."""
+    step = s.agenda[-1]
+    if isinstance(step, AskOne):
+        return s.offered
+    assert isinstance(step, Ask), f"the game does not wait for seat {seat}"
+    return step.options(s, seat)
+
+
+def choose(s: State, seat: int, option: int, listener: Listener | None = None) -> None:
+    """A seat says an offered word; the game goes on to the next question."""
+    step = s.agenda.pop()
+    assert isinstance(step, Ask), f"the game does not wait for seat {seat}"
+    answer(s, step, seat, option, listener)
+    advance(s, listener)
+
+
+def happen(s: State, outcome: int, listener: Listener | None = None) -> None:
+    """Chance speaks; the game goes on to the next question."""
+    step = s.agenda.pop()
+    assert isinstance(step, Chance), "the game does not wait for chance"
+    s.known += 1
+    befall(s, step, outcome, listener)
+    advance(s, listener)
+
+
+def advance(s: State, listener: Listener | None = None) -> None:
+    """Run steps until a seat or chance must speak. A choice of one is no choice."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Ask):
+            seat = step.seat if isinstance(step, AskOne) else next_seat(s, step)
+            s.offered = step.options(s, seat)
+            if len(s.offered) > 1 or not step.skips_single():
+                return
+            agenda.pop()
+            answer(s, step, seat, s.offered[0], listener)
+        elif isinstance(step, Chance):
+            s.offered = step.weights(s)
+            only = single(s.offered)
+            if only < 0:
+                return
+            if step.surprising(s):
+                s.known += 1
+            agenda.pop()
+            befall(s, step, only, listener)
+        else:
+            agenda.pop()
+            run(s, step, listener)
+
+
+def reoffer(s: State) -> None:
+    """Look again at what is possible, without going on: for a state whose hidden cards were dealt anew."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Ask):
+        s.offered = step.options(s, next_seat(s, step))
+    elif isinstance(step, Chance):
+        s.offered = step.weights(s)
+
+
+def next_seat(s: State, step: Ask) -> int:
+    """Whom to look at first: a seat without a choice, else the first that is waited for."""
+    if isinstance(step, Sealed) and not s.sealed:
+        s.sealed = [[] for _ in range(s.seat_count)]
+    seats = step.seats(s)
+    for seat in seats:
+        if len(step.options(s, seat)) == 1:
+            return seat
+    return seats[0]
+
+
+def run(s: State, step: Step, listener: Listener | None) -> None:
+    if listener is None:
+        step.run(s)
+    else:
+        before = s.clone()
+        step.run(s)
+        listener.hear(before, step, CHANCE, -1, s)
+
+
+def answer(s: State, step: Ask, seat: int, option: int, listener: Listener | None) -> None:
+    if listener is None:
+        step.choose(s, seat, option)
+    else:
+        before = s.clone()
+        step.choose(s, seat, option)
+        listener.hear(before, step, seat, option, s)
+
+
+def befall(s: State, step: Chance, outcome: int, listener: Listener | None) -> None:
+    if listener is None:
+        step.happen(s, outcome)
+    else:
+        before = s.clone()
+        word = step.word(s, outcome)
+        step.happen(s, outcome)
+        listener.hear(before, step, CHANCE, word, s)
+
+
+def single(weights: list[int]) -> int:
+    """The only outcome that can happen, or -1."""
+    only = -1
+    for i in range(len(weights)):
+        if weights[i] > 0:
+            if only >= 0:
+                return -1
+            only = i
+    assert only >= 0, "nothing can happen"
+    return only

@@ -1,0 +1,151 @@
+"""A game being played: its state, everything that was said, its log; and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from perihelion.core.dice import Dice
+from perihelion.core.digest import digest
+from perihelion.core.errors import Illegal
+from perihelion.core.game import Game, Sentence, check_seats, read_options, why_not
+from perihelion.core.steps import CHANCE, Listener, Step, advance, chance, choose, happen, options, over, waiting
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing said: by a seat or by chance. `known` and `lines` tell how much was known and logged before it."""
+
+    who: int
+    word: int
+    known: int
+    lines: int
+
+
+class Log(Listener):
+    """Collects the sentences of a told game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.lines: list[Sentence] = []
+
+    def hear(self, before: Any, step: Step, seat: int, word: int, after: Any) -> None:
+        self.lines.extend(self.game.story(before, step, seat, word, after))
+
+
+class Table:
+    """A game, its seats and options, and the entries so far. Chance is asked from `dice` as soon as it must speak."""
+
+    def __init__(self, game: Game, seats: int, given: Mapping[str, str], dice: Dice | None, told: bool = True) -> None:
+        check_seats(game, seats)
+        self.game = game
+        self.seats = seats
+        self.options = read_options(game, given)
+        self.dice = dice
+        self.log = Log(game) if told else None
+        self.entries: list[Entry] = []
+        self.state: Any = None
+        self._restart()
+
+    def _restart(self) -> None:
+        self.entries.clear()
+        if self.log:
+            self.log.lines.clear()
+        self.state = self.game.setup(self.seats, self.options)
+        advance(self.state, self.log)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance speak until a seat must."""
+        while self.dice is not None and (step := chance(self.state)) is not None:
+            outcome = self.dice.pick(len(self.entries), self.state.offered)
+            self._note(CHANCE, step.word(self.state, outcome))
+            happen(self.state, outcome, self.log)
+
+    def _note(self, who: int, word: int) -> None:
+        lines = len(self.log.lines) if self.log else 0
+        self.entries.append(Entry(who, word, self.state.known, lines))
+
+    def waiting(self) -> list[int]:
+        return waiting(self.state)
+
+    def over(self) -> bool:
+        return over(self.state)
+
+    def offers(self, seat: int) -> list[int]:
+        """What this seat may say now; nothing when it is not asked."""
+        return options(self.state, seat) if seat in waiting(self.state) else []
+
+    def choose(self, seat: int, word: int) -> None:
+        """A seat speaks. A word that is not offered changes nothing and is answered with the reason."""
+        refusal = why_not(self.game, self.state, seat, word)
+        if refusal is not None:
+            raise Illegal(f"{refusal.text} [{refusal.rule}]" if refusal.rule else refusal.text)
+        self._note(seat, word)
+        choose(self.state, seat, word, self.log)
+        self._settle()
+
+    def dictate(self, word: int) -> None:
+        """Chance speaks as somebody else says it did: in a replay, in a test."""
+        step = chance(self.state)
+        if step is None:
+            raise Illegal("the game does not wait for chance now")
+        outcome = step.outcome(self.state, word)
+        if outcome < 0 or self.state.offered[outcome] == 0:
+            raise Illegal(f"'{self.game.words.text(word)}' cannot happen now")
+        self._note(CHANCE, word)
+        happen(self.state, outcome, self.log)
+        self._settle()
+
+    def undo_point(self, seat: int) -> int | None:
+        """The number of the entry this seat may take back: its own, the last, and nothing became known since.
+
+        The end of the game opens everything, the seed as well."""
+        if not self.entries or self.over():
+            return None
+        last = self.entries[-1]
+        return len(self.entries) - 1 if last.who == seat and last.known == self.state.known else None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice."""
+        point = self.undo_point(seat)
+        if point is None:
+            raise Illegal("nothing to take back: since your last choice something became known or another seat acted")
+        self.rewind(point)
+
+    def rewind(self, count: int) -> None:
+        """Play the first `count` entries again."""
+        entries = self.entries[:count]
+        dice, self.dice = self.dice, None
+        self._restart()
+        for entry in entries:
+            self.say(entry.who, entry.word)
+        self.dice = dice
+
+    def say(self, who: int, word: int) -> None:
+        """An entry of a record: a seat's word or chance's."""
+        if who == CHANCE:
+            self.dictate(word)
+        else:
+            self.choose(who, word)
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+    def lines(self, seat: int) -> list[str]:
+        """The log as this seat may read it, things by name."""
+        if self.log is None:
+            return []
+        return [named(self.game, line.text) for line in self.log.lines if line.seat in (CHANCE, seat)]
+
+
+def named(game: Game, text: str) -> str:
+    """The sentence with every `{kind:number}` replaced by the thing's name."""
+    parts = text.split("{")
+    whole = parts[0]
+    for part in parts[1:]:
+        thing, rest = part.split("}", 1)
+        kind, number = thing.split(":")
+        whole += game.words.name(kind, int(number)) + rest
+    return whole

@@ -1,0 +1,115 @@
+"""The vocabulary of a game: an option is a verb with a noun, at once one integer, one text and one target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from perihelion.core.errors import unknown
+
+
+class Nouns:
+    """Things of one kind, by number: hexes, cards, faces of a die."""
+
+    def __init__(self, kind: str, names: Iterable[str]) -> None:
+        self.kind: Final = kind
+        self.names: Final = tuple(names)
+
+
+NOTHING: Final = Nouns("", ("",))
+
+
+class Verb:
+    """`BUILD.of(hex)` is a word, `BUILD.noun(word)` the hex, `BUILD.says(word)` asks whether it is this verb's."""
+
+    def __init__(self, text: str, base: int, nouns: Nouns) -> None:
+        self.text: Final = text
+        self.base: Final = base
+        self.size: Final = len(nouns.names)
+        self.nouns: Final = nouns
+
+    def of(self, noun: int) -> int:
+        return self.base + noun
+
+    def noun(self, word: int) -> int:
+        return word - self.base
+
+    def says(self, word: int) -> bool:
+        return self.base <= word < self.base + self.size
+
+    def word_text(self, word: int) -> str:
+        return f"{self.text} {self.nouns.names[word - self.base]}".strip()
+
+
+class Words:
+    """All words of a game. Verbs are declared once, in order; their numbers never change within a rules version."""
+
+    def __init__(self) -> None:
+        self.verbs: Final[list[Verb]] = []
+        self.size: int = 0
+        self._verb_of: Final[list[Verb]] = []
+        self._number: Final[dict[str, int]] = {}
+        self._nouns: Final[dict[str, Nouns]] = {}
+
+    def verb(self, text: str, nouns: Nouns) -> Verb:
+        """A verb that takes each of these nouns."""
+        verb = Verb(text, self.size, nouns)
+        self.verbs.append(verb)
+        self.size += verb.size
+        for word in range(verb.base, self.size):
+            name = verb.word_text(word)
+            assert name not in self._number, f"two words are called '{name}'"
+            assert name == " ".join(name.split()) and "#" not in name, f"'{name}' cannot stand in a record"
+            self._verb_of.append(verb)
+            self._number[name] = word
+        self.know(nouns)
+        return verb
+
+    def single(self, text: str) -> int:
+        """A verb that needs no noun: one word."""
+        return self.verb(text, NOTHING).base
+
+    def know(self, nouns: Nouns) -> None:
+        """Things that sentences name though no verb takes them."""
+        assert self._nouns.get(nouns.kind, nouns).names == nouns.names, f"two kinds of things are called '{nouns.kind}'"
+        self._nouns[nouns.kind] = nouns
+
+    def verb_of(self, word: int) -> Verb:
+        return self._verb_of[word]
+
+    def text(self, word: int) -> str:
+        """`build Lattice Node`"""
+        return self._verb_of[word].word_text(word)
+
+    def texts(self, words: Iterable[int]) -> list[str]:
+        return [self.text(word) for word in words]
+
+    def target(self, word: int) -> tuple[str, int] | None:
+        """What lights up on the screen: the noun's kind and number, or nothing."""
+        verb = self._verb_of[word]
+        return (verb.nouns.kind, word - verb.base) if verb.nouns.kind else None
+
+    def number(self, text: str) -> int:
+        """The word with this text; case and spaces do not matter."""
+        wanted = " ".join(text.split())
+        if wanted in self._number:
+            return self._number[wanted]
+        for known, word in self._number.items():
+            if known.lower() == wanted.lower():
+                return word
+        raise unknown_word(wanted, self._number)
+
+    def name(self, kind: str, number: int) -> str:
+        """The name of a thing, as in the `{hex:3}` of a sentence."""
+        assert number >= 0, f"no {kind} has the number {number}"
+        return self._nouns[kind].names[number]
+
+    def nouns_of(self, kind: str) -> Nouns:
+        return self._nouns[kind]
+
+
+def unknown_word(text: str, known: Iterable[str]) -> Exception:
+    """No such word; the known ones are too many to list, so only the nearest is named."""
+    names = list(known)
+    error = unknown("word", text, names)
+    return type(error)(str(error).split("; known:")[0])

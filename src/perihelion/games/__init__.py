@@ -1,0 +1,5 @@
+"""The games, each in a folder of its own."""
+
+from perihelion.core.shelf import Shelf
+
+SHELF = Shelf({"solar-sphere": "perihelion.games.solar_sphere"})

@@ -1,0 +1,1 @@
+"""The core, shown with one small invented game."""

@@ -1,0 +1,158 @@
+"""Undo goes back to the last point at which nothing had become known, and never behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from core.at_the_table import DEALT, NO_BIDS, SECRET, asked, at_reds_turn, says, told
+from core.helios import GAME
+from core.helios_rules import CHARGE, FLARE, ORE, Act, Player, State
+from perihelion.core.dice import Fair
+from perihelion.core.errors import Illegal
+from perihelion.core.piles import full_pile
+from perihelion.core.steps import Chance, advance
+from perihelion.core.table import Table
+
+RED, BLUE = 0, 1
+
+
+class Rob(Chance):
+    """HE-ROB-01. Take a random card out of another hand."""
+
+    def __init__(self, victim: int) -> None:
+        self.victim: Final = victim
+
+    def weights(self, s: State) -> list[int]:
+        return [s.players[self.victim].hand.count(card) for card in range(3)]
+
+    def happen(self, s: State, outcome: int) -> None:
+        s.players[self.victim].hand.remove(outcome)
+
+
+def cannot_be_taken_back(table: Table, seat: int) -> bool:
+    """No undo, and the attempt changes nothing."""
+    before = table.digest(), list(table.entries)
+    with pytest.raises(Illegal, match="nothing to take back"):
+        table.undo(seat)
+    return table.undo_point(seat) is None and before == (table.digest(), list(table.entries))
+
+
+def test_a_seat_takes_back_its_own_choice_and_the_table_is_as_before() -> None:
+    table = at_reds_turn("red charge")
+    table.undo(RED)
+    assert table.digest() == at_reds_turn().digest()
+    assert table.entries == at_reds_turn().entries
+    assert table.lines(RED) == at_reds_turn().lines(RED)
+
+
+def test_choices_are_taken_back_one_by_one() -> None:
+    table = at_reds_turn("red charge", "red charge")
+    table.undo(RED)
+    assert table.digest() == at_reds_turn("red charge").digest()
+    table.undo(RED)
+    assert table.digest() == at_reds_turn().digest()
+
+
+def test_what_the_core_chose_is_taken_back_with_the_choice_before_it() -> None:
+    table = at_reds_turn("red charge", "red charge")
+    assert asked(table) == ["blue"], "red's 'done' was made by the core"
+    table.undo(RED)
+    assert asked(table) == ["red"]
+
+
+def test_the_game_goes_on_after_an_undo_as_if_nothing_had_been_said() -> None:
+    table = at_reds_turn("red charge")
+    table.undo(RED)
+    says(table, "red fire", "blue pass", "* roll 1")
+    assert table.digest() == at_reds_turn("red fire", "blue pass", "* roll 1").digest()
+
+
+def test_dice_speak_again_after_an_undo() -> None:
+    table = Table(GAME, 2, {}, Fair(SECRET))
+    says(table, *NO_BIDS, "red charge")
+    table.undo(RED)
+    says(table, "red buy a card")
+    assert len(table.state.players[RED].hand) == 3
+
+
+def test_there_is_nothing_to_take_back_before_the_first_choice() -> None:
+    assert cannot_be_taken_back(told(), RED)
+    assert cannot_be_taken_back(told(*DEALT), RED)
+
+
+def test_undo_never_crosses_a_chance_outcome() -> None:
+    assert cannot_be_taken_back(at_reds_turn("red buy a card", "* deal ore"), RED)
+    assert cannot_be_taken_back(at_reds_turn("red fire", "blue pass", "* roll 1"), RED)
+
+
+def test_undo_never_crosses_a_look_at_a_card_that_only_another_seat_knew() -> None:
+    table = at_reds_turn("red peek", "* show mirror", "red done", "blue peek")
+    assert table.entries[-1].who == BLUE, "the look had no alternative and left no entry"
+    assert cannot_be_taken_back(table, BLUE)
+
+
+def test_undo_never_crosses_the_draw_of_a_card_that_only_another_seat_knew() -> None:
+    table = at_reds_turn("red peek", "* show mirror", "red done", "blue buy a card")
+    assert table.entries[-1].who == BLUE, "the draw had no alternative and left no entry"
+    assert cannot_be_taken_back(table, BLUE)
+
+
+def test_the_draw_of_a_card_that_everybody_knew_can_be_taken_back() -> None:
+    known = ("red peek", "* show mirror", "red done", "blue peek")
+    table = at_reds_turn(*known, "blue buy a card")
+    table.undo(BLUE)
+    assert table.digest() == at_reds_turn(*known).digest()
+
+
+def test_an_outcome_without_alternative_that_shows_a_hidden_card_is_something_learned() -> None:
+    s = State([Player(0, 0, []), Player(0, 0, [FLARE])], full_pile([0, 0, 0]), 3)
+    s.then(Rob(BLUE), Act(RED, 1))
+    advance(s)
+    assert (s.known, s.players[BLUE].hand) == (1, [])
+
+
+def test_a_choice_after_a_chance_outcome_can_be_taken_back_up_to_the_outcome() -> None:
+    table = at_reds_turn("red buy a card", "* deal ore", "red charge")
+    table.undo(RED)
+    assert table.digest() == at_reds_turn("red buy a card", "* deal ore").digest()
+    assert cannot_be_taken_back(table, RED)
+
+
+def test_undo_never_crosses_an_opened_envelope() -> None:
+    assert cannot_be_taken_back(told(*DEALT, *NO_BIDS), BLUE)
+    assert cannot_be_taken_back(told(*DEALT, *NO_BIDS), RED)
+
+
+def test_an_envelope_can_be_taken_back_while_others_are_still_open() -> None:
+    table = told(*DEALT, "red bid 1", "red no boost")
+    table.undo(RED)
+    table.undo(RED)
+    assert table.digest() == told(*DEALT).digest()
+
+
+def test_undo_never_crosses_another_seats_choice() -> None:
+    table = at_reds_turn("red charge", "red charge", "blue charge")
+    assert cannot_be_taken_back(table, RED)
+    assert table.undo_point(BLUE) is not None
+
+
+def test_undo_never_crosses_another_seats_envelope() -> None:
+    assert cannot_be_taken_back(told(*DEALT, "red bid 0", "blue bid 0"), RED)
+
+
+def test_undo_never_crosses_the_end_of_the_game() -> None:
+    table = Table(GAME, 2, {}, None)
+    table.state = State([Player(0, 0, [ORE])], full_pile([0, 0, 0]), 3)
+    table.state.then(Act(RED, 1))
+    advance(table.state)
+    table.choose(RED, CHARGE)
+    assert table.over() and cannot_be_taken_back(table, RED)
+
+
+def test_a_table_can_be_rewound_to_any_entry() -> None:
+    table = at_reds_turn("red buy a card", "* deal ore", "red charge", "blue charge")
+    table.rewind(6)
+    assert table.digest() == told(*DEALT, *NO_BIDS[:2]).digest()
+    assert table.lines(RED) == told(*DEALT, *NO_BIDS[:2]).lines(RED)
