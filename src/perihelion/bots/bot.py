@@ -1,0 +1,19 @@
+"""The contract of a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses for a seat. It gets a redealt state, never the true one."""
+
+    def __init__(self, game: Any, seed: str) -> None:
+        self.game = game
+        self.seed = seed
+
+    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+        raise NotImplementedError

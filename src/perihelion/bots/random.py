@@ -1,0 +1,17 @@
+"""Any offered word, each equally likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from perihelion.bots.bot import Bot
+from perihelion.core.dice import Generator
+
+
+class RandomBot(Bot):
+    def __init__(self, game: Any, seed: str) -> None:
+        super().__init__(game, seed)
+        self.generator = Generator(seed)
+
+    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+        return offered[self.generator.below(len(offered))]

@@ -1,0 +1,135 @@
+"""One question, one function: limits, costs, counts."""
+
+from __future__ import annotations
+
+from perihelion.games.solar_sphere.components import (
+    COLUMNS,
+    CREW_WHEN,
+    HELION,
+    MERIDIAN,
+    NEIGHBOUR_MASK,
+    NOBODY,
+    POSITION_COUNT,
+    REPUTATION_COLUMNS,
+    SILVER,
+    SPANNERS,
+    STORAGE,
+    UMBRA,
+)
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.state import ROUNDS, State
+
+
+def reputation_column(reputation: int) -> int:
+    """SS-REP-01. The column of the reputation marker."""
+    return REPUTATION_COLUMNS * reputation
+
+
+def kickbacks(morale: int, reputation: int, column: int) -> int:
+    """SS-KICK-03, -04. One for each spanner passed or landed on, one more for each at or behind reputation."""
+    doubled_to = reputation_column(reputation)
+    count = 0
+    for spanner in SPANNERS:
+        if column <= spanner < morale:
+            count += 2 if spanner <= doubled_to else 1
+    return count
+
+
+def stored(player: Player) -> int:
+    """SS-STORE-01. How many of the 6 spaces are full."""
+    stock = player.stock
+    return stock[0] + stock[1] + stock[2]
+
+
+def room(player: Player) -> int:
+    return STORAGE - stored(player)
+
+
+def boosted(player: Player, location: int) -> bool:
+    """SS-VIS-09. The player's own satellite is there."""
+    return player.satellites >> location & 1 == 1
+
+
+def toll(s: State, location: int) -> int:
+    """SS-VIS-03. One drone where any die has been this round, however many."""
+    return s.occupied >> location & 1
+
+
+def ready(player: Player, card: int) -> bool:
+    """SS-CREW-13. The crew card stands upright."""
+    return player.used >> card & 1 == 0
+
+
+def ready_card(player: Player, when: int) -> int:
+    """The first upright crew card with this timing, or NOBODY."""
+    for card in player.crew:
+        if CREW_WHEN[card] == when and player.used >> card & 1 == 0:
+            return card
+    return NOBODY
+
+
+def crew_total(player: Player) -> int:
+    """SS-CREW-23. Current and retired crew."""
+    return len(player.crew) + len(player.retired)
+
+
+def viable(s: State, position: int) -> bool:
+    """SS-SPH-03. Not built, and next to a built hex of anybody."""
+    return s.built >> position & 1 == 0 and NEIGHBOUR_MASK[position] & s.built != 0
+
+
+def viable_positions(s: State) -> list[int]:
+    """All places where a hex may be built now."""
+    built = s.built
+    return [p for p in range(1, POSITION_COUNT) if built >> p & 1 == 0 and NEIGHBOUR_MASK[p] & built != 0]
+
+
+def all_built(s: State) -> bool:
+    return s.built == (1 << POSITION_COUNT) - 1
+
+
+def final_round(s: State) -> bool:
+    """SS-END-01. Round 6, or the round in which the last Sphere hex was built."""
+    return s.round == ROUNDS or s.last_hex_built
+
+
+def drones_on(s: State, slot: int) -> int:
+    """SS-BAT-04. All drones on a ship, whoever sent them."""
+    total = 0
+    for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
+        total += s.column_drones[column]
+    return total
+
+
+def drones_of(s: State, slot: int, side: int) -> int:
+    """One side's drones on a ship."""
+    for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
+        if s.column_owners[column] == side:
+            return s.column_drones[column]
+    return 0
+
+
+def ranking(s: State, slot: int) -> list[int]:
+    """SS-BAT-02, -06. The attackers by drones, ties by column; the first is the Commander."""
+    columns = [c for c in range(slot * COLUMNS, (slot + 1) * COLUMNS) if s.column_drones[c] > 0]
+    columns.sort(key=lambda column: -s.column_drones[column])
+    return [s.column_owners[column] for column in columns]
+
+
+def commander(s: State, slot: int) -> int:
+    """SS-BAT-02. The side with most drones, further left in a tie; NOBODY on an empty card."""
+    best, side = 0, NOBODY
+    for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
+        if s.column_drones[column] > best:
+            best, side = s.column_drones[column], s.column_owners[column]
+    return side
+
+
+def faction_sets(icons: list[int]) -> int:
+    """SS-FAC-03. The largest number of sets that the silver icons can complete."""
+    sets = 0
+    while (
+        max(0, sets + 1 - icons[HELION]) + max(0, sets + 1 - icons[MERIDIAN]) + max(0, sets + 1 - icons[UMBRA]) <= icons[SILVER]
+    ):
+        sets += 1
+    return sets

@@ -1,0 +1,129 @@
+"""One Command Centre with everything on and beside it."""
+
+from __future__ import annotations
+
+from perihelion.games.solar_sphere.components import ACTIVE_AT_START, INACTIVE_AT_START, RESERVE_AT_START
+
+
+class Player:
+    """What a player owns, as integers and lists of integers."""
+
+    __slots__ = (
+        "active",
+        "auxiliary",
+        "auxiliary_fresh",
+        "auxiliary_gained",
+        "claimed",
+        "crew",
+        "dice",
+        "hexes",
+        "icons",
+        "inactive",
+        "matrix",
+        "morale",
+        "reputation",
+        "reserve",
+        "retired",
+        "satellites",
+        "score",
+        "stock",
+        "used",
+    )
+
+    def __init__(
+        self,
+        score: int,
+        reputation: int,
+        morale: int,
+        active: int,
+        inactive: int,
+        reserve: int,
+        satellites: int,
+        auxiliary: int,
+        auxiliary_gained: bool,
+        auxiliary_fresh: bool,
+        used: int,
+        hexes: int,
+        stock: list[int],
+        matrix: list[int],
+        dice: list[int],
+        icons: list[int],
+        crew: list[int],
+        retired: list[int],
+        claimed: list[int],
+    ) -> None:
+        self.score = score
+        self.reputation = reputation
+        self.morale = morale
+        self.active = active
+        self.inactive = inactive
+        self.reserve = reserve
+        self.satellites = satellites
+        """A bit for each Location."""
+        self.auxiliary = auxiliary
+        """The face of the auxiliary die on a port, 0 when it is elsewhere."""
+        self.auxiliary_gained = auxiliary_gained
+        self.auxiliary_fresh = auxiliary_fresh
+        """Gained in the present turn, so not to be deployed in it."""
+        self.used = used
+        """A bit for each crew card turned sideways."""
+        self.hexes = hexes
+        """How many Sphere hexes this player has built."""
+        self.stock = stock
+        """Ore, gold, crystal."""
+        self.matrix = matrix
+        """How many spaces of each row are filled."""
+        self.dice = dice
+        """How many ship dice lie on each port; index 0 is unused."""
+        self.icons = icons
+        self.crew = crew
+        self.retired = retired
+        self.claimed = claimed
+
+    def clone(self) -> Player:
+        return Player(
+            self.score,
+            self.reputation,
+            self.morale,
+            self.active,
+            self.inactive,
+            self.reserve,
+            self.satellites,
+            self.auxiliary,
+            self.auxiliary_gained,
+            self.auxiliary_fresh,
+            self.used,
+            self.hexes,
+            self.stock[:],
+            self.matrix[:],
+            self.dice[:],
+            self.icons[:],
+            self.crew[:],
+            self.retired[:],
+            self.claimed[:],
+        )
+
+
+def new_player() -> Player:
+    """SS-SETUP-14 to -22. Markers at 0, 6 drones active, 2 inactive, 12 in reserve, nothing else."""
+    return Player(
+        score=0,
+        reputation=0,
+        morale=0,
+        active=ACTIVE_AT_START,
+        inactive=INACTIVE_AT_START,
+        reserve=RESERVE_AT_START,
+        satellites=0,
+        auxiliary=0,
+        auxiliary_gained=False,
+        auxiliary_fresh=False,
+        used=0,
+        hexes=0,
+        stock=[0, 0, 0],
+        matrix=[0, 0, 0],
+        dice=[0] * 7,
+        icons=[0] * 4,
+        crew=[],
+        retired=[],
+        claimed=[],
+    )

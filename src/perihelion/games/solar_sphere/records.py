@@ -1,0 +1,179 @@
+"""What a data file may say: one record for each kind of component."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Icon = Literal["helion", "meridian", "umbra", "silver"]
+Colour = Literal["black", "green", "purple"]
+Place = Literal["asteroid-belt", "sphere", "fleet", "crew-station", "salvage-ship"]
+When = Literal["turn", "visit-sphere", "visit-crew-station", "visit-fleet", "battle-fail", "deploy"]
+Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a data file."""
+
+
+class Cost(Record, frozen=True, forbid_unknown_fields=True):
+    ore: Count = 0
+    gold: Count = 0
+    crystal: Count = 0
+
+
+class Hex(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    value: Face
+    cost: Cost
+    icon: Icon
+    benefits: list[dict[str, Any]]
+
+
+class Hexes(Record, frozen=True, forbid_unknown_fields=True):
+    hex: list[Hex]
+
+
+class Ship(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    players: list[int]
+    resistance: Count
+    bonuses: tuple[int, int, int]
+    corporation: bool
+    icons: list[Icon]
+
+
+class Ships(Record, frozen=True, forbid_unknown_fields=True):
+    ship: list[Ship]
+
+
+class Tier(Record, frozen=True, forbid_unknown_fields=True):
+    tier: int
+    gold: Count
+    any: Count
+    points: Count
+
+
+class Crew(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    tier: Literal[1, 2, 3]
+    when: When
+    action: list[dict[str, Any]]
+    retire: list[dict[str, Any]]
+    icons: tuple[Icon, Icon]
+
+
+class Crews(Record, frozen=True, forbid_unknown_fields=True):
+    tier: list[Tier]
+    crew: list[Crew]
+
+
+class Level(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    morale: Count
+    reputation: Count
+    deploys: Count
+    discards: Count
+    supply: Count
+
+
+class DrandaCard(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    black: Place
+    green: Place
+    purple: Place
+    order: tuple[Colour, Colour, Colour]
+
+
+class DrandaDeck(Record, frozen=True, forbid_unknown_fields=True):
+    level: list[Level]
+    card: list[DrandaCard]
+
+
+class Position(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    q: int
+    r: int
+    neighbours: list[str]
+
+
+class Scoring(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    six: list[str]
+    four: list[str]
+    two: list[str]
+
+
+class Sphere(Record, frozen=True, forbid_unknown_fields=True):
+    position: list[Position]
+    scoring: list[Scoring]
+
+
+class Drones(Record, frozen=True, forbid_unknown_fields=True):
+    active: Count
+    inactive: Count
+    reserve: Count
+
+
+class Track(Record, frozen=True, forbid_unknown_fields=True):
+    reputation_columns: Count
+    spanners: list[int]
+    points: list[int]
+
+
+class Ports(Record, frozen=True, forbid_unknown_fields=True):
+    bonuses: list[tuple[int, int, int]]
+
+
+class Storage(Record, frozen=True, forbid_unknown_fields=True):
+    spaces: Count
+
+
+class ResistanceDie(Record, frozen=True, forbid_unknown_fields=True):
+    faces: list[int]
+
+
+class Flipped(Record, frozen=True, forbid_unknown_fields=True):
+    flipped: tuple[Count, Count, Count, Count]
+    """For 1, 2, 3 and 4 players."""
+
+
+class MatrixRow(Record, frozen=True, forbid_unknown_fields=True):
+    name: str
+    bonus: Literal["resource", "points", "morale"]
+    amounts: tuple[int, int, int]
+
+
+class Location(Record, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    dice: list[Face]
+
+
+class Amounts(Record, frozen=True, forbid_unknown_fields=True):
+    belt: Count
+    belt_boosted: Count
+    fabricate: Count
+    fabricate_boosted: Count
+    salvage_boosted: Count
+    fleet_salvage: Count
+    crew_gain: Count
+    kickback_salvage: Count
+
+
+class Board(Record, frozen=True, forbid_unknown_fields=True):
+    drones: Drones
+    track: Track
+    ports: Ports
+    storage: Storage
+    resistance_die: ResistanceDie
+    sphere: Flipped
+    matrix: list[MatrixRow]
+    location: list[Location]
+    amounts: Amounts

@@ -1,0 +1,60 @@
+"""Chapter "End of the game": final points and the winner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.solar_sphere.components import LEVEL_SUPPLY, POSITION_COUNT, SCORING_POINTS, TRACK_POINTS
+from perihelion.games.solar_sphere.numbers import faction_sets, reputation_column, stored
+from perihelion.games.solar_sphere.state import State
+
+SET_POINTS: Final = 5
+PARTS: Final = ("during play", "sphere", "factions", "reputation", "morale", "leftovers")
+DRANDA_PARTS: Final = ("during play", "sphere", "factions", "drones")
+
+
+def sphere_points(s: State, side: int) -> int:
+    """SS-END-03. The scoring card's points for each position this side has built."""
+    if s.scoring < 0:
+        return 0
+    points = SCORING_POINTS[s.scoring]
+    return sum([points[position] for position in range(POSITION_COUNT) if s.owners[position] == side])
+
+
+def player_parts(s: State, seat: int) -> list[float]:
+    """SS-END-03 to -06, SS-MOR-05. What a player's score is made of, in the order of PARTS."""
+    player = s.players[seat]
+    return [
+        float(player.score),
+        float(sphere_points(s, seat)),
+        float(SET_POINTS * faction_sets(player.icons)),
+        float(TRACK_POINTS[reputation_column(player.reputation)]),
+        float(TRACK_POINTS[player.morale]),
+        (player.active + stored(player)) / 2,
+    ]
+
+
+def dranda_parts(s: State) -> list[float]:
+    """SS-SOLO-43. Sphere and sets as a player, and 1, 2 or 3 points for each drone in supply; nothing else."""
+    dranda = s.dranda
+    assert dranda is not None
+    return [
+        float(dranda.score),
+        float(sphere_points(s, s.seat_count)),
+        float(SET_POINTS * faction_sets(dranda.icons)),
+        float(LEVEL_SUPPLY[dranda.level] * dranda.supply),
+    ]
+
+
+def final_score(s: State, side: int) -> float:
+    """All points of a side, as if the game ended now."""
+    return sum(dranda_parts(s) if side >= s.seat_count else player_parts(s, side))
+
+
+def winners(s: State) -> list[int]:
+    """SS-END-07. Most points, then reputation, then morale, then shared. SS-SOLO-44: DRANDA wins ties."""
+    if s.dranda is not None:
+        return [0] if final_score(s, 0) > final_score(s, s.seat_count) else [s.seat_count]
+    ranks = [(final_score(s, seat), s.players[seat].reputation, s.players[seat].morale) for seat in range(s.seat_count)]
+    best = max(ranks)
+    return [seat for seat in range(s.seat_count) if ranks[seat] == best]

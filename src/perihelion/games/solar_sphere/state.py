@@ -1,0 +1,188 @@
+"""What lies on the table, as integers and lists of integers, and how it is copied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.piles import Pile, full_pile
+from perihelion.core.steps import State as CoreState
+from perihelion.games.solar_sphere.components import (
+    COLUMNS,
+    CORE_HEX,
+    CORPORATION,
+    CREW_COUNT,
+    CREW_TIER,
+    DISPLAY,
+    FLIPPED,
+    HEX_COUNT,
+    NOBODY,
+    POSITION_COUNT,
+    TIERS,
+    ships_for,
+)
+from perihelion.games.solar_sphere.dranda import Dranda, new_dranda
+from perihelion.games.solar_sphere.player import Player, new_player
+
+ROUNDS: Final = 6
+CORPORATION_DRONES_BY_THE_DECK: Final = 2
+
+
+class State(CoreState):
+    """The whole table. A side is a seat, DRANDA (side 1 of the solo game) or the Corporation."""
+
+    def __init__(
+        self,
+        seats: int,
+        players: list[Player],
+        dranda: Dranda | None,
+        sides: int,
+        round: int,
+        last_hex_built: bool,
+        order: list[int],
+        scoring: int,
+        hexes: tuple[int, ...],
+        bag: tuple[int, ...],
+        flips: int,
+        owners: list[int],
+        built: int,
+        placed: list[int],
+        occupied: int,
+        ship_deck: Pile,
+        ships: list[int],
+        column_owners: list[int],
+        column_drones: list[int],
+        corporation_drones: int,
+        crew_decks: list[Pile],
+        display: list[int],
+        tokens: list[int],
+        visiting: int,
+        acting: bool,
+        value: int,
+        resistance: int,
+    ) -> None:
+        super().__init__(seats)
+        self.players = players
+        self.dranda = dranda
+        self.sides = sides
+        """Seats, and DRANDA in the solo game."""
+        self.round = round
+        self.last_hex_built = last_hex_built
+        self.order = order
+        """Sides in turn order."""
+        self.scoring = scoring
+        """The Sphere scoring card."""
+        self.hexes = hexes
+        """The hex on each position, as far as they are laid."""
+        self.bag = bag
+        """1 for each hex that is not laid."""
+        self.flips = flips
+        """Face-down hexes still to be laid."""
+        self.owners = owners
+        """The builder of each position."""
+        self.built = built
+        """A bit for each built position."""
+        self.placed = placed
+        """Dice lying on Locations this round, see `placed_die`."""
+        self.occupied = occupied
+        """A bit for each Location with a die."""
+        self.ship_deck = ship_deck
+        self.ships = ships
+        """The fleet: top left, top right, bottom left, bottom right."""
+        self.column_owners = column_owners
+        """Who has drones in each column of each ship, five columns a ship."""
+        self.column_drones = column_drones
+        self.corporation_drones = corporation_drones
+        """Those beside the Resistance deck."""
+        self.crew_decks = crew_decks
+        self.display = display
+        self.tokens = tokens
+        """The morale token on each card of the display."""
+        self.visiting = visiting
+        """The Location where the active player has arrived and must still finish something."""
+        self.acting = acting
+        """The action there is taken; satellite and crew cards no longer are a way out."""
+        self.value = value
+        """The face of the die that visits."""
+        self.resistance = resistance
+        """The last roll of the Resistance die."""
+
+    def clone(self) -> State:
+        new = State(
+            self.seat_count,
+            [player.clone() for player in self.players],
+            None if self.dranda is None else self.dranda.clone(),
+            self.sides,
+            self.round,
+            self.last_hex_built,
+            self.order[:],
+            self.scoring,
+            self.hexes,
+            self.bag,
+            self.flips,
+            self.owners[:],
+            self.built,
+            self.placed[:],
+            self.occupied,
+            self.ship_deck,
+            self.ships[:],
+            self.column_owners[:],
+            self.column_drones[:],
+            self.corporation_drones,
+            self.crew_decks[:],
+            self.display[:],
+            self.tokens[:],
+            self.visiting,
+            self.acting,
+            self.value,
+            self.resistance,
+        )
+        new.copy_core(self)
+        return new
+
+
+def crew_deck(tier: int) -> Pile:
+    return full_pile([int(CREW_TIER[card] == tier) for card in range(CREW_COUNT)])
+
+
+def new_state(seats: int, level: int) -> State:
+    """An empty table for so many seats; a level of DRANDA for a single one."""
+    dranda = new_dranda(level) if seats == 1 else None
+    return State(
+        seats,
+        players=[new_player() for _ in range(seats)],
+        dranda=dranda,
+        sides=seats if dranda is None else seats + 1,
+        round=0,
+        last_hex_built=False,
+        order=[],
+        scoring=NOBODY,
+        hexes=(CORE_HEX,),
+        bag=(1,) * HEX_COUNT,
+        flips=FLIPPED[seats],
+        owners=[CORPORATION] + [NOBODY] * (POSITION_COUNT - 1),
+        built=1,
+        placed=[],
+        occupied=0,
+        ship_deck=full_pile(ships_for(seats)),
+        ships=[NOBODY] * 4,
+        column_owners=[NOBODY] * (4 * COLUMNS),
+        column_drones=[0] * (4 * COLUMNS),
+        corporation_drones=CORPORATION_DRONES_BY_THE_DECK,
+        crew_decks=[crew_deck(tier) for tier in TIERS],
+        display=[NOBODY] * DISPLAY,
+        tokens=[0] * DISPLAY,
+        visiting=NOBODY,
+        acting=False,
+        value=0,
+        resistance=0,
+    )
+
+
+def placed_die(location: int, side: int, face: int, opaque: bool) -> int:
+    """A die on a Location as one number."""
+    return ((location * 8 + side) * 8 + face) * 2 + int(opaque)
+
+
+def read_placed(die: int) -> tuple[int, int, int, bool]:
+    """Location, side, face, opaque."""
+    return die // 128, die // 16 % 8, die // 2 % 8, die % 2 == 1

@@ -1,0 +1,229 @@
+"""What a seat may see, built from nothing. Solar Sphere hides nothing but the order of its decks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perihelion.core.piles import Pile
+from perihelion.core.steps import over, waiting
+from perihelion.games.solar_sphere.components import COLUMNS, LEVELS, NOBODY, PLAYER_NAMES, SCORING_POINTS
+from perihelion.games.solar_sphere.dranda import Dranda
+from perihelion.games.solar_sphere.numbers import drones_on, final_round, reputation_column, viable
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.scoring import final_score
+from perihelion.games.solar_sphere.state import State, read_placed
+
+
+TRACK_SPACES = 50
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die on a Location."""
+
+    side: int
+    face: int
+    opaque: bool
+
+
+class LocationView(msgspec.Struct, frozen=True):
+    location: int
+    dice: list[Die]
+    satellites: list[int]
+
+
+class HexView(msgspec.Struct, frozen=True):
+    """A place of the Sphere: the hex there (18 face down, 19 the Core), its builder (-1 nobody, 4 the Corporation)."""
+
+    position: int
+    hex: int
+    owner: int
+    points: int
+    viable: bool
+
+
+class Column(msgspec.Struct, frozen=True):
+    side: int
+    drones: int
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    slot: int
+    ship: int
+    columns: list[Column]
+    drones: int
+
+
+class DisplayView(msgspec.Struct, frozen=True):
+    slot: int
+    crew: int
+    token: int
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A face-down pile: how many cards, and those at the bottom that everybody has seen."""
+
+    cards: int
+    bottom: list[int]
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    crew: int
+    used: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    score: int
+    score_space: int
+    score_tile: int
+    """SS-SCORE-02. The space of the score track, and the side of the tile: 0, 50 or 100."""
+    score_now: float
+    reputation: int
+    reputation_column: int
+    morale: int
+    stock: list[int]
+    active: int
+    inactive: int
+    reserve: int
+    matrix: list[int]
+    ports: list[int]
+    auxiliary: int
+    auxiliary_gained: bool
+    satellites: list[int]
+    crew: list[CrewView]
+    retired: list[int]
+    claimed: list[int]
+    icons: list[int]
+    hexes: int
+
+
+class DrandaView(msgspec.Struct, frozen=True):
+    level: str
+    score: int
+    score_now: float
+    supply: int
+    removed: int
+    opaque: list[int]
+    dice: list[int]
+    colours: list[int]
+    played: list[int]
+    discards: list[int]
+    deck: DeckView
+    icons: list[int]
+    crew: list[int]
+    claimed: list[int]
+    hexes: int
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int
+    round: int
+    final_round: bool
+    over: bool
+    waiting: list[int]
+    order: list[int]
+    scoring: int
+    sphere: list[HexView]
+    locations: list[LocationView]
+    fleet: list[ShipView]
+    ship_deck: DeckView
+    corporation_drones: int
+    resistance: int
+    display: list[DisplayView]
+    crew_decks: list[DeckView]
+    players: list[PlayerView]
+    dranda: DrandaView | None
+
+
+def view(s: State, seat: int) -> View:
+    """The table as this seat sees it; everybody sees the same."""
+    return View(
+        seat=seat,
+        round=s.round,
+        final_round=final_round(s),
+        over=over(s),
+        waiting=waiting(s),
+        order=s.order[:],
+        scoring=s.scoring,
+        sphere=[hex_view(s, position) for position in range(len(s.hexes))],
+        locations=[location_view(s, location) for location in range(8)],
+        fleet=[ship_view(s, slot) for slot in range(4) if s.ships[slot] != NOBODY],
+        ship_deck=deck_view(s.ship_deck),
+        corporation_drones=s.corporation_drones,
+        resistance=s.resistance,
+        display=[DisplayView(slot, s.display[slot], s.tokens[slot]) for slot in range(6) if s.display[slot] != NOBODY],
+        crew_decks=[deck_view(deck) for deck in s.crew_decks],
+        players=[player_view(s, other, s.players[other]) for other in range(s.seat_count)],
+        dranda=None if s.dranda is None else dranda_view(s, s.dranda),
+    )
+
+
+def hex_view(s: State, position: int) -> HexView:
+    points = SCORING_POINTS[s.scoring][position] if s.scoring >= 0 else 0
+    laid = len(s.hexes) > position
+    return HexView(position, s.hexes[position], s.owners[position], points, laid and viable(s, position))
+
+
+def location_view(s: State, location: int) -> LocationView:
+    dice = [Die(side, face, opaque) for place, side, face, opaque in map(read_placed, s.placed) if place == location]
+    return LocationView(location, dice, [seat for seat in range(s.seat_count) if s.players[seat].satellites >> location & 1])
+
+
+def ship_view(s: State, slot: int) -> ShipView:
+    columns = range(slot * COLUMNS, (slot + 1) * COLUMNS)
+    manned = [Column(s.column_owners[column], s.column_drones[column]) for column in columns if s.column_drones[column]]
+    return ShipView(slot, s.ships[slot], manned, drones_on(s, slot))
+
+
+def deck_view(pile: Pile) -> DeckView:
+    """What is between the known ends is only counted."""
+    return DeckView(pile.size(), list(pile.bottom))
+
+
+def player_view(s: State, seat: int, player: Player) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        name=PLAYER_NAMES[seat],
+        score=player.score,
+        score_space=player.score % TRACK_SPACES,
+        score_tile=min(max(player.score // TRACK_SPACES, 0), 2) * TRACK_SPACES,
+        score_now=final_score(s, seat),
+        reputation=player.reputation,
+        reputation_column=reputation_column(player.reputation),
+        morale=player.morale,
+        stock=player.stock[:],
+        active=player.active,
+        inactive=player.inactive,
+        reserve=player.reserve,
+        matrix=player.matrix[:],
+        ports=player.dice[1:],
+        auxiliary=player.auxiliary,
+        auxiliary_gained=player.auxiliary_gained,
+        satellites=[location for location in range(8) if player.satellites >> location & 1],
+        crew=[CrewView(card, player.used >> card & 1 == 1) for card in player.crew],
+        retired=player.retired[:],
+        claimed=player.claimed[:],
+        icons=player.icons[:],
+        hexes=player.hexes,
+    )
+
+
+def dranda_view(s: State, dranda: Dranda) -> DrandaView:
+    return DrandaView(
+        level=LEVELS[dranda.level],
+        score=dranda.score,
+        score_now=final_score(s, s.seat_count),
+        supply=dranda.supply,
+        removed=dranda.removed,
+        opaque=[colour for colour in range(3) if dranda.opaque >> colour & 1],
+        dice=dranda.dice[:],
+        colours=dranda.colours[:],
+        played=dranda.played[:],
+        discards=dranda.discards[:],
+        deck=deck_view(dranda.deck),
+        icons=dranda.icons[:],
+        crew=dranda.crew[:],
+        claimed=dranda.claimed[:],
+        hexes=dranda.hexes,
+    )

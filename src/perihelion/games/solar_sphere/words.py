@@ -1,0 +1,96 @@
+"""The vocabulary of Solar Sphere: everything a player or chance can say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.words import Nouns, Words
+from perihelion.games.solar_sphere.components import (
+    BRANCHES,
+    CREW_NAMES,
+    DIE_COLOURS,
+    DRANDA_CARDS,
+    DRONES,
+    FACES,
+    HEX_NAMES,
+    LOCATIONS,
+    MATRIX_ROWS,
+    PLAYER_NAMES,
+    POSITIONS,
+    RESISTANCE_WEIGHTS,
+    RESOURCES,
+    SCORING_CARDS,
+    SHIP_NAMES,
+    TOP_COLUMN,
+)
+
+ROLLS: Final = tuple([(a, b, c) for a in FACES for b in FACES if b >= a for c in FACES if c >= b])
+"""The 56 ways three dice can fall, whichever is whichever."""
+PAYMENTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+"""The resources beyond 2 gold that a crew member of tier 2 or 3 costs."""
+
+LOCATION_NOUNS: Final = Nouns("location", LOCATIONS)
+RESOURCE_NOUNS: Final = Nouns("resource", RESOURCES)
+CREW_NOUNS: Final = Nouns("crew", CREW_NAMES)
+SHIP_NOUNS: Final = Nouns("ship", SHIP_NAMES)
+HEX_NOUNS: Final = Nouns("hex", HEX_NAMES)
+FACE_NOUNS: Final = Nouns("face", [str(face) for face in FACES])
+DIE_NOUNS: Final = Nouns("die", [str(face) for face in FACES] + [f"auxiliary {face}" for face in FACES])
+PLAYER_NOUNS: Final = Nouns("player", PLAYER_NAMES)
+AUXILIARY: Final = 6
+"""Die noun 0-5 is a ship die of face 1-6, 6-11 the auxiliary die."""
+
+WORDS: Final = Words()
+
+# A turn
+KICKBACK: Final = WORDS.verb("kickback to", Nouns("morale", [str(column) for column in range(TOP_COLUMN + 1)]))
+USE: Final = WORDS.verb("use", CREW_NOUNS)
+DEPLOY: Final = WORDS.verb("deploy", DIE_NOUNS)
+DISCARD: Final = WORDS.verb("discard", DIE_NOUNS)
+VISIT: Final = WORDS.verb("visit", LOCATION_NOUNS)
+AS: Final = WORDS.verb("as", FACE_NOUNS)
+NAVIGATE: Final = WORDS.verb("navigate to", FACE_NOUNS)
+LAUNCH: Final = WORDS.single("launch satellite")
+ACT: Final = WORDS.single("take action")
+END: Final = WORDS.single("end turn")
+
+# Resources and drones
+TAKE: Final = WORDS.verb("take", RESOURCE_NOUNS)
+DROP: Final = WORDS.verb("drop", RESOURCE_NOUNS)
+LEAVE: Final = WORDS.single("leave it")
+FABRICATE: Final = WORDS.single("fabricate")
+SALVAGE: Final = WORDS.single("salvage")
+DRONE_NOUNS: Final = Nouns("drones", [str(drones) for drones in range(DRONES + 1)])
+REGENERATE: Final = WORDS.verb("regenerate", DRONE_NOUNS)
+DECOMMISSION: Final = WORDS.verb("decommission to", Nouns("row", MATRIX_ROWS))
+RECALL: Final = WORDS.verb("recall from", LOCATION_NOUNS)
+STOP: Final = WORDS.single("stop")
+
+# Sphere, crew, fleet
+BUILD: Final = WORDS.verb("build", HEX_NOUNS)
+HIRE: Final = WORDS.verb("hire", CREW_NOUNS)
+PAY: Final = WORDS.verb("pay", Nouns("payment", [" and ".join([RESOURCES[r] for r in payment]) for payment in PAYMENTS]))
+RETIRE: Final = WORDS.verb("retire", CREW_NOUNS)
+REFRESH: Final = WORDS.verb("refresh", CREW_NOUNS)
+CHOOSE: Final = WORDS.verb("choose to", Nouns("branch", BRANCHES))
+ATTACK: Final = WORDS.verb("attack", SHIP_NOUNS)
+SEND: Final = WORDS.verb("send", DRONE_NOUNS)
+DONE: Final = WORDS.single("done")
+REROLL: Final = WORDS.single("reroll")
+DECLINE: Final = WORDS.single("decline")
+
+# What chance says
+LAY: Final = WORDS.verb("lay", Nouns("laid", [*HEX_NAMES, "face-down hex"]))
+SCORE_BY: Final = WORDS.verb("score by", Nouns("scoring", SCORING_CARDS))
+REVEAL: Final = WORDS.verb("reveal", SHIP_NOUNS)
+DRAW: Final = WORDS.verb("draw", CREW_NOUNS)
+NEXT: Final = WORDS.verb("next", PLAYER_NOUNS)
+DOCK: Final = WORDS.verb("dock", Nouns("roll", [f"{a} {b} {c}" for a, b, c in ROLLS]))
+ROLL_AUXILIARY: Final = WORDS.verb("auxiliary die", FACE_NOUNS)
+RESIST: Final = WORDS.verb("resistance", Nouns("resistance", [str(face) for face in range(len(RESISTANCE_WEIGHTS))]))
+ROLL_DRANDA: Final = WORDS.verb("DRANDA rolls", Nouns("solo die", [f"{c} {f}" for c in DIE_COLOURS for f in FACES]))
+ROLL_OPAQUE: Final = WORDS.verb("DRANDA rolls opaque", Nouns("opaque die", [f"{c} {f}" for c in DIE_COLOURS for f in FACES]))
+DRANDA_DRAWS: Final = WORDS.verb("DRANDA draws", Nouns("solo card", DRANDA_CARDS))
+
+# Names that sentences use and nobody says
+WORDS.know(Nouns("position", POSITIONS))

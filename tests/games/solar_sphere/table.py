@@ -1,0 +1,307 @@
+"""A table of Solar Sphere for rule tests: set it, say the words, look at it.
+
+Nothing is random: the hexes SH01 to SH18 lie in order on I1-I6, O1-O12 (unless `hexes` says otherwise), the scoring card is
+Inner Shell, all decks are full bags, fleet and crew display are empty until a test fills them, the turn order is the seats."""
+
+from __future__ import annotations
+
+from perihelion.core.game import why_not
+from perihelion.core.steps import Refusal, Step, advance, chance, choose, happen, options, waiting
+from perihelion.games.solar_sphere import GAME
+from perihelion.games.solar_sphere.battle import Battle
+from perihelion.games.solar_sphere.components import (
+    COLUMNS,
+    CORE_HEX,
+    CORPORATION,
+    CREW_ICON,
+    CREW_TIER,
+    DIE_COLOURS,
+    FACTIONS,
+    FLEET_SLOTS,
+    HEX_CARDS,
+    HEX_COUNT,
+    ICON_IDS,
+    KINDS,
+    LEVELS,
+    LOCATION_IDS,
+    LOCATIONS,
+    NOBODY,
+    PLAYER_NAMES,
+    POSITIONS,
+    RESOURCES,
+    SHIP_CARDS,
+)
+from perihelion.games.solar_sphere.deploy import Turn, Turns
+from perihelion.games.solar_sphere.dranda import Dranda
+from perihelion.games.solar_sphere.fleet import add_drones
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.scoring import final_score
+from perihelion.games.solar_sphere.solo import DrandaTurn
+from perihelion.games.solar_sphere.state import State, new_state, placed_die, read_placed
+from perihelion.games.solar_sphere.visit import ChooseFace, ChooseLocation, put_die
+from perihelion.games.solar_sphere.words import WORDS
+
+
+def seat_of(name: str) -> int:
+    """A player by colour, "dranda" or "corporation"."""
+    return {"dranda": 1, "corporation": CORPORATION}.get(name, PLAYER_NAMES.index(name) if name in PLAYER_NAMES else NOBODY)
+
+
+def crew_card(text: str) -> int:
+    """`C2-09a`: a copy of a kind of crew card."""
+    kind = [kind.id for kind in KINDS].index(text[:5])
+    return 2 * kind + (1 if text.endswith("b") else 0)
+
+
+def ship_card(text: str) -> int:
+    return [card.id for card in SHIP_CARDS].index(text)
+
+
+def hex_card(text: str) -> int:
+    return [card.id for card in HEX_CARDS].index(text)
+
+
+class Table:
+    """The table and what a test can do with it. Words are texts, as a player would say them."""
+
+    def __init__(self, seats: int = 2, level: str = "medium") -> None:
+        self.s: State = new_state(seats, LEVELS.index(level))
+        self.s.hexes = (CORE_HEX, *range(HEX_COUNT))
+        self.s.bag = (0,) * HEX_COUNT
+        self.s.flips = 0
+        self.s.scoring = 0
+        self.s.round = 1
+        self.s.order = list(range(self.s.sides))
+
+    # Setting the table
+
+    def player(self, name: str) -> Player:
+        """A player's Command Centre, to read or to set: `table.player("red").active = 3`."""
+        return self.s.players[seat_of(name)]
+
+    @property
+    def dranda(self) -> Dranda:
+        assert self.s.dranda is not None
+        return self.s.dranda
+
+    def stock(self, name: str, ore: int = 0, gold: int = 0, crystal: int = 0) -> None:
+        self.player(name).stock = [ore, gold, crystal]
+
+    def drones(self, name: str, active: int, inactive: int = 0) -> None:
+        """So many active and inactive drones; the others are in reserve."""
+        player = self.player(name)
+        elsewhere = sum(player.matrix) + bin(player.satellites).count("1") + player.hexes
+        player.active, player.inactive, player.reserve = active, inactive, 20 - active - inactive - elsewhere
+
+    def ports(self, name: str, *faces: int) -> None:
+        """Ship dice on the docking ports."""
+        self.player(name).dice = [faces.count(face) for face in range(7)]
+
+    def satellite(self, name: str, location: str) -> None:
+        """A drone from reserve lies on a Location, by its data id: "ore-belt", "fleet" ..."""
+        self.player(name).satellites |= 1 << LOCATION_IDS.index(location)
+        self.player(name).reserve -= 1
+
+    def die_at(self, location: str, name: str = "black", face: int = 1) -> None:
+        """A die already lies on a Location."""
+        put_die(self.s, LOCATION_IDS.index(location), seat_of(name), face, False)
+
+    def crew(self, name: str, *cards: str) -> None:
+        """Crew cards such as "C2-09a" in a player's slots, with their icons."""
+        for card in map(crew_card, cards):
+            self._take_from_decks(card)
+            self.player(name).crew.append(card)
+            self.player(name).icons[CREW_ICON[card]] += 1
+
+    def display(self, slot: int, card: str, token: int = 0) -> None:
+        """A card of the crew display; slot 2t is the top and 2t + 1 the bottom of tier t."""
+        assert CREW_TIER[crew_card(card)] == slot // 2, f"{card} does not belong to slot {slot}"
+        self._take_from_decks(crew_card(card))
+        self.s.display[slot] = crew_card(card)
+        self.s.tokens[slot] = token
+
+    def _take_from_decks(self, card: int) -> None:
+        tier = CREW_TIER[card]
+        self.s.crew_decks[tier] = self.s.crew_decks[tier].without(card)
+
+    def ship(self, slot: str, ship: str, *columns: tuple[str, int]) -> None:
+        """A Resistance ship at "top left" ..., with drones in its columns from the left: ("red", 2), ("corporation", 1)."""
+        number = FLEET_SLOTS.index(slot)
+        self.s.ships[number] = ship_card(ship)
+        for name, drones in columns:
+            add_drones(self.s, number, seat_of(name), drones)
+            if name == "corporation":
+                self.s.corporation_drones -= drones
+            elif name == "dranda":
+                self.dranda.supply -= drones
+            else:
+                self.player(name).active -= drones
+
+    def hexes(self, **cards: str) -> None:
+        """Which hex lies where: `table.hexes(I1="SH13")`; the two hexes change places."""
+        laid = list(self.s.hexes)
+        for position, card in cards.items():
+            here, there = POSITIONS.index(position), laid.index(hex_card(card))
+            laid[here], laid[there] = laid[there], laid[here]
+        self.s.hexes = tuple(laid)
+
+    def built(self, name: str, *positions: str) -> None:
+        """Hexes already built, each with a drone from the owner's reserve."""
+        for position in map(POSITIONS.index, positions):
+            self.s.owners[position] = seat_of(name)
+            self.s.built |= 1 << position
+            if name == "dranda":
+                self.dranda.hexes += 1
+                self.dranda.supply -= 1
+            elif name != "corporation":
+                self.player(name).hexes += 1
+                self.player(name).reserve -= 1
+
+    # Playing
+
+    def at(self, *steps: Step) -> None:
+        """The order of play from here on."""
+        self.s.agenda.clear()
+        self.s.then(*steps)
+        advance(self.s)
+
+    def turn(self, name: str = "red") -> None:
+        """It is this player's turn in Deploy; nothing follows it."""
+        self.at(Turn(seat_of(name), False))
+
+    def deploy_phase(self) -> None:
+        """The Deploy phase from the first in turn order, until all dice are used."""
+        self.at(Turns(0))
+
+    def visit(self, name: str, location: str, die: int, face: int = 0) -> None:
+        """On this player's turn the only die visits a Location, as it fell or as another face; a choice of one is not asked."""
+        self.ports(name, die)
+        self.turn(name)
+        self.says(name, f"deploy {die}")
+        if self.s.agenda and isinstance(self.s.agenda[-1], ChooseLocation):
+            self.says(name, f"visit {location}")
+        if self.s.agenda and isinstance(self.s.agenda[-1], ChooseFace):
+            self.says(name, f"as {face or die}")
+        assert self.s.placed[-1:] == [placed_die(LOCATIONS.index(location), seat_of(name), face or die, False)]
+
+    def battle(self) -> None:
+        """The Battle phase; nothing follows it."""
+        self.at(Battle())
+
+    def dranda_turn(self, colour: str, face: int, card: str, *outcomes: str) -> None:
+        """DRANDA has this die only and reveals this card; then chance goes on with the outcomes."""
+        self.dranda.colours, self.dranda.dice = [DIE_COLOURS.index(colour)], [face]
+        self.at(DrandaTurn())
+        self.chance(f"DRANDA draws {card}", *outcomes)
+
+    def says(self, name: str, *texts: str) -> None:
+        """The player says these words one after the other; each must be offered."""
+        for text in texts:
+            word = WORDS.number(text)
+            assert seat_of(name) in waiting(self.s), f"{name} is not asked now, agenda {self.s.agenda[-1:]}"
+            offered = options(self.s, seat_of(name))
+            assert word in offered, f"'{text}' is not offered: {WORDS.texts(offered)}"
+            choose(self.s, seat_of(name), word)
+
+    def chance(self, *texts: str) -> None:
+        """Dice and draws fall like this: "dock 1 1 2", "resistance 2", "auxiliary die 4", "reveal Night Ferry" ..."""
+        for text in texts:
+            step = chance(self.s)
+            assert step is not None, f"the game does not wait for chance, agenda {self.s.agenda[-1:]}"
+            outcome = step.outcome(self.s, WORDS.number(text))
+            assert outcome >= 0 and self.s.offered[outcome] > 0, f"'{text}' cannot happen now"
+            happen(self.s, outcome)
+
+    def let_fall(self) -> None:
+        """Dice and draws fall as the first possible outcome, until a seat is asked or nothing is planned."""
+        while chance(self.s) is not None:
+            happen(self.s, next(i for i, weight in enumerate(self.s.offered) if weight))
+
+    def offered(self, name: str) -> list[str]:
+        """What the player may say now; nothing when not asked."""
+        return WORDS.texts(options(self.s, seat_of(name))) if seat_of(name) in waiting(self.s) else []
+
+    def refusal(self, name: str, text: str) -> Refusal:
+        """Why a word is not offered."""
+        refusal = why_not(GAME, self.s, seat_of(name), WORDS.number(text))
+        assert refusal is not None, f"'{text}' is offered"
+        return refusal
+
+    # Looking at it
+
+    def resources(self, name: str) -> str:
+        """`2 ore, 1 crystal`"""
+        stock = self.player(name).stock
+        return ", ".join(f"{stock[r]} {RESOURCES[r]}" for r in range(3) if stock[r])
+
+    def on_ship(self, slot: str) -> list[tuple[str, int]]:
+        """The drone columns of a ship from the left."""
+        names = {CORPORATION: "corporation"}
+        first = FLEET_SLOTS.index(slot) * COLUMNS
+        columns = [(self.s.column_owners[c], self.s.column_drones[c]) for c in range(first, first + COLUMNS)]
+        return [(names.get(side, self.side_name(side)), drones) for side, drones in columns if drones]
+
+    def side_name(self, side: int) -> str:
+        return "dranda" if side == self.s.seat_count and self.s.dranda is not None else PLAYER_NAMES[side] if side < 4 else ""
+
+    def ship_at(self, slot: str) -> str:
+        """The id of the ship in a slot, or nothing."""
+        ship = self.s.ships[FLEET_SLOTS.index(slot)]
+        return SHIP_CARDS[ship].id if ship != NOBODY else ""
+
+    def fleet(self) -> list[str]:
+        """The ids of the ships top left, top right, bottom left, bottom right; "" for an empty slot."""
+        return [self.ship_at(slot) for slot in FLEET_SLOTS]
+
+    def claimed(self, name: str) -> list[str]:
+        """The ids of the ships a side has claimed."""
+        return [SHIP_CARDS[ship].id for ship in (self.dranda if name == "dranda" else self.player(name)).claimed]
+
+    def dice_at(self, location: str) -> list[tuple[str, int]]:
+        """The dice on a Location, whose and which face."""
+        placed = [read_placed(die) for die in self.s.placed]
+        return [(self.side_name(side), face) for place, side, face, _ in placed if LOCATION_IDS[place] == location]
+
+    def owner(self, position: str) -> str:
+        """Who has built a position: a colour, "dranda", "corporation" or ""."""
+        side = self.s.owners[POSITIONS.index(position)]
+        return "corporation" if side == CORPORATION else "" if side == NOBODY else self.side_name(side)
+
+    def icons(self, name: str) -> dict[str, int]:
+        """Faction counts by name, those above zero."""
+        counts = self.dranda.icons if name == "dranda" else self.player(name).icons
+        return {ICON_IDS[i]: counts[i] for i in range(len(FACTIONS)) if counts[i]}
+
+    def final_score(self, name: str) -> float:
+        return final_score(self.s, seat_of(name))
+
+    def parts(self, name: str) -> dict[str, float]:
+        """What the final score is made of: "sphere", "factions" ..."""
+        return dict(GAME.result(self.s)[seat_of(name)].parts)
+
+    def winners(self) -> list[str]:
+        """Who has won, as things are: colours, "DRANDA"."""
+        return [side.name for side in GAME.result(self.s) if side.won]
+
+    def display_ids(self) -> list[str]:
+        """The display as ids such as "C1-01a", "" for an empty slot."""
+        return [crew_id(card) if card != NOBODY else "" for card in self.s.display]
+
+    def crew_ids(self, name: str) -> list[str]:
+        """A player's current crew as ids such as "C1-01a"."""
+        return [crew_id(card) for card in self.player(name).crew]
+
+    def used_ids(self, name: str) -> list[str]:
+        """Those of the current crew that are turned sideways."""
+        return [crew_id(card) for card in self.player(name).crew if self.player(name).used >> card & 1]
+
+    def retired_ids(self, name: str) -> list[str]:
+        return [crew_id(card) for card in self.player(name).retired]
+
+    def satellites(self, name: str) -> list[str]:
+        """The Locations with a satellite of this player."""
+        return [LOCATION_IDS[i] for i in range(len(LOCATION_IDS)) if self.player(name).satellites >> i & 1]
+
+
+def crew_id(card: int) -> str:
+    return KINDS[card // 2].id + "ab"[card % 2]
