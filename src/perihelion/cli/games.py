@@ -1,0 +1,64 @@
+"""`perihelion games`: what stands on the shelf."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from perihelion.cli.arguments import json_option
+from perihelion.cli.console import console, print_json
+from perihelion.core.game import Game, Option
+from perihelion.games import SHELF
+
+
+@click.command(short_help="The games with their seats and options.")
+@json_option
+def games(as_json: bool) -> None:
+    """List the games with their seats, options and rules versions.
+
+    \b
+    Examples:
+      perihelion games
+      perihelion games --json
+    """
+    shelf = [SHELF.find(code) for code in SHELF.codes()]
+    if as_json:
+        print_json([described(game) for game in shelf])
+        return
+    for game in shelf:
+        console().print(picture(game))
+
+
+def described(game: Game) -> dict[str, object]:
+    return {
+        "game": game.code,
+        "title": game.title,
+        "summary": game.summary,
+        "fewest": game.fewest,
+        "most": game.most,
+        "rules_version": game.rules_version,
+        "solo_option": game.solo_option,
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": default(option), "help": option.help}
+            for option in game.options
+        ],
+    }
+
+
+def default(option: Option) -> str:
+    return option.default or option.values[0]
+
+
+def picture(game: Game) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column()
+    table.add_row(Text(game.code, style="bold"), Text(game.title, style="bold"))
+    table.add_row("", Text(game.summary))
+    table.add_row("seats", f"{game.fewest} to {game.most}" + (" (one seat: the solo game)" if game.fewest == 1 else ""))
+    for option in game.options:
+        values = ", ".join(f"{value} (default)" if value == default(option) else value for value in option.values)
+        table.add_row(f"option {option.name}", Text(f"{values}\n{option.help}"))
+    table.add_row("rules", f"version {game.rules_version}; perihelion rules {game.code}")
+    return table

@@ -1,0 +1,70 @@
+"""`perihelion match`: which bot is the better player?"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import click
+from rich.table import Table
+
+from perihelion.cli.arguments import game_argument, game_options, json_option, options_option, read_players, solo_option
+from perihelion.cli.console import console, interruptible, print_json, progress
+from perihelion.core.game import Game
+from perihelion.lab.match import Outcome, Pairing, Standing, standings, whole_rotations
+from perihelion.lab.match import match as play_match
+from perihelion.lab.workers import cores
+
+
+@click.command(short_help="Bots against each other.")
+@game_argument
+@click.option("--seats", required=True, metavar="LIST", help="The bots, separated by commas; one bot for a solo game.")
+@click.option("-n", "count", metavar="N", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", default="1", show_default=True, help="Another seed plays other games.")
+@solo_option
+@options_option
+@click.option("--jobs", type=click.IntRange(min=1), default=None, help="Processes; without it one for each core.")
+@json_option
+def match(
+    game: Game, seats: str, count: int, seed: str, level: str | None, pairs: tuple[str, ...], jobs: int | None, as_json: bool
+) -> None:
+    """Let bots play each other, every bot equally often in every seat, with the same deals for all.
+
+    The number of games is rounded up until every bot has sat equally often in every seat. A shared victory
+    counts in equal parts. Intervals are Wilson's, 95 %.
+
+    \b
+    Examples:
+      perihelion match solar-sphere --seats greedy,random -n 100
+      perihelion match solar-sphere --seats greedy --solo easy -n 200
+      perihelion match solar-sphere --seats greedy,random,random -n 300 --json
+    """
+    bots = read_players(game, seats, level, "", people=False)
+    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed)
+    total = whole_rotations(len(bots), count)
+    outcomes: list[Outcome] = []
+    with progress(as_json) as bar, interruptible() as interruption:
+        task = bar.add_task(game.title, total=total)
+        for outcome in play_match(pairing, count, min(jobs or cores(), total)):
+            outcomes.append(outcome)
+            bar.advance(task)
+    report(game, pairing, outcomes, as_json)
+    interruption.leave()
+
+
+def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool) -> None:
+    table = standings(outcomes)
+    if as_json:
+        seats = [asdict(standing) for standing in table]
+        print_json({"game": game.code, "games": len(outcomes), "options": dict(pairing.options), "seats": seats})
+        return
+    console().print(picture(game, len(outcomes), table))
+
+
+def picture(game: Game, games: int, table: list[Standing]) -> Table:
+    grid = Table(title=f"{game.title}, {games} games")
+    for name in ("bot", "wins", "win rate", "95 % interval", "mean score"):
+        grid.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+    for standing in table:
+        interval = f"{standing.low:.1%} to {standing.high:.1%}"
+        grid.add_row(standing.bot, f"{standing.wins:g}", f"{standing.win_rate:.1%}", interval, f"{standing.mean_score:.1f}")
+    return grid

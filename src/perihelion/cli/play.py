@@ -1,0 +1,84 @@
+"""`perihelion play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from perihelion.cli.arguments import (
+    GameType,
+    game_options,
+    options_option,
+    read_players,
+    solo_option,
+)
+from perihelion.cli.records import RECORD, check_target
+from perihelion.cli.session import Session
+from perihelion.cli.sitting import Sitting, loaded_sitting, new_sitting
+from perihelion.core.errors import Unknown
+from perihelion.core.game import Game
+
+DEFAULT_SEATS = "me,greedy"
+
+
+@click.command(short_help="Play a game in the terminal.")
+@click.argument("game", type=GameType(), required=False)
+@click.option("--seats", metavar="LIST", help="Who sits where: `me` for people (several share the screen), names for bots.")
+@solo_option
+@click.option("--seed", metavar="N", help="Any text; the same seed gives the same dice. Without it every game is new.")
+@options_option
+@click.option("--save", "save_to", type=RECORD, metavar="FILE", help="Keep the game in this file.")
+@click.option("--load", "load_from", type=RECORD, metavar="FILE", help="Go on with a saved game.")
+def play(
+    game: Game | None,
+    seats: str | None,
+    level: str | None,
+    seed: str | None,
+    pairs: tuple[str, ...],
+    save_to: Path | None,
+    load_from: Path | None,
+) -> None:
+    """Play a game in the terminal, against bots, against each other at one screen, or alone.
+
+    Answer by number or by the beginning of a word (Tab completes it). `?` lists the commands of the table,
+    `? WORD` tells why a word is not offered. A game you leave is saved, and the program says where.
+
+    \b
+    Examples:
+      perihelion play solar-sphere --seats me,greedy
+      perihelion play solar-sphere --seats me,me,random --seed 7
+      perihelion play solar-sphere --solo easy --save alone.record
+      perihelion play --load alone.record
+    """
+    if save_to is not None:
+        check_target(save_to, load_from)
+    if load_from is not None:
+        Session(load(game, seats, level, seed, pairs, load_from, save_to)).run()
+        return
+    if game is None:
+        raise click.UsageError(
+            "Missing argument 'GAME' (perihelion games lists them), or --load FILE.", click.get_current_context()
+        )
+    options = game_options(game, pairs, level)
+    players = read_players(game, seats, level, "me" if level is not None else DEFAULT_SEATS, people=True)
+    Session(new_sitting(game, players, options, seed or "", save_to)).run()
+
+
+def load(
+    game: Game | None,
+    seats: str | None,
+    level: str | None,
+    seed: str | None,
+    pairs: tuple[str, ...],
+    path: Path,
+    file: Path | None,
+) -> Sitting:
+    """A saved game brings its own options, level and dice."""
+    for name, given in (("--options", pairs), ("--solo", level), ("--seed", seed)):
+        if given:
+            raise Unknown(f"{name} cannot be given with --load: {path} says it already")
+    sitting = loaded_sitting(path, seats, file)
+    if game is not None and game.code != sitting.table.game.code:
+        raise Unknown(f"{path}: a game of {sitting.table.game.code}, not of {game.code}")
+    return sitting

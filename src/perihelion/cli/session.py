@@ -1,0 +1,224 @@
+"""An evening at the table: ask people, let bots choose, answer commands, tell what happened."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from shlex import quote
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from perihelion.cli import rules
+from perihelion.cli.answers import COMMANDS, Command, understand, vocabulary_word
+from perihelion.cli.console import INTERRUPTED, console
+from perihelion.cli.pictures import question, score_table, sentences, table_picture, verdict
+from perihelion.cli.reader import Reader
+from perihelion.cli.records import check_target
+from perihelion.cli.sitting import Sitting
+from perihelion.core.errors import Illegal, PerihelionError, Unknown
+from perihelion.core.game import why_not
+from perihelion.games.rulebook import rulebook
+
+NEWS = 16
+"""Sentences shown before a question; the log has the others."""
+
+
+class Left(Exception):
+    """Somebody has left the table, and everything was said about it."""
+
+
+class Session:
+    """One sitting, from the first question to the score."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.game = sitting.table.game
+        self.out: Console = console()
+        self.reader = Reader()
+        self.read_lines = [0] * sitting.table.seats
+        self.drawn = (-1, -1)
+        """For which seat, and after how many entries of others, the table was drawn last."""
+
+    def run(self) -> None:
+        try:
+            while not self.table.over():
+                self.turn()
+            self.finish()
+        except Left:
+            return
+        except EOFError:
+            self.leave_saved("The input has ended.")
+        except KeyboardInterrupt:
+            self.leave_saved("Interrupted.")
+            raise click.exceptions.Exit(INTERRUPTED) from None
+        except Exception:
+            with suppress(Exception):
+                self.leave_saved("A fault in the program ends the game here.")
+            raise
+
+    def turn(self) -> None:
+        """One choice, by a bot if it waits for one, else by a person."""
+        waited = self.table.waiting()
+        bots = [seat for seat in waited if seat not in self.sitting.people()]
+        if bots:
+            self.sitting.bot_moves(bots[0])
+        else:
+            self.ask(waited[0])
+
+    def ask(self, seat: int) -> None:
+        """Show what is new and put the question until the table has changed."""
+        self.show(seat)
+        before = len(self.table.entries)
+        while len(self.table.entries) == before:
+            try:
+                self.answer(seat)
+            except PerihelionError as error:
+                self.out.print(Text(str(error), style="yellow"))
+
+    def answer(self, seat: int) -> None:
+        offered = self.table.offers(seat)
+        line = self.reader.read([*self.game.words.texts(offered), *COMMANDS])
+        if not line:
+            self.out.print(question(self.table, seat))
+            return
+        meant = understand(line, offered, self.game.words)
+        if isinstance(meant, Command):
+            self.obey(meant, seat)
+        else:
+            self.table.choose(seat, meant)
+
+    def show(self, seat: int) -> None:
+        """The news; the table, if others or chance have spoken since it was drawn; the question."""
+        self.tell_news(seat)
+        others = sum(entry.who != seat for entry in self.table.entries)
+        if self.drawn != (seat, others):
+            self.draw(seat)
+        self.drawn = (seat, others)
+        self.out.print(question(self.table, seat))
+
+    def draw(self, seat: int) -> None:
+        self.out.print(Text())
+        self.out.print(table_picture(self.game, self.table.state, seat))
+
+    def tell_news(self, seat: int) -> None:
+        lines = self.table.lines(seat)
+        new = lines[min(self.read_lines[seat], len(lines)) :]
+        self.read_lines[seat] = len(lines)
+        if len(new) > NEWS:
+            self.out.print(Text(f"({len(new) - NEWS} earlier in the log: log {len(new)})", style="dim"))
+        self.out.print(sentences(new[-NEWS:]))
+
+    def obey(self, command: Command, seat: int) -> None:
+        """A command of the table."""
+        match command.name:
+            case "?":
+                self.explain(command.rest, seat)
+            case "undo":
+                self.undo()
+            case "view":
+                self.draw(seat)
+                self.out.print(question(self.table, seat))
+            case "log":
+                self.out.print(sentences(self.table.lines(seat)[-log_length(command.rest) :]))
+            case "rules":
+                self.look_up(command.rest)
+            case "score":
+                self.out.print(score_table(self.game.result(self.table.state), final=False))
+            case "save":
+                self.save(command.rest)
+            case "quit":
+                self.quit()
+
+    def explain(self, text: str, seat: int) -> None:
+        """`?` lists the commands, `? WORD` says why not."""
+        if not text:
+            self.out.print(commands_list())
+            return
+        word = vocabulary_word(text, self.game.words)
+        refusal = why_not(self.game, self.table.state, seat, word)
+        name = self.game.words.text(word)
+        if refusal is None:
+            self.out.print(Text(f"'{name}' is offered: number {self.table.offers(seat).index(word) + 1}."))
+        else:
+            self.out.print(Text.assemble(f"{name}: {refusal.text} ", (refusal.rule, "dim")))
+
+    def undo(self) -> None:
+        """The person who spoke last takes it back."""
+        entries = self.table.entries
+        seat = entries[-1].who if entries else -1
+        if seat not in self.sitting.people():
+            raise Illegal("nothing to take back: since your last choice something became known or another seat acted")
+        self.table.undo(seat)
+        self.read_lines = [min(read, len(self.table.lines(i))) for i, read in enumerate(self.read_lines)]
+        self.out.print(Text("Taken back.", style="dim"))
+
+    def look_up(self, text: str) -> None:
+        book = rulebook(self.game)
+        if not text:
+            self.out.print(rules.chapters(book))
+            return
+        for part in rules.answer(book, text.split()):
+            self.out.print(part)
+
+    def save(self, text: str) -> None:
+        path = Path(text).expanduser() if text else None
+        if path is not None:
+            check_target(path, self.sitting.file)
+        self.out.print(Text(f"Saved in {self.sitting.save(path)}"))
+
+    def quit(self) -> None:
+        """Offer to save; no answer means yes."""
+        if self.sitting.unsaved():
+            reply = self.reader.read(["yes", "no"], "Save the game? [Y/n or a file name] ")
+            if reply.lower() in ("n", "no"):
+                self.out.print(Text("Not saved."))
+                raise Left
+            self.save("" if reply.lower() in ("", "y", "yes") else reply)
+        self.say_how_to_go_on()
+        raise Left
+
+    def leave_saved(self, why: str) -> None:
+        """The input ended or was interrupted: nothing may be lost."""
+        if self.sitting.unsaved():
+            self.sitting.save()
+        self.out.print(Text(f"\n{why}"))
+        self.say_how_to_go_on()
+
+    def say_how_to_go_on(self) -> None:
+        if self.sitting.file is not None:
+            self.out.print(Text(f"Saved in {self.sitting.file}"), soft_wrap=True)
+            self.out.print(Text(f"Go on with: perihelion play --load {quote(str(self.sitting.file))}"), soft_wrap=True)
+
+    def finish(self) -> None:
+        """The last sentences, the score with all its parts, the record."""
+        seat = self.sitting.people()[0] if self.sitting.people() else -1
+        if seat >= 0:
+            self.tell_news(seat)
+        else:
+            self.out.print(sentences(self.table.lines(seat)))
+        sides = self.game.result(self.table.state)
+        self.out.print(score_table(sides))
+        self.out.print(Text(verdict(sides), style="bold"))
+        if self.sitting.file is not None or seat >= 0:
+            path = quote(str(self.sitting.save()))
+            self.out.print(Text(f"See it again with: perihelion replay {path} --story"), soft_wrap=True)
+
+
+def log_length(text: str) -> int:
+    if text == "all":
+        return 1_000_000
+    if text and not (text.isdigit() and int(text)):
+        raise Unknown(f"log: expected a number of sentences or 'all', found '{text}'")
+    return int(text or 20)
+
+
+def commands_list() -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row(Text("number or word", style="cyan"), "choose it; the beginning is enough where only one word begins so")
+    for name, meaning in COMMANDS.items():
+        grid.add_row(Text(name, style="cyan"), Text(meaning.replace("`", "'")))
+    return grid

@@ -1,0 +1,139 @@
+"""Bots against each other, or one bot against a game's automatic opponent; every bot sits equally often in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from perihelion.bots import make_bot
+from perihelion.bots.bot import Bot
+from perihelion.core.dice import Generator
+from perihelion.core.game import Game, Side
+from perihelion.core.steps import advance, chance, choose, happen, options, over, waiting
+from perihelion.games import SHELF
+from perihelion.lab.workers import spread
+
+CONFIDENCE = 1.959964
+"""Standard deviations on each side of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who meets whom, at which game."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: str
+
+
+@dataclass(frozen=True)
+class Round:
+    """One game of a pairing. All rotations of the same deal share its seed."""
+
+    pairing: Pairing
+    deal: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Score and share of the victory, first for the bots in the pairing's order, then for the automatic opponent."""
+
+    names: tuple[str, ...]
+    scores: tuple[float, ...]
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What one side has achieved."""
+
+    bot: str
+    wins: float
+    win_rate: float
+    low: float
+    high: float
+    mean_score: float
+
+
+def match(pairing: Pairing, games: int, jobs: int) -> Iterator[Outcome]:
+    """The outcomes of so many games, rounded up to whole rotations."""
+    return spread(play_round, rounds(pairing, games), jobs)
+
+
+def rounds(pairing: Pairing, games: int) -> Iterator[Round]:
+    for number in range(whole_rotations(len(pairing.bots), games)):
+        yield Round(pairing, number // len(pairing.bots), number % len(pairing.bots))
+
+
+def whole_rotations(seats: int, games: int) -> int:
+    """The next number of games in which every bot sits equally often in every seat."""
+    return -(-games // seats) * seats
+
+
+def play_round(this: Round) -> Outcome:
+    game = SHELF.find(this.pairing.game)
+    count = len(this.pairing.bots)
+    seating = [(seat - this.rotation) % count for seat in range(count)]
+    seed = f"{this.pairing.seed} deal {this.deal}"
+    bots = [make_bot(this.pairing.bots[who], game, f"{seed} bot {who}") for who in seating]
+    s = play_game(game, bots, this.pairing.options, seed)
+    return outcome(game.result(s), seating, this.pairing.bots)
+
+
+def play_game(game: Game, bots: list[Bot], given: Mapping[str, str], seed: str) -> Any:
+    """A game from start to end; bots[i] sits in seat i."""
+    dice = Generator(f"{seed} dice")
+    redeals = Generator(f"{seed} redeals")
+    s = game.setup(len(bots), given)
+    advance(s)
+    while not over(s):
+        seats = waiting(s)
+        if seats:
+            choose(s, seats[0], ask(bots[seats[0]], game, s, seats[0], redeals))
+        else:
+            assert chance(s) is not None, "nobody is waited for, yet the game is not over"
+            happen(s, dice.pick(0, s.offered))
+    return s
+
+
+def ask(bot: Bot, game: Game, s: Any, seat: int, generator: Generator) -> int:
+    """A bot never gets the true table, only one that it cannot tell from it."""
+    return bot.choose(game.redeal(s, seat, generator), seat, options(s, seat))
+
+
+def outcome(sides: tuple[Side, ...], seating: list[int], bots: tuple[str, ...]) -> Outcome:
+    """From the seats' order to the pairing's order."""
+    winners = sum(side.won for side in sides)
+    seat_of = [seating.index(who) for who in range(len(seating))]
+    ordered = [sides[seat] for seat in seat_of] + list(sides[len(seating) :])
+    names = (*bots, *[side.name for side in sides[len(seating) :]])
+    shares = tuple(side.won / winners if winners else 0.0 for side in ordered)
+    return Outcome(names, tuple(float(side.score) for side in ordered), shares)
+
+
+def standings(outcomes: list[Outcome]) -> list[Standing]:
+    """Win rates with their intervals and mean scores."""
+    games = len(outcomes)
+    names = outcomes[0].names if outcomes else ()
+    table = []
+    for i, name in enumerate(names):
+        wins = sum(outcome.shares[i] for outcome in outcomes)
+        low, high = wilson(wins, games)
+        mean = sum(outcome.scores[i] for outcome in outcomes) / games
+        table.append(Standing(name, round(wins, 6), wins / games, low, high, mean))
+    return table
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a win rate."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    square = CONFIDENCE**2 / games
+    middle = (rate + square / 2) / (1 + square)
+    half = CONFIDENCE * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)

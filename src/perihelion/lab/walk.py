@@ -1,0 +1,68 @@
+"""A random game, one entry after another, as fast as interpreted code can drive compiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from perihelion.core.dice import Generator
+from perihelion.core.game import Game
+from perihelion.core.record import Line, Record
+from perihelion.core.steps import CHANCE, Listener, advance, chance, choose, happen, options, over, waiting
+
+Said = tuple[int, int]
+"""Who spoke (a seat, or CHANCE) and the word."""
+
+
+class Walk:
+    """A game in which every seat chooses at random; keeps what was said."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], generator: Generator) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.generator = generator
+        self.said: list[Said] = []
+        self.state: Any = None
+
+    def start(self) -> None:
+        """Set the table and go on to the first question."""
+        self.state = self.game.setup(self.seats, self.options)
+        advance(self.state)
+
+    def over(self) -> bool:
+        return over(self.state)
+
+    def step(self) -> None:
+        """One thing is said. It is noted first, so that a record of a crash holds the word that caused it."""
+        who, word = random_word(self.state, self.generator)
+        self.said.append((who, word))
+        say(self.state, who, word)
+
+    def record(self) -> Record:
+        """What was said so far, without seed, digests and result."""
+        names = self.game.seat_names(self.seats)
+        lines = [Line("*" if who == CHANCE else names[who], self.game.words.text(word)) for who, word in self.said]
+        return Record(self.game.code, self.game.rules_version, names, self.options, lines=tuple(lines))
+
+
+def random_word(s: Any, generator: Generator) -> Said:
+    """What a random seat among those waited for, or chance, says next."""
+    seats = waiting(s)
+    if not seats:
+        step = chance(s)
+        assert step is not None, "nobody is waited for, yet the game is not over"
+        return CHANCE, step.word(s, generator.pick(0, s.offered))
+    seat = seats[generator.below(len(seats))] if len(seats) > 1 else seats[0]
+    offered = options(s, seat)
+    return seat, offered[generator.below(len(offered))]
+
+
+def say(s: Any, who: int, word: int, listener: Listener | None = None) -> None:
+    """A seat or chance says a word."""
+    if who != CHANCE:
+        choose(s, who, word, listener)
+        return
+    step = chance(s)
+    assert step is not None, "the game does not wait for chance"
+    happen(s, step.outcome(s, word), listener)

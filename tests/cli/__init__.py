@@ -1,0 +1,1 @@
+"""The program as people use it: one behaviour a test."""

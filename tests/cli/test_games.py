@@ -1,0 +1,21 @@
+"""`perihelion games`."""
+
+from __future__ import annotations
+
+import json
+
+from cli.conftest import Run
+
+
+def test_the_games_are_listed_with_seats_and_options(run: Run) -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    for text in ("solar-sphere", "Solar Sphere", "1 to 4", "medium (default)", "version 1"):
+        assert text in result.stdout
+
+
+def test_machines_get_the_same(run: Run) -> None:
+    shelf = json.loads(run("games", "--json").stdout)
+    helios = next(game for game in shelf if game["game"] == "helios")
+    assert (helios["fewest"], helios["most"], helios["rules_version"]) == (2, 3, 1)
+    assert helios["options"][1] == {"name": "energy", "values": ["1", "2", "4"], "default": "2", "help": "to start with"}

@@ -1,0 +1,120 @@
+"""`perihelion fuzz`, `match` and `bench`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run, one_line
+from perihelion.games import SHELF
+
+
+def test_fuzz_plays_every_player_count_and_finds_nothing(run: Run) -> None:
+    result = run("fuzz", "helios", "-n", "30", "--jobs", "1", "--every", "5")
+    assert result.exit_code == 0, result.output
+    assert "30 games (15 with 2, 15 with 3 seats)" in result.stdout
+    assert result.stdout.endswith("no failure\n")
+    assert not Path("fuzz-failures").exists()
+
+
+def test_fuzz_plays_only_the_player_counts_it_is_told(run: Run) -> None:
+    answer = json.loads(run("fuzz", "helios", "-n", "5", "--seats", "3", "--jobs", "1", "--json").stdout)
+    assert answer["by_seats"] == {"3": 5}
+    assert answer["failures"] == []
+
+
+def test_fuzz_stops_when_its_time_is_over(run: Run) -> None:
+    answer = json.loads(run("fuzz", "helios", "-n", "1000000", "--seconds", "0.2", "--jobs", "1", "--json").stdout)
+    assert 0 < answer["games"] < 1000000
+
+
+def test_a_failure_writes_its_record_and_the_command_shows_it_again(run: Run) -> None:
+    SHELF.modules["leaky"] = "lab.leaky"
+    found = run("fuzz", "leaky", "-n", "1", "--jobs", "1", "--every", "1", "--out", "found")
+    again = run("replay", "found/leaky-1-0.record", "--check")
+    del SHELF.modules["leaky"]
+    assert found.exit_code == 1
+    assert "perihelion replay found/leaky-1-0.record --check" in found.stdout
+    assert "seed:" not in Path("found/leaky-1-0.record").read_text()
+    assert "pieces_are_conserved" in one_line(again)
+
+
+def test_fuzz_refuses_wrong_player_counts_and_places(run: Run) -> None:
+    assert "2 to 3 seats, not 9" in one_line(run("fuzz", "helios", "--seats", "9"))
+    assert "expected player counts" in one_line(run("fuzz", "helios", "--seats", "two"))
+    assert "expected player counts" in one_line(run("fuzz", "helios", "--seats", "3-2"))
+    Path("file").write_text("")
+    assert "'file'" in one_line(run("fuzz", "helios", "--out", "file"))
+
+
+def test_match_prints_win_rates_with_intervals(run: Run) -> None:
+    result = run("match", "helios", "--seats", "random,random", "-n", "10", "--jobs", "1")
+    assert result.exit_code == 0, result.output
+    assert "Helios, 10 games" in result.stdout
+    assert "95 % interval" in result.stdout
+
+
+def test_match_for_machines(run: Run) -> None:
+    answer = json.loads(run("match", "helios", "--seats", "random,random,random", "-n", "10", "--jobs", "1", "--json").stdout)
+    assert answer["game"] == "helios"
+    assert answer["games"] == 12
+    assert [set(seat) for seat in answer["seats"]] == [{"bot", "wins", "win_rate", "low", "high", "mean_score"}] * 3
+    assert sum(seat["wins"] for seat in answer["seats"]) == pytest.approx(12)
+
+
+def test_a_solo_match_lists_the_automatic_opponent(run: Run) -> None:
+    words = ("match", "solar-sphere", "--seats", "random", "--solo", "hard", "-n", "2", "--jobs", "1", "--json")
+    answer = json.loads(run(*words).stdout)
+    assert [seat["bot"] for seat in answer["seats"]] == ["random", "DRANDA"]
+    assert answer["options"]["level"] == "hard"
+
+
+def test_match_refuses_people_and_unknown_bots(run: Run) -> None:
+    assert "unknown player in --seats 'me'" in one_line(run("match", "helios", "--seats", "me,random"))
+    assert "did you mean 'random'" in one_line(run("match", "helios", "--seats", "rendom,random"))
+    assert "'--seats'" in one_line(run("match", "helios"))
+
+
+def test_work_is_spread_over_processes() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "perihelion.cli",
+        "match",
+        "solar-sphere",
+        "--seats",
+        "random,random",
+        "-n",
+        "4",
+        "--jobs",
+        "2",
+    ]
+    answer = subprocess.run([*command, "--json"], capture_output=True, text=True, timeout=60)
+    assert answer.returncode == 0, answer.stderr
+    alone = subprocess.run([*command[:-1], "1", "--json"], capture_output=True, text=True, timeout=60)
+    assert json.loads(answer.stdout) == json.loads(alone.stdout)
+
+
+KEYS = {"game", "seats", "decisions_per_s", "games_per_s", "clone_us", "options_mean", "decisions_per_game", "compiled"}
+
+
+def test_bench_for_machines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PERIHELION_PURE", "1")
+    answer = json.loads(run("bench", "solar-sphere", "--seats", "2,4", "--seconds", "0.1", "--json").stdout)
+    assert [row["seats"] for row in answer] == [2, 4]
+    assert all(set(row) >= KEYS for row in answer)
+    assert all(row["decisions_per_s"] > 0 and row["clone_us"] > 0 for row in answer)
+
+
+def test_bench_against_a_peer(run: Run) -> None:
+    pytest.importorskip("catanatron")
+    shown = run("bench", "helios", "--seats", "2", "--seconds", "0.1", "--peer", "catanatron").stdout
+    assert "helios with 2, against catanatron" in shown
+
+
+def test_bench_refuses_an_unknown_peer(run: Run) -> None:
+    assert "unknown peer 'catantron' (did you mean 'catanatron'?)" in one_line(run("bench", "--peer", "catantron"))

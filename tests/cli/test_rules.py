@@ -1,0 +1,43 @@
+"""`perihelion rules`."""
+
+from __future__ import annotations
+
+from cli.conftest import Run, one_line
+
+
+def test_an_id_prints_its_rule_and_no_other(run: Run) -> None:
+    assert run("rules", "helios", "HE-FIRE-01").stdout == "HE-FIRE-01  2. Fire\n  A shot costs 2 energy and brings light.\n"
+
+
+def test_an_id_may_be_typed_in_small_letters(run: Run) -> None:
+    assert "A flare douses the shot." in run("rules", "helios", "he-fire-02").stdout
+
+
+def test_words_print_all_rules_that_contain_all_of_them_best_first(run: Run) -> None:
+    found = run("rules", "helios", "flare", "shot").stdout
+    assert found.count("HE-") == 2
+    assert found.index("HE-FLARE-01") < found.index("HE-FIRE-02")
+
+
+def test_a_rule_may_be_a_paragraph_that_begins_with_its_id(run: Run) -> None:
+    assert "Everyone seals a bid and a boost; the highest sum goes first." in run("rules", "helios", "HE-BID-01").stdout
+    assert "In your turn you take 2 actions." in run("rules", "helios", "actions").stdout
+
+
+def test_without_words_the_chapters_are_listed(run: Run) -> None:
+    lines = run("rules", "helios").stdout.splitlines()
+    assert [line.split("  ")[0] for line in lines] == ["1. Play", "2. Fire"]
+
+
+def test_a_word_that_no_rule_contains_is_answered_with_the_nearest(run: Run) -> None:
+    assert "contains 'energie' (did you mean 'energy'?)" in one_line(run("rules", "helios", "energie"))
+
+
+def test_an_unknown_id_is_answered_with_the_nearest(run: Run) -> None:
+    assert "did you mean 'HE-FIRE-0" in one_line(run("rules", "helios", "HE-FIRE-09"))
+
+
+def test_every_rule_of_solar_sphere_can_be_looked_up(run: Run) -> None:
+    found = run("rules", "solar-sphere", "SS-SOLO-45")
+    assert found.exit_code == 0
+    assert found.stdout.startswith("SS-SOLO-45")

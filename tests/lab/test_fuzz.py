@@ -1,0 +1,88 @@
+"""The laws find the faults they are there for."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.helios_book import GAME
+from core.helios_rules import Act
+from lab.leaky import Careless, Endless, Lawless, Leaky, Priceless, Speechless, Talkative
+from perihelion.core.game import Game
+from perihelion.core.record import read
+from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
+from perihelion.lab.laws import Broken, offers_are_sound
+
+
+def fuzzed(game: Game, games: int = 4) -> Tally:
+    """A few games with every law at every position."""
+    tally = Tally()
+    for number in range(games):
+        tally.add(play_one(game, Orders("helios", (2, 3), every=1, told=1), number))
+    return tally
+
+
+def test_a_sound_game_breaks_no_law() -> None:
+    tally = fuzzed(GAME)
+    assert tally.failures == []
+    assert tally.games == {2: 2, 3: 2}
+    assert tally.checked == tally.entries > 50
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (Leaky(), "pieces_are_conserved: AssertionError: a card is missing"),
+        (Talkative(), "redeal_cannot_be_told_apart: red can tell a redealt table from the true one"),
+        (Careless(), "redeal_cannot_be_told_apart: a view or a redeal changed the table"),
+        (Speechless(), "steps_can_be_told: KeyError: 'nonsense'"),
+        (Lawless(), "names the rule 'HE-NOWHERE-01', which is not in the rules reference"),
+        (Priceless(), "position_can_be_valued: the value of the position for red is nan"),
+        (Endless(), "the game is over and nobody has won"),
+    ],
+)
+def test_each_fault_is_found_and_named(game: Game, message: str) -> None:
+    failures = fuzzed(game, 1).failures
+    assert len(failures) == 1
+    assert message in failures[0].message
+
+
+def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() -> None:
+    failure = fuzzed(Leaky(), 1).failures[0]
+    record = read(failure.record)
+    assert failure.message.startswith(f"entry {len(record.lines)}: ")
+    assert (record.seed, record.first, record.result) == ("", "", "")
+
+
+@pytest.mark.parametrize(
+    ("offered", "message"),
+    [([], "nothing is offered to seat 0"), ([3, 3], "offered a word twice"), ([3, 3000], "outside the vocabulary")],
+)
+def test_an_unsound_offer_is_found(offered: list[int], message: str) -> None:
+    s = GAME.setup(2, {"goal": "6", "energy": "2"})
+    s.then(Act(0, 1))
+    s.offered = offered
+    with pytest.raises(Broken, match=message):
+        offers_are_sound(GAME, s)
+
+
+def test_a_game_that_does_not_end_is_found() -> None:
+    tally = play_one(GAME, Orders("helios", (2,), bound=5), 0)
+    assert "has not ended after 5 entries" in tally.failures[0].message
+
+
+def test_option_values_take_turns_until_all_combinations_were_played() -> None:
+    combinations = {tuple(rotated_options(GAME, turn).items()) for turn in range(6)}
+    assert len(combinations) == 6
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    orders = Orders("helios", (2,))
+    assert play_one(GAME, orders, 7).entries == play_one(GAME, orders, 7).entries
+    assert {play_one(GAME, Orders("helios", (2,), seed=str(seed)), 7).entries for seed in range(5)} != {
+        play_one(GAME, orders, 7).entries
+    }
+
+
+def test_games_are_handed_out_in_chunks_until_all_are_played() -> None:
+    chunks = list(timed_chunks(Orders("helios", (2,)), 20, 0))
+    assert [(chunk.first, chunk.last) for chunk in chunks] == [(0, 8), (8, 16), (16, 20)]
