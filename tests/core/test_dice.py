@@ -60,6 +60,14 @@ def test_numbers_below_a_limit_come_by_rejection(n: int) -> None:
     assert [generator.below(n) for _ in range(20)] == [next(fair) for _ in range(20)]
 
 
+def test_the_first_number_beyond_the_last_whole_share_is_rejected() -> None:
+    generator = Generator("")
+    generator.a, generator.b, generator.c, generator.d = 0, 1, 1, 2**32 - 1
+    numbers = xoshiro128plusplus([0, 1, 1, 2**32 - 1])
+    assert next(numbers) == 2**32 - 1, "which 3 would divide without a rest"
+    assert generator.below(3) == next(numbers) % 3 != 0
+
+
 def test_no_number_is_favoured_where_the_limit_does_not_divide_all_numbers() -> None:
     generator = Generator("bias")
     low = sum(generator.below(3 * 2**30) < 2**30 for _ in range(3000))

@@ -69,6 +69,7 @@ def test_all_seats_that_are_waited_for_are_named() -> None:
 
 def test_a_word_that_answers_another_question_gets_the_question_again() -> None:
     assert reason(at_reds_turn(), "red pass") == "HE-ACT-01: 'pass' does not answer this question. Choose an action."
+    assert reason(at_reds_turn(), "red bid 0") == "HE-ACT-01: 'bid 0' does not answer this question. Choose an action."
 
 
 def test_a_number_that_is_no_word_gets_the_question_again() -> None:

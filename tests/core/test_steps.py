@@ -151,6 +151,7 @@ def test_a_choice_of_one_that_would_betray_a_hand_is_asked_all_the_same() -> Non
 
 def test_an_outcome_without_alternative_happens_at_once() -> None:
     assert written(Coin(0, 7, 0), Note("after")) == ["side 1", "after"]
+    assert written(Coin(7, 0, 0), Note("after")) == ["side 0", "after"]
 
 
 def test_an_outcome_with_alternatives_is_waited_for() -> None:
@@ -173,6 +174,15 @@ def test_every_outcome_counts_as_something_learned() -> None:
     advance(s)
     happen(s, 0)
     assert s.known == 2, "the second coin had no alternative, but it may have shown a hidden card"
+
+
+@pytest.mark.parametrize(("seen", "surprising"), [(0b00, True), (0b01, True), (0b10, True), (0b11, False)])
+def test_a_draw_is_a_surprise_unless_every_seat_has_seen_the_card(seen: int, surprising: bool) -> None:
+    s = State([Player(1, 0, []), Player(1, 0, [])], full_pile([6, 4, 3]).on_top(ORE, seen), 3)
+    assert DealCard(0).surprising(s) == surprising
+    s.then(DealCard(0), End())
+    advance(s)
+    assert s.known == surprising and s.players[0].hand == [ORE]
 
 
 def test_an_outcome_that_no_word_names_is_no_outcome() -> None:

@@ -103,6 +103,7 @@ def test_an_entry_knows_how_much_was_told_before_it() -> None:
 
 def test_an_untold_table_has_no_log() -> None:
     assert finished(told=False).lines(0) == []
+    assert {entry.lines for entry in finished(told=False).entries} == {0}
 
 
 def test_a_sentence_names_its_things() -> None:

@@ -13,7 +13,6 @@ from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
 from perihelion.games.solar_sphere.state import State, read_placed
 
-
 TRACK_SPACES = 50
 
 

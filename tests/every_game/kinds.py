@@ -1,0 +1,50 @@
+"""Every kind of game there is: each game of the shelf with each number of seats and each value of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from perihelion.core.dice import Generator
+from perihelion.core.game import Game, read_options
+from perihelion.games import SHELF
+from perihelion.lab.walk import Walk
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One way to set a game up. Its name also seeds its random games."""
+
+    code: str
+    seats: int
+    settled: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return " ".join([self.code, str(self.seats), *[value for _, value in self.settled]])
+
+    @property
+    def game(self) -> Game:
+        return SHELF.find(self.code)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.settled)
+
+
+def kinds_of(game: Game) -> Iterator[Kind]:
+    """The level of an automatic opponent only matters at a table for one."""
+    for seats in range(game.fewest, game.most + 1):
+        varied = [option for option in game.options if seats == 1 or option.name != game.solo_option]
+        for values in product(*[option.values for option in varied]):
+            yield Kind(game.code, seats, tuple([(option.name, value) for option, value in zip(varied, values, strict=True)]))
+
+
+KINDS = [kind for code in SHELF.codes() for kind in kinds_of(SHELF.find(code))]
+
+
+def walk(kind: Kind, seed: str) -> Walk:
+    """A random game at its beginning."""
+    started = Walk(kind.game, kind.seats, read_options(kind.game, kind.options), Generator(f"{kind} {seed}"))
+    started.start()
+    return started

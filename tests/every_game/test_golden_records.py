@@ -1,0 +1,75 @@
+"""Golden records: games that must replay with every digest, and their transcripts with every offer and every sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from every_game.golden import GOLDEN, UPDATE, compare, updating
+from perihelion.core.dice import Fair, Generator, secret_from
+from perihelion.core.game import Sentence
+from perihelion.core.record import Record, load, of_table, open_table, say, verify, write
+from perihelion.core.table import Table, named
+from perihelion.games import SHELF
+from perihelion.lab.walk import random_word
+
+TOLD = [(code, seats) for code in SHELF.codes() for seats in (1, 2) if seats >= SHELF.find(code).fewest]
+
+
+def new_record(code: str, seats: int) -> Record:
+    """A random game with committed dice, for a golden file that is written anew."""
+    secret = secret_from(f"golden {code} {seats}")
+    table, choices = Table(SHELF.find(code), seats, {}, Fair(secret), told=False), Generator(f"golden {code} {seats}")
+    while not table.over():
+        table.choose(*random_word(table.state, choices))
+    return of_table(table, secret)
+
+
+def golden_record(code: str, seats: int) -> Record:
+    path = GOLDEN / f"{code}-{seats}.record"
+    if updating():
+        path.write_text(write(new_record(code, seats)), encoding="utf-8")
+    assert path.exists(), f"{path.name} is missing; to write it: {UPDATE}"
+    return load(path)
+
+
+def transcript(record: Record) -> str:
+    """The whole game: each question with what is offered, each entry, each sentence of the log."""
+    table = open_table(record, SHELF)
+    pages = sentences(table, 0)
+    for i, line in enumerate(record.lines):
+        told = len(log(table))
+        pages += [*questions(table), f"{i + 1} {line.who} {line.text}"]
+        say(record, table, i)
+        pages += sentences(table, told)
+    return "\n".join([*pages, ""])
+
+
+def questions(table: Table) -> Iterator[str]:
+    """What each seat that is waited for is asked, and may answer."""
+    for seat in table.waiting():
+        asked = table.game.prompt(table.state, table.state.agenda[-1], seat)
+        yield f"\n{table.game.seat_names(table.seats)[seat]}: {asked.text} [{asked.rule}]"
+        for word in table.offers(seat):
+            hint = table.game.hint(table.state, seat, word)
+            yield f"  - {table.game.words.text(word)}" + (f" ({hint})" if hint else "")
+
+
+def sentences(table: Table, told: int) -> list[str]:
+    return [f"  {named(table.game, line.text)}" for line in log(table)[told:]]
+
+
+def log(table: Table) -> list[Sentence]:
+    return table.log.lines if table.log else []
+
+
+@pytest.mark.parametrize(("code", "seats"), TOLD)
+def test_a_golden_game_is_told_as_it_was(code: str, seats: int) -> None:
+    compare(f"{code}-{seats}.txt", transcript(golden_record(code, seats)))
+
+
+@pytest.mark.parametrize("name", sorted([path.name for path in GOLDEN.glob("*.record")]))
+def test_every_golden_record_replays(name: str) -> None:
+    """Digests, dice against the committed seed, and the result."""
+    assert verify(load(GOLDEN / name), SHELF).over()
