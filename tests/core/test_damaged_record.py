@@ -129,7 +129,9 @@ def test_a_wrong_count_of_entries_is_found() -> None:
 
 
 def test_a_missing_entry_is_found() -> None:
-    assert "expected entry 3 as '3 SEAT WORD', found '4 " in complaint(changed(r"^3 .*\n", ""))
+    line = GOOD[: GOOD.index("\n3 ")].count("\n") + 2
+    said = complaint(changed(r"^3 .*\n", ""))
+    assert said.startswith(f"game.txt, line {line}: expected entry 3 as '3 SEAT WORD', found '4 ")
 
 
 def test_text_after_the_end_is_refused() -> None:

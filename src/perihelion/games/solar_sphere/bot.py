@@ -46,6 +46,7 @@ from perihelion.games.solar_sphere.worths import (
     GOLD_USE,
     HALF,
     HEX_WORTH,
+    ICON,
     ICON_HALF,
     INACTIVE,
     INACTIVE_FADE,
@@ -93,7 +94,13 @@ def value(s: State, seat: int) -> float:
 
 def dranda_value(s: State) -> float:
     """DRANDA's points as they are, and what its drones may win."""
-    return final_score(s, s.seat_count)
+    worth = final_score(s, s.seat_count)
+    for slot in range(4):
+        if s.ships[slot] >= 0:
+            chance, drones, rank = odds(s, slot, s.seat_count)
+            if drones > 0:
+                worth += chance * SHIP_BONUSES[s.ships[slot]][rank if rank < 2 else 2] + (ICON if rank == 0 else 0.0)
+    return worth
 
 
 def turns_left(s: State, player: Player) -> float:

@@ -65,7 +65,7 @@ def refuse_use(s: State, seat: int, card: int, location: int) -> Refusal:
     if player.used >> card & 1:
         return Refusal("SS-CREW-13", f"{name} has been used this round.")
     if not in_window(card, location):
-        return Refusal("SS-CREW-16", f"{name} is used at another moment: {moment(CREW_WHEN[card])}.")
+        return Refusal(moment_rule(CREW_WHEN[card]), f"{name} is used at another moment: {moment(CREW_WHEN[card])}.")
     if not all(effect.payable(s, seat) for effect in ACTIONS[CREW_KIND[card]]):
         return refuse_price(player, card)
     return Refusal("SS-CREW-15", f"{name} would change nothing now.")
@@ -87,6 +87,11 @@ def moment(when: int) -> str:
     if when >= ON_VISIT:
         return f"when you visit the {LOCATIONS[when - ON_VISIT]}"
     return "when you deploy a die" if when == ON_DEPLOY else "when a ship wins an attack with your drones"
+
+
+def moment_rule(when: int) -> str:
+    """The rule that says when such a card is used."""
+    return "SS-CREW-16" if when >= ON_VISIT else "SS-CREW-17" if when == ON_DEPLOY else "SS-CREW-24"
 
 
 def affordable(player: Player, card: int) -> bool:

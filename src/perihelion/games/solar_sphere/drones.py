@@ -14,7 +14,7 @@ from perihelion.games.solar_sphere.components import (
     MATRIX_COLUMNS,
     MATRIX_ROWS,
 )
-from perihelion.games.solar_sphere.finish import CARGO, means_of, still
+from perihelion.games.solar_sphere.finish import CARGO, PlannedSalvage, means_of, still
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import GainAny
@@ -54,10 +54,19 @@ class Recall(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
-        offered = [RECALL.of(location) for location in range(LOCATION_COUNT) if player.satellites >> location & 1]
+        satellites = [location for location in range(LOCATION_COUNT) if player.satellites >> location & 1]
+        offered = [RECALL.of(location) for location in satellites if self.allows(s, seat, location)]
         if s.visiting < 0 or still(s, seat, means_of(player)):
             offered.append(STOP)
         return offered
+
+    def allows(self, s: State, seat: int, location: int) -> bool:
+        """With this drone the visit under way can be finished; the one from here can at least be launched again."""
+        if s.visiting < 0 or (location == s.visiting and not s.acting):
+            return True
+        means = means_of(s.players[seat])
+        means.active += 1
+        return still(s, seat, means)
 
     def choose(self, s: State, seat: int, option: int) -> None:
         if option == STOP:
@@ -69,6 +78,8 @@ class Recall(AskOne):
             s.then(Recall(seat, self.amount - 1))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if RECALL.says(option) and s.players[seat].satellites >> RECALL.noun(option) & 1:
+            return Refusal("SS-VIS-10", "With this drone you could not finish your visit.")
         if RECALL.says(option):
             return Refusal("SS-DRONE-03", f"You have no satellite at the {LOCATIONS[RECALL.noun(option)]}.")
         if option == STOP:
@@ -82,14 +93,8 @@ def salvage(s: State, seat: int, amount: int) -> None:
         s.then(Salvage(seat, amount, 0))
 
 
-class Salvage(AskOne):
+class Salvage(PlannedSalvage):
     """SS-DRONE-09, -13. Regenerate or decommission up to so many drones; each matrix row takes one in this action."""
-
-    def __init__(self, seat: int, amount: int, rows: int) -> None:
-        super().__init__(seat)
-        self.amount: Final = amount
-        self.rows: Final = rows
-        """A bit for each row that took a drone in this action."""
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
@@ -112,12 +117,13 @@ class Salvage(AskOne):
         return still(s, seat, means)
 
     def allows_row(self, s: State, seat: int, row: int) -> bool:
-        """The cargo row asks for a resource at once, so whatever else the visit needs must be there before it."""
+        """The same after one drone was decommissioned; the cargo row brings a resource of any type."""
         if row != CARGO:
             return self.allows(s, seat, 0, 1)
         means = means_of(s.players[seat])
         means.inactive -= 1
         means.any = 1
+        means.salvages = self.amount - 1
         return still(s, seat, means)
 
     def choose(self, s: State, seat: int, option: int) -> None:

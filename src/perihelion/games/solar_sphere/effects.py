@@ -9,7 +9,6 @@ from perihelion.games.solar_sphere.components import (
     CREW_ACTIONS,
     CREW_KIND,
     CREW_NAMES,
-    RESOURCES,
 )
 from perihelion.games.solar_sphere.drones import Fabricate, gain_auxiliary, salvage
 from perihelion.games.solar_sphere.finish import can_fabricate, means_of, still
@@ -32,10 +31,6 @@ class Effect:
     def useful(self, s: State, seat: int) -> bool:
         """It would change something now."""
         return True
-
-    def price(self, s: State, seat: int) -> Refusal:
-        """Why it cannot be paid."""
-        return Refusal("SS-CREW-14", "It is not used by itself.")
 
     def apply(self, s: State, seat: int) -> None:
         raise NotImplementedError
@@ -97,12 +92,6 @@ class Trade(Effect):
 
     def payable(self, s: State, seat: int) -> bool:
         return s.players[seat].stock[self.paid] >= self.paid_amount and (s.visiting < 0 or self.leaves_way(s, seat))
-
-    def price(self, s: State, seat: int) -> Refusal:
-        owned, name = s.players[seat].stock[self.paid], RESOURCES[self.paid]
-        if owned < self.paid_amount:
-            return Refusal("SS-CREW-18", f"The trade needs {self.paid_amount} {name}; you have {owned}.")
-        return Refusal("SS-VIS-10", f"Without this {name} you could not finish your visit.")
 
     def leaves_way(self, s: State, seat: int) -> bool:
         """SS-VIS-10. After the trade the visit under way can be finished; what does not fit may replace anything stored."""
@@ -167,9 +156,6 @@ class PayMorale(Effect):
 
     def payable(self, s: State, seat: int) -> bool:
         return s.players[seat].morale >= self.amount
-
-    def price(self, s: State, seat: int) -> Refusal:
-        return Refusal("SS-CREW-25", f"It costs {self.amount} morale; you have {s.players[seat].morale}.")
 
     def apply(self, s: State, seat: int) -> None:
         s.players[seat].morale -= self.amount

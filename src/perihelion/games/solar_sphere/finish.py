@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import AskOne
 from perihelion.games.solar_sphere.components import (
     CREW_ACTIONS,
     CREW_COUNT,
@@ -83,6 +84,25 @@ def means_of(player: Player) -> Means:
     return Means(stock[ORE], stock[GOLD], stock[CRYSTAL], player.active, player.inactive)
 
 
+class PlannedSalvage(AskOne):
+    """What a salvage action still allows: so many drones, and a bit for each matrix row that took one already."""
+
+    def __init__(self, seat: int, amount: int, rows: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.rows: Final = rows
+
+
+def means_within(s: State, seat: int) -> Means:
+    """The player's means in a question inside a salvage action: what it may still salvage counts."""
+    means = means_of(s.players[seat])
+    for step in s.agenda[:-1]:
+        if isinstance(step, PlannedSalvage):
+            means.salvages += step.amount
+            means.cargo += 1 if step.rows >> CARGO & 1 == 0 else 0
+    return means
+
+
 def fragile(location: int) -> bool:
     """The actions that "cannot be taken" without payment; all others are worded "up to"."""
     return location >= SOLAR_SPHERE
@@ -97,7 +117,7 @@ def finishable(s: State, seat: int, location: int, value: int, means: Means, act
     """A satellite can be launched or the action taken, with the help of the boost and of ready visit cards."""
     player = s.players[seat]
     kickbacks = 0 if acting else add_help(player, location, means)
-    if not acting and not boosted(player, location) and covered(player, means, 0, kickbacks):
+    if not acting and can_launch(player, location, means, kickbacks):
         return True
     if location == SOLAR_SPHERE:
         return can_build(s, player, value, means, kickbacks)
@@ -105,6 +125,13 @@ def finishable(s: State, seat: int, location: int, value: int, means: Means, act
         return can_hire(s, means, means.any + kickbacks)
     missing = 1 if means.crystal == 0 else 0
     return covered(player, means, missing, kickbacks)
+
+
+def can_launch(player: Player, location: int, means: Means, kickbacks: int) -> bool:
+    """SS-VIS-07, -08. A satellite with an active drone; or SS-DRONE-03, the one that is there, recovered by a kickback."""
+    if boosted(player, location):
+        return kickbacks > 0 and player.reserve == 0
+    return covered(player, means, 0, kickbacks)
 
 
 def add_help(player: Player, location: int, means: Means) -> int:

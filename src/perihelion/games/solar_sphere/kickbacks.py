@@ -8,6 +8,7 @@ from perihelion.core.steps import AskOne, Refusal
 from perihelion.games.solar_sphere.components import KICKBACK_SALVAGE
 from perihelion.games.solar_sphere.drones import Fabricate, salvage
 from perihelion.games.solar_sphere.finish import can_fabricate, means_of, still
+from perihelion.games.solar_sphere.numbers import boosted
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import Gain, helps, refuse_take
 from perihelion.games.solar_sphere.words import FABRICATE, SALVAGE, TAKE
@@ -24,7 +25,7 @@ class Kickbacks(AskOne):
         player = s.players[seat]
         free = s.visiting < 0
         offered = [TAKE.base + resource for resource in range(3) if free or helps(s, seat, resource)]
-        if can_fabricate(player) and (free or finishable_with_drone(s, seat, 1, 0)):
+        if can_fabricate(player) and (free or recovers_here(s, seat) or finishable_with_drone(s, seat, 1, 0)):
             offered.append(FABRICATE)
         if player.inactive > 0 and (free or finishable_with_drone(s, seat, 0, KICKBACK_SALVAGE)):
             offered.append(SALVAGE)
@@ -53,6 +54,11 @@ class Kickbacks(AskOne):
                 return Refusal("SS-VIS-10", "With a drone you could not finish your visit; a resource is missing.")
             return Refusal("SS-KICK-05", "You have no inactive drone to salvage.")
         return None
+
+
+def recovers_here(s: State, seat: int) -> bool:
+    """SS-DRONE-03. With an empty reserve the satellite of the visited Location can be recovered and launched again."""
+    return s.players[seat].reserve == 0 and boosted(s.players[seat], s.visiting)
 
 
 def finishable_with_drone(s: State, seat: int, fabricated: int, salvages: int) -> bool:

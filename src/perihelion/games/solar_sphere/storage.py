@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.solar_sphere.components import CRYSTAL, GOLD, ORE, RESOURCES, STORAGE
-from perihelion.games.solar_sphere.finish import means_of, still
+from perihelion.games.solar_sphere.finish import means_within, still
 from perihelion.games.solar_sphere.numbers import room
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import DROP, LEAVE, TAKE
@@ -48,7 +48,7 @@ class Overflow(AskOne):
         """Without this one the visit under way can still be finished."""
         if s.visiting < 0:
             return True
-        means = means_of(s.players[seat])
+        means = means_within(s, seat)
         means.add(self.resource, 1)
         means.add(dropped, -1)
         return still(s, seat, means)
@@ -92,7 +92,7 @@ class GainAny(AskOne):
 
 def helps(s: State, seat: int, resource: int) -> bool:
     """With one more of this the visit under way can still be finished."""
-    means = means_of(s.players[seat])
+    means = means_within(s, seat)
     means.add(resource, 1)
     return still(s, seat, means)
 

@@ -21,42 +21,42 @@ from perihelion.games.solar_sphere.numbers import kickbacks, reputation_column
 
 # Worths. What lasts is counted in full early and fades with the turns left.
 
-DIE: Final = 3.0  # a turn still to come: so that no die is thrown away
+DIE: Final = 2.0  # a turn still to come: so that no die is thrown away
 HALF: Final = 2.0  # with so many turns left, what must first be used is worth half
 LEFTOVER: Final = 0.5  # printed: an active drone or a resource at the end
 
-ORE_USE: Final = 1.0  # a resource beyond its leftover half point: ore is the Sphere's currency
-GOLD_USE: Final = 0.9  # the crew's
+ORE_USE: Final = 0.8  # a resource beyond its leftover half point: ore is the Sphere's currency
+GOLD_USE: Final = 1.05  # the crew's
 CRYSTAL_USE: Final = 0.9  # the fleet's
 RESOURCE_FADE: Final = 0.07  # many of one kind wait long: storage is small
 TARGET: Final = 0.15  # how much of the best hex in sight counts before it is built
 MISSING: Final = 2.0  # what a missing resource takes from a hex in sight
 
-ACTIVE: Final = 0.8  # a drone that can go to work
+ACTIVE: Final = 1.2  # a drone that can go to work
 ACTIVE_FADE: Final = 0.03  # from the tenth on they stand about
-INACTIVE: Final = 0.6  # must be salvaged first
+INACTIVE: Final = 0.75  # must be salvaged first
 INACTIVE_FADE: Final = 0.02
 RESERVE: Final = 0.1  # must be fabricated first
 COLUMN: Final = 0.5  # a drone in a matrix column that still lacks one: the way to the auxiliary die
 
-KICKBACK: Final = 1.1  # a resource, a drone or two salvaged
+KICKBACK: Final = 0.9  # a resource, a drone or two salvaged
 MORALE: Final = 0.6  # one step of the track
-REPUTATION: Final = 2.0  # a step, where it is only expected
+REPUTATION: Final = 2.6  # a step, where it is only expected
 REPUTATION_USE: Final = 0.25  # a kickback doubled, per turn left
 
-ICON: Final = 1.7  # a third of a set, where it is only expected
+ICON: Final = 2.0  # a third of a set, where it is only expected
 FIRST_ICON: Final = 1.3  # one icon towards the next set
 SECOND_ICON: Final = 3.0  # two of them
 SPARE_ICON: Final = 0.6  # one more of a kind that is there already
 ICON_HALF: Final = 3.0  # turns left with which a set begun is worth half
 
-CREW: Final = 0.8  # of what a crew member can do each round, the share that fits the plan
+CREW: Final = 1.0  # of what a crew member can do each round, the share that fits the plan
 NEIGHBOUR: Final = 0.03  # an open place next to an own hex, per turn left: somebody may build there
 SECOND_TRY: Final = 0.8  # a top ship that wins comes again, with a Corporation drone against it
 SALVAGED: Final = 0.4  # a drone that may be salvaged in this turn
 DECOMMISSIONED: Final = 1.0  # what the matrix pays besides
 SENT: Final = 4.0  # an attack that is paid and still lacks its drones
-SATELLITES: Final = (0.30, 0.25, 0.25, 0.12, 0.20, 0.15, 0.20, 0.18)  # per turn left, by Location
+SATELLITES: Final = (0.2, 0.2, 0.15, 0.12, 0.15, 0.15, 0.2, 0.14)  # per turn left, by Location
 
 
 def spec_worth(spec: Spec) -> float:
