@@ -49,11 +49,19 @@ $(STAMPS)/installed: pyproject.toml constraints.txt
 	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev]'
 	@mkdir -p $(STAMPS) && touch $@
 
+# What compiling needs: a C compiler and Python's own headers.
+COMPILER = command -v cc || command -v gcc || command -v clang
+HEADERS = $(BIN)/python -c 'import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+
 $(STAMPS)/compiled: $(STAMPS)/installed $(RULES) setup.py
-	@if command -v cc gcc clang >/dev/null 2>&1; then \
-	  echo "== compiling the rules (about a minute)"; \
-	  $(BIN)/python setup.py -q build_ext --inplace 2>build.log >/dev/null || { cat build.log; exit 1; }; rm -f build.log; \
-	else \
+	@find src -name '*.so' -delete
+	@if [ -z "$$($(COMPILER))" ]; then \
 	  echo "== no C compiler found: the rules run uncompiled, with the same results, several times slower"; \
+	elif ! $(HEADERS); then \
+	  echo "== Python's headers (Python.h) are missing: the rules run uncompiled, with the same results, several times slower"; \
+	else \
+	  echo "== compiling the rules (about a minute)"; \
+	  mkdir -p build; \
+	  $(BIN)/python setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }; \
 	fi
 	@touch $@
