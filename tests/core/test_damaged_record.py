@@ -134,6 +134,15 @@ def test_a_missing_entry_is_found() -> None:
     assert said.startswith(f"game.txt, line {line}: expected entry 3 as '3 SEAT WORD', found '4 ")
 
 
+def test_the_count_of_entries_is_a_number() -> None:
+    line = GOOD.count("\n")
+    assert complaint(edited(f"end {ENTRIES}", "end many")) == f"game.txt, line {line}: expected a number, found 'many'"
+
+
+def test_an_empty_line_among_the_entries_is_refused() -> None:
+    assert complaint(changed(r"^3 ", "\n3 ")).endswith("expected entry 3 as '3 SEAT WORD', found ''")
+
+
 def test_text_after_the_end_is_refused() -> None:
     assert complaint(GOOD + "1 red charge\n").endswith(f"expected nothing after 'end {ENTRIES}'")
 

@@ -40,9 +40,14 @@ def reference(seed: str) -> Iterator[int]:
     return xoshiro128plusplus([words[0] | 1, *words[1:]])
 
 
-def test_the_generator_gives_the_published_numbers() -> None:
+def in_state(*words: int) -> Generator:
     generator = Generator("")
-    generator.a, generator.b, generator.c, generator.d = 1, 2, 3, 4
+    generator.a, generator.b, generator.c, generator.d = words
+    return generator
+
+
+def test_the_generator_gives_the_published_numbers() -> None:
+    generator = in_state(1, 2, 3, 4)
     published = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]
     assert [generator.next() for _ in published] == published
 
@@ -61,11 +66,15 @@ def test_numbers_below_a_limit_come_by_rejection(n: int) -> None:
 
 
 def test_the_first_number_beyond_the_last_whole_share_is_rejected() -> None:
-    generator = Generator("")
-    generator.a, generator.b, generator.c, generator.d = 0, 1, 1, 2**32 - 1
     numbers = xoshiro128plusplus([0, 1, 1, 2**32 - 1])
     assert next(numbers) == 2**32 - 1, "which 3 would divide without a rest"
-    assert generator.below(3) == next(numbers) % 3 != 0
+    assert in_state(0, 1, 1, 2**32 - 1).below(3) == next(numbers) % 3 != 0
+
+
+def test_the_last_number_of_the_last_whole_share_is_accepted() -> None:
+    state = (0, 1, 1, rotated(2**32 - 2, 32 - 7))
+    assert in_state(*state).next() == 2**32 - 2
+    assert in_state(*state).below(3) == 2
 
 
 def test_no_number_is_favoured_where_the_limit_does_not_divide_all_numbers() -> None:

@@ -18,6 +18,12 @@ def test_a_record_reads_as_it_was_written() -> None:
     assert read(write(record)) == record
 
 
+def test_a_record_without_digests_reads_as_it_was_written() -> None:
+    record = of_table(finished(), SECRET, digests=False)
+    assert read(write(record)) == record
+    assert verify(record, SHELF).digest() == finished().digest()
+
+
 def test_a_record_is_a_text_that_a_person_can_read() -> None:
     text = write(of_table(at_reds_turn("red charge"), digests=False, names=("Ada", "Bo")))
     entries = [f"{i} {entry}" for i, entry in enumerate((*DEALT, *NO_BIDS, "red charge"), 1)]

@@ -29,13 +29,13 @@ from core.helios_rules import (
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.piles import full_pile
-from perihelion.core.steps import Chance, Listener, Step, advance, chance, choose, happen, options, over, reoffer, waiting
+from perihelion.core.steps import Chance, Listener, Sealed, Step, advance, chance, choose, happen, options, over, reoffer, waiting
 from perihelion.core.steps import State as CoreState
 
 
 class Notebook(CoreState):
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(2)
         self.notes: list[str] = []
 
 
@@ -69,6 +69,17 @@ class Coin(Chance):
 
     def happen(self, s: Notebook, outcome: int) -> None:
         s.notes.append(f"side {outcome}")
+
+
+class Vote(Sealed):
+    def players(self, s: Notebook) -> list[int]:
+        return [0, 1]
+
+    def options(self, s: Notebook, seat: int) -> list[int]:
+        return [7, 8, 9]
+
+    def open(self, s: Notebook, envelopes: list[list[int]]) -> None:
+        s.notes.append(str(envelopes))
 
 
 class Ear(Listener):
@@ -205,6 +216,16 @@ def test_nothing_in_an_envelope_happens_before_all_are_sealed() -> None:
     assert GAME.view(table.state, 1).energy == [2, 2] and GAME.view(table.state, 1).hand_sizes == [2, 2]
     says(table, "blue no boost")
     assert GAME.view(table.state, 1).energy == [0, 2] and GAME.view(table.state, 1).hand_sizes == [1, 2]
+
+
+def test_an_envelope_holds_one_word_unless_its_step_says_otherwise() -> None:
+    s = Notebook()
+    s.then(Vote(), Note("after"))
+    advance(s)
+    choose(s, 1, 9)
+    assert waiting(s) == [0] and s.notes == []
+    choose(s, 0, 7)
+    assert s.notes == ["[[7], [9]]", "after"]
 
 
 def test_an_envelope_may_ask_for_a_second_word() -> None:
