@@ -10,11 +10,11 @@ from perihelion.bots.bot import Bot
 from perihelion.core.dice import Generator
 from perihelion.core.steps import Ask, AskOne, State, choose, options
 
-WIDTH: Final = 30
+WIDTH: Final = 60
 """So many unfinished lines are followed from one choice to the next."""
-WIDTH_OF_WORD: Final = 10
+WIDTH_OF_WORD: Final = 20
 """And so many of them may begin with the same word, so that no beginning is forgotten."""
-NODES: Final = 1500
+NODES: Final = 6000
 """No more positions are looked at for one decision, once a line is finished."""
 RIVAL: Final = 0.25
 """What a point of the best rival counts against an own one."""

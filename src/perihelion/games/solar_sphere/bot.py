@@ -144,7 +144,7 @@ def drone_worth(player: Player, turns: float, use: float) -> float:
         satellites >>= 1
         location += 1
     first, second, third = player.matrix[0], player.matrix[1], player.matrix[2]
-    full = min(first, second, third)
+    full = min(first, min(second, third))
     begun = (1 if first > full else 0) + (1 if second > full else 0) + (1 if third > full else 0)
     return worth + COLUMN * begun * use
 
@@ -188,7 +188,7 @@ def icon_worth(icons: list[int], more: int, turns: float) -> float:
     meridian = icons[1] + (1 if more == 1 else 0)
     umbra = icons[2] + (1 if more == 2 else 0)
     silver = icons[3] + (1 if more == 3 else 0)
-    sets = min(helion, meridian, umbra)
+    sets = min(helion, min(meridian, umbra))
     while max(0, sets + 1 - helion) + max(0, sets + 1 - meridian) + max(0, sets + 1 - umbra) <= silver:
         sets += 1
     left = silver - max(0, sets - helion) - max(0, sets - meridian) - max(0, sets - umbra)

@@ -14,6 +14,7 @@ from perihelion.games.solar_sphere.components import (
     CREW_TIER,
     CRYSTAL,
     CRYSTAL_BELT,
+    DRONES,
     FABRICATE,
     FABRICATE_BOOSTED,
     FABRICATOR,
@@ -99,7 +100,7 @@ class Prospect:
         if isinstance(step, Turn):
             return self.turn_worth()
         if isinstance(step, ChooseLocation):
-            return self.best_visit(1 << face_of(step.die)) - DIE
+            return self.best_visit([face_of(step.die)]) - DIE
         if isinstance(step, ChooseFace):
             return self.visit(step.location, STEPS_TO[step.location][face_of(step.die)], face_of(step.die)) - DIE
         return self.action_worth(step)
@@ -111,7 +112,7 @@ class Prospect:
         if isinstance(step, Build):
             return self.build(self.s.value)
         if isinstance(step, Hire):
-            return self.hire()
+            return self.hire(0)
         if isinstance(step, Send):
             return SENT
         if isinstance(step, Attack):
@@ -121,22 +122,21 @@ class Prospect:
     def turn_worth(self) -> float:
         """One of the dice on the ports goes somewhere."""
         player = self.player
-        faces = 0
-        for face in FACES:
-            if player.dice[face] > 0:
-                faces |= 1 << face
+        dice = player.dice
+        faces = [face for face in FACES if dice[face] > 0]
         if player.auxiliary and not player.auxiliary_fresh:
-            faces |= 1 << player.auxiliary
+            faces.append(player.auxiliary)
         return self.best_visit(faces) - DIE if faces else 0.0
 
-    def best_visit(self, faces: int) -> float:
+    def best_visit(self, faces: list[int]) -> float:
         """The best Location for one of these faces."""
         best = MORALE
         for location in range(LOCATION_COUNT):
-            nearest, steps = 0, 99
-            for face in FACES:
-                if faces >> face & 1 and STEPS_TO[location][face] <= steps:
-                    nearest, steps = face, STEPS_TO[location][face]
+            steps_to = STEPS_TO[location]
+            nearest, steps = 0, DRONES
+            for face in faces:
+                if steps_to[face] <= steps:
+                    nearest, steps = face, steps_to[face]
             best = max(best, self.visit(location, steps, nearest))
         return best
 
@@ -161,8 +161,7 @@ class Prospect:
         if location == SOLAR_SPHERE:
             return max(launch, self.build(6 if boost else face))
         if location == CREW_STATION:
-            self.spare += CREW_GAIN if boost else 0
-            return max(launch, self.hire())
+            return max(launch, self.hire(CREW_GAIN if boost else 0))
         return max(launch, self.attack())
 
     def build(self, limit: int) -> float:
@@ -180,9 +179,10 @@ class Prospect:
                     best = max(best, points[position] + HEX_WORTH[card] - price)
         return best - self.drone if self.player.active + spare > 0 else IMPOSSIBLE
 
-    def hire(self) -> float:
-        """The best crew member that can be paid."""
-        s, gold, total = self.s, self.player.stock[GOLD] + self.spare, stored(self.player) + self.spare
+    def hire(self, gain: int) -> float:
+        """The best crew member that can be paid after so many resources of choice are gained there."""
+        s, extra = self.s, self.spare + gain
+        gold, total = self.player.stock[GOLD] + extra, stored(self.player) + extra
         best = IMPOSSIBLE
         for slot in range(len(s.display)):
             card = s.display[slot]
