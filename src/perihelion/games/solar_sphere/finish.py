@@ -161,13 +161,15 @@ def covered(player: Player, means: Means, missing: int, kickbacks: int) -> bool:
     missing -= means.any
     if means.active > 0 and missing <= kickbacks:
         return True
+    if kickbacks == 0 and means.salvages == 0:
+        return False
     inactive = means.inactive
     spaces = MATRIX_COLUMNS - player.matrix[CARGO]
     units = min(means.salvages, inactive)
     drone = means.active > 0
     if not drone and units > 0:
         drone, units, inactive = True, units - 1, inactive - 1
-    paid = min(units, means.cargo, spaces, max(missing, 0))
+    paid = min(min(units, means.cargo), min(spaces, max(missing, 0)))
     missing, inactive, spaces = missing - paid, inactive - paid, spaces - paid
     if not drone and kickbacks > 0 and (inactive > 0 or can_fabricate(player)):
         drone, kickbacks = True, kickbacks - 1
