@@ -17,7 +17,7 @@ help: ## list the commands
 play: $(STAMPS)/compiled ## set up and start a game of Solar Sphere in the terminal
 	@$(BIN)/perihelion play solar-sphere --seats $(SEATS)
 
-test: $(STAMPS)/compiled lint ## set up, then lint, types and every test, compiled and uncompiled
+test: $(STAMPS)/compiled lint ## set up, then lint, types and every test, a part of them uncompiled too
 	@echo "== the tests, with the rules as they are installed"
 	@$(BIN)/python -m pytest -n 2
 	@echo "== the core and one random game of each kind, uncompiled"

@@ -66,3 +66,25 @@ def test_a_command_comes_before_the_beginning_of_a_word() -> None:
 
 def test_any_word_of_the_game_can_be_asked_about_by_its_only_beginning() -> None:
     assert vocabulary_word("buy", WORDS) == WORDS.number("buy a card")
+
+
+@pytest.mark.parametrize("text", ["0", "4", "٤", "9" * 5000])
+def test_a_number_beyond_the_list_is_refused_however_long(text: str) -> None:
+    with pytest.raises(Unknown, match=r"there is no number .{1,43}; offered are 1 to 3$"):
+        understand(text, [0, 1, 2], WORDS)
+
+
+def test_a_sign_that_only_looks_like_a_digit_is_no_number() -> None:
+    with pytest.raises(Unknown, match="'²' is no word of this game"):
+        understand("²", [0, 1], WORDS)
+
+
+def test_a_long_line_is_not_said_back_whole() -> None:
+    with pytest.raises(Unknown) as refused:
+        understand("x" * 5000, [0, 1], WORDS)
+    assert len(str(refused.value)) < 120
+
+
+def test_asking_about_the_beginning_of_several_words_names_them() -> None:
+    with pytest.raises(Unknown, match="'bid' could be: bid 0, bid 1"):
+        vocabulary_word("bid", WORDS)

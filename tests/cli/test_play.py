@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from cli.conftest import Run, one_line
 
@@ -86,7 +91,7 @@ def test_the_end_of_the_input_saves_the_game_and_says_where(run: Run) -> None:
 def test_quit_offers_to_save(run: Run) -> None:
     assert "Not saved." in run(*HELIOS, typed="1\nquit\nno\n").stdout
     assert not Path("data").exists()
-    assert "Saved in mine.record" in run(*HELIOS, typed="1\nquit\nmine.record\n").stdout
+    assert run(*HELIOS, typed="1\nquit\nmine.record\n").stdout.count("Saved in mine.record") == 1
     assert Path("mine.record").exists()
 
 
@@ -174,3 +179,80 @@ def test_a_record_with_a_changed_outcome_is_not_played_on(run: Run) -> None:
     text = Path("a.record").read_text()
     Path("a.record").write_text(text.replace("1 * deal mirror", "1 * deal ore   "))
     assert "a.record, entry 1: the seed gives 'deal mirror'" in one_line(run("play", "--load", "a.record"))
+
+
+def test_the_table_first_says_who_sits_where_and_how_to_answer(run: Run) -> None:
+    assert run(*HELIOS).stdout.startswith("red: me, blue: random. Answer with a number")
+
+
+def test_another_choice_after_undo_is_saved_too(run: Run) -> None:
+    run(*HELIOS, typed="bid 0\nsave a.record\nundo\nbid 1\nquit\n\n")
+    assert "red bid 1" in Path("a.record").read_text()
+
+
+def test_a_finished_game_that_is_loaded_stays_as_it_is(run: Run, record: Path) -> None:
+    record.write_bytes(record.read_bytes().replace(b"\n", b"\r\n"))
+    before = record.read_bytes()
+    assert run("play", "--load", str(record)).exit_code == 0
+    assert record.read_bytes() == before
+
+
+def test_question_mark_with_a_number_tells_of_that_word(run: Run) -> None:
+    assert "'bid 1' is offered: number 2." in run(*HELIOS, typed="? 2\n").stdout
+    assert "there is no number 99" in run(*HELIOS, typed="? 99\n").stdout
+
+
+@pytest.mark.parametrize("line", ["log ²", "log " + "9" * 5000, "²", "9" * 5000, "? ²", "\x00", "日本語 🚀"])
+def test_nonsense_at_the_prompt_is_answered_and_the_game_goes_on(run: Run, line: str) -> None:
+    result = run(*HELIOS, "--save", "a.record", typed=f"{line}\nbid 1\n")
+    assert result.exit_code == 0
+    assert "red bid 1" in Path("a.record").read_text()
+
+
+def test_a_record_with_strange_names_is_refused_with_the_file_and_the_way_out(run: Run) -> None:
+    run(*HELIOS, "--save", "a.record", typed="1\n")
+    Path("a.record").write_text(Path("a.record").read_text().replace("names: me, random", "names: me, Anna"))
+    told = one_line(run("play", "--load", "a.record"))
+    assert told.startswith("perihelion: a.record: names: unknown player")
+    assert told.endswith("say who plays with --seats")
+    assert run("play", "--load", "a.record", "--seats", "me,random").exit_code == 0
+
+
+def test_an_empty_list_of_seats_is_refused(run: Run) -> None:
+    assert "--seats: expected a list" in one_line(run("play", "helios", "--seats", ""))
+
+
+def test_a_seed_that_is_no_text_is_refused(run: Run) -> None:
+    assert "--seed: expected text" in one_line(run("play", "helios", "--seed", "\udcff"))
+
+
+def play_in_a_process(*extra: str) -> subprocess.Popen[str]:
+    words = ("play", "solar-sphere", "--seats", "me,random", "--seed", "3", *extra)
+    command = [sys.executable, "-m", "perihelion.cli", *words]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.mark.parametrize("sign", ["SIGHUP", "SIGTERM"])
+def test_a_closed_window_does_not_lose_the_game(sign: str) -> None:
+    with play_in_a_process("--save", "a.record") as game:
+        assert game.stdin and game.stdout
+        game.stdin.write("1\n")
+        game.stdin.flush()
+        while "> 1" not in game.stdout.readline():
+            pass
+        while "SS-VIS-01" not in game.stdout.readline():
+            pass
+        game.send_signal(getattr(signal, sign))
+        game.communicate(timeout=30)
+    assert "red deploy" in Path("a.record").read_text()
+
+
+def test_a_closed_pipe_does_not_lose_the_game() -> None:
+    with play_in_a_process("--save", "a.record") as game:
+        assert game.stdin and game.stdout
+        game.stdout.readline()
+        game.stdout.close()
+        game.stdin.write("1\n" * 50)
+        game.stdin.close()
+        assert game.wait(timeout=30) == 1
+    assert Path("a.record").exists()

@@ -91,3 +91,8 @@ def test_an_interrupted_fuzz_tells_what_was_done_and_ends_with_130() -> None:
     out, _ = running.communicate(timeout=30)
     assert running.returncode == 130
     assert '"games"' in out
+
+
+def test_a_width_of_zero_does_not_hide_the_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "0")
+    assert "Solar Sphere" in run("games").stdout

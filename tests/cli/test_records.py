@@ -110,3 +110,10 @@ def test_what_is_no_record_is_refused(run: Run, command: str) -> None:
     assert "picture.png: not a text file" in one_line(run(command, "picture.png"))
     assert "found a folder" in one_line(run(command, "."))
     assert "no.record: no such file" in one_line(run(command, "no.record"))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_an_unknown_seat_is_refused_with_file_and_entry(run: Run, record: Path, command: str) -> None:
+    path = edited(record, " red ", " rde ")
+    assert "unknown seat 'rde' (did you mean 'red'?)" in one_line(run(command, path))
+    assert "game.record, entry " in one_line(run(command, path))

@@ -57,7 +57,7 @@ class Helios(Game):
     fewest = 2
     most = 3
     options = (
-        Option("goal", ("6", "3"), "the light that ends the game"),
+        Option("goal", ("6", "3"), "the light that ends the game", "6"),
         Option("energy", ("1", "2", "4"), "to start with", "2"),
     )
     words = WORDS

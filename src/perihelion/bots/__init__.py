@@ -6,15 +6,11 @@ from perihelion.bots.random import RandomBot
 from perihelion.core.errors import unknown
 from perihelion.core.game import Game
 
-BOTS: dict[str, str] = {
-    "random": "any offered word, each equally likely",
-    "greedy": "the best turn it can find, judged by the game's own estimate of a position",
-}
-KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
     """The bot with this name, ready to play the game."""
     if name not in BOTS:
         raise unknown("bot", name, BOTS)
-    return KINDS[name](game, seed)
+    return BOTS[name](game, seed)

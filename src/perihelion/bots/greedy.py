@@ -46,6 +46,8 @@ class Expected:
 
 
 class GreedyBot(Bot):
+    """Says the words of the best line it finds, and thinks again when the table differs from what it expected."""
+
     def __init__(self, game: Any, seed: str) -> None:
         super().__init__(game, seed)
         self.generator = Generator(seed)

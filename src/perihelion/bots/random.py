@@ -9,6 +9,8 @@ from perihelion.core.dice import Generator
 
 
 class RandomBot(Bot):
+    """Says any offered word."""
+
     def __init__(self, game: Any, seed: str) -> None:
         super().__init__(game, seed)
         self.generator = Generator(seed)

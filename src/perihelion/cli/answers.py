@@ -18,6 +18,11 @@ COMMANDS = {
     "quit": "leave the table",
 }
 OTHER_NAMES = {"help": "?", "q": "quit", "exit": "quit"}
+LONGEST_NUMBER = 9
+SHORT = 40
+"""So much of what somebody typed is said back."""
+MANY = 12
+"""So many words are named where a beginning fits several."""
 
 
 @dataclass(frozen=True)
@@ -33,17 +38,18 @@ def understand(line: str, offered: list[int], words: Words) -> int | Command:
 
     A word spelled out comes before a command, a command before the beginning of a word."""
     text = " ".join(line.split())
-    if text.isdigit():
-        return numbered(int(text), offered)
+    if text.isdecimal():
+        return numbered(text, offered)
     for word in offered:
         if words.text(word).lower() == text.lower():
             return word
     return command(text) or begun(text, offered, words)
 
 
-def numbered(number: int, offered: list[int]) -> int:
+def numbered(text: str, offered: list[int]) -> int:
+    number = int(text) if len(text) <= LONGEST_NUMBER else 0
     if not 1 <= number <= len(offered):
-        raise Unknown(f"there is no number {number}; offered are 1 to {len(offered)}")
+        raise Unknown(f"there is no number {short(text)}; offered are 1 to {len(offered)}")
     return offered[number - 1]
 
 
@@ -62,7 +68,7 @@ def begun(text: str, offered: list[int], words: Words) -> int:
     if len(found) == 1:
         return found[0]
     if found:
-        raise Unknown(f"'{text}' could be: {', '.join(words.texts(found))}")
+        raise several(text, found, words)
     return anywhere(text, offered, words)
 
 
@@ -78,7 +84,7 @@ def anywhere(text: str, offered: list[int], words: Words) -> int:
         return words.number(text)
     except Unknown:
         near = nearest(text, [*words.texts(offered), *COMMANDS])
-        raise Unknown(f"'{text}' is no word of this game{near}; ? lists the commands") from None
+        raise Unknown(f"'{short(text)}' is no word of this game{near}; ? lists the commands") from None
 
 
 def vocabulary_word(text: str, words: Words) -> int:
@@ -89,4 +95,15 @@ def vocabulary_word(text: str, words: Words) -> int:
         found = [word for word in range(words.size) if abbreviates(text, words.text(word))]
         if len(found) == 1:
             return found[0]
+        if found:
+            raise several(text, found, words) from None
         raise
+
+
+def several(text: str, found: list[int], words: Words) -> Unknown:
+    more = f" and {len(found) - MANY} more" if len(found) > MANY else ""
+    return Unknown(f"'{short(text)}' could be: {', '.join(words.texts(found[:MANY]))}{more}")
+
+
+def short(text: str) -> str:
+    return text if len(text) <= SHORT else f"{text[:SHORT]}..."

@@ -29,6 +29,19 @@ class GameType(click.ParamType[Game]):
         return [CompletionItem(code) for code in SHELF.codes() if code.startswith(incomplete)]
 
 
+class SeedType(click.ParamType[str]):
+    """Any text; a shell can also pass bytes that are none."""
+
+    name = "text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            str(value).encode()
+        except UnicodeEncodeError as error:
+            raise Unknown("--seed: expected text, found bytes that are not UTF-8") from error
+        return str(value)
+
+
 def game_argument(command: Command) -> Command:
     return click.argument("game", type=GameType())(command)
 
@@ -41,6 +54,16 @@ def options_option(command: Command) -> Command:
 
 def solo_option(command: Command) -> Command:
     return click.option("--solo", "level", metavar="LEVEL", help="Against the game's automatic opponent at this level.")(command)
+
+
+def seed_option(command: Command) -> Command:
+    return click.option("--seed", type=SeedType(), default="1", show_default=True, help="Another seed plays other games.")(
+        command
+    )
+
+
+def jobs_option(command: Command) -> Command:
+    return click.option("--jobs", type=click.IntRange(min=1), help="Processes; without it one for each core.")(command)
 
 
 def json_option(command: Command) -> Command:
@@ -80,7 +103,7 @@ def read_players(
     game: Game, text: str | None, level: str | None, default: str, people: bool, count: int | None = None
 ) -> list[str]:
     """Who sits where: names of bots, and `me` where people may play. A solo game has one seat."""
-    players = split_list(text or default, "--seats")
+    players = split_list(default if text is None else text, "--seats")
     known = [ME, *BOTS] if people else list(BOTS)
     for player in players:
         if player not in known:
@@ -105,6 +128,6 @@ def read_counts(game: Game, text: str | None) -> tuple[int, ...]:
 
 def read_range(text: str) -> range:
     first, dash, last = text.partition("-")
-    if not first.isdigit() or (dash and not last.isdigit()) or len(text) > 9 or int(last or first) < int(first):
+    if not first.isdecimal() or (dash and not last.isdecimal()) or len(text) > 9 or int(last or first) < int(first):
         raise Unknown(f"--seats: expected player counts as 2 or 2-4, found '{text}'")
     return range(int(first), int(last or first) + 1)

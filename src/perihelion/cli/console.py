@@ -19,7 +19,7 @@ INTERRUPTED = 130
 def console(error: bool = False) -> Console:
     """Standard output, or standard error for what is no result. NO_COLOR and COLUMNS are heeded."""
     made = Console(stderr=error, highlight=False)
-    if not made.is_terminal and "COLUMNS" not in os.environ:
+    if made.width < 1 or (not made.is_terminal and "COLUMNS" not in os.environ):
         made.width = WIDTH_OF_A_PIPE
     return made
 

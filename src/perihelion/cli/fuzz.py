@@ -9,7 +9,7 @@ from time import monotonic
 import click
 from rich.text import Text
 
-from perihelion.cli.arguments import game_argument, json_option, read_counts
+from perihelion.cli.arguments import game_argument, jobs_option, json_option, read_counts, seed_option
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game
@@ -26,11 +26,15 @@ ENOUGH = 10
 @click.option("-n", "count", metavar="N", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
 @click.option("--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game.")
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="Stop after so many seconds.")
-@click.option("--seed", default="1", show_default=True, help="Another seed plays other games.")
+@seed_option
 @click.option(
-    "--every", type=click.IntRange(min=1), default=60, show_default=True, help="One position in so many meets every law."
+    "--every",
+    type=click.IntRange(min=1),
+    default=Orders.every,
+    show_default=True,
+    help="One position in so many meets every law.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=None, help="Processes; without it one for each core.")
+@jobs_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),

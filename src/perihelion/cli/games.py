@@ -8,7 +8,7 @@ from rich.text import Text
 
 from perihelion.cli.arguments import json_option
 from perihelion.cli.console import console, print_json
-from perihelion.core.game import Game, Option
+from perihelion.core.game import Game
 from perihelion.games import SHELF
 
 
@@ -40,14 +40,10 @@ def described(game: Game) -> dict[str, object]:
         "rules_version": game.rules_version,
         "solo_option": game.solo_option,
         "options": [
-            {"name": option.name, "values": list(option.values), "default": default(option), "help": option.help}
+            {"name": option.name, "values": list(option.values), "default": option.default, "help": option.help}
             for option in game.options
         ],
     }
-
-
-def default(option: Option) -> str:
-    return option.default or option.values[0]
 
 
 def picture(game: Game) -> Table:
@@ -58,7 +54,7 @@ def picture(game: Game) -> Table:
     table.add_row("", Text(game.summary))
     table.add_row("seats", f"{game.fewest} to {game.most}" + (" (one seat: the solo game)" if game.fewest == 1 else ""))
     for option in game.options:
-        values = ", ".join(f"{value} (default)" if value == default(option) else value for value in option.values)
+        values = ", ".join(f"{value} (default)" if value == option.default else value for value in option.values)
         table.add_row(f"option {option.name}", Text(f"{values}\n{option.help}"))
     table.add_row("rules", f"version {game.rules_version}; perihelion rules {game.code}")
     return table

@@ -7,7 +7,16 @@ from dataclasses import asdict
 import click
 from rich.table import Table
 
-from perihelion.cli.arguments import game_argument, game_options, json_option, options_option, read_players, solo_option
+from perihelion.cli.arguments import (
+    game_argument,
+    game_options,
+    jobs_option,
+    json_option,
+    options_option,
+    read_players,
+    seed_option,
+    solo_option,
+)
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.game import Game
 from perihelion.lab.match import Outcome, Pairing, Standing, standings, whole_rotations
@@ -19,10 +28,10 @@ from perihelion.lab.workers import cores
 @game_argument
 @click.option("--seats", required=True, metavar="LIST", help="The bots, separated by commas; one bot for a solo game.")
 @click.option("-n", "count", metavar="N", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", default="1", show_default=True, help="Another seed plays other games.")
+@seed_option
 @solo_option
 @options_option
-@click.option("--jobs", type=click.IntRange(min=1), default=None, help="Processes; without it one for each core.")
+@jobs_option
 @json_option
 def match(
     game: Game, seats: str, count: int, seed: str, level: str | None, pairs: tuple[str, ...], jobs: int | None, as_json: bool

@@ -6,13 +6,7 @@ from pathlib import Path
 
 import click
 
-from perihelion.cli.arguments import (
-    GameType,
-    game_options,
-    options_option,
-    read_players,
-    solo_option,
-)
+from perihelion.cli.arguments import GameType, SeedType, game_options, options_option, read_players, solo_option
 from perihelion.cli.records import RECORD, check_target
 from perihelion.cli.session import Session
 from perihelion.cli.sitting import Sitting, loaded_sitting, new_sitting
@@ -26,7 +20,9 @@ DEFAULT_SEATS = "me,greedy"
 @click.argument("game", type=GameType(), required=False)
 @click.option("--seats", metavar="LIST", help="Who sits where: `me` for people (several share the screen), names for bots.")
 @solo_option
-@click.option("--seed", metavar="N", help="Any text; the same seed gives the same dice. Without it every game is new.")
+@click.option(
+    "--seed", type=SeedType(), metavar="N", help="Any text; the same seed gives the same dice. Without it every game is new."
+)
 @options_option
 @click.option("--save", "save_to", type=RECORD, metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", "load_from", type=RECORD, metavar="FILE", help="Go on with a saved game.")

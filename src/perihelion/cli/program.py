@@ -10,6 +10,7 @@ import click
 
 from perihelion import __version__
 from perihelion.cli.bench import bench
+from perihelion.cli.console import INTERRUPTED
 from perihelion.cli.fuzz import fuzz
 from perihelion.cli.games import games
 from perihelion.cli.match import match
@@ -21,7 +22,6 @@ from perihelion.core.errors import PerihelionError, nearest
 
 NAME = "perihelion"
 WRONG_INPUT = 2
-INTERRUPTED = 130
 FAULT = 1
 
 

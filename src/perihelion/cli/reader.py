@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import click
 
@@ -14,7 +17,7 @@ class Reader:
     """Reads answers. The end of the input is EOFError."""
 
     def __init__(self) -> None:
-        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.live = bool(sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty())
         self.choices: list[str] = []
         if self.live:
             complete_with(self.matches)
@@ -24,7 +27,7 @@ class Reader:
         self.choices = choices
         if self.live:
             return input(prompt).strip()
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             raise EOFError
         click.echo(prompt + line.strip())
@@ -34,6 +37,22 @@ class Reader:
         """What readline asks for: completion number `state` of the line so far."""
         found = [choice for choice in self.choices if choice.lower().startswith(text.lower())]
         return found[state] if state < len(found) else None
+
+
+@contextmanager
+def hanging_up_ends_the_input() -> Iterator[None]:
+    """A closed window or a stopped program is like the end of the input: the game is kept."""
+
+    def end(*_: Any) -> None:
+        raise EOFError
+
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [signal.signal(each, end) for each in signals]
+    try:
+        yield
+    finally:
+        for each, handler in zip(signals, before, strict=True):
+            signal.signal(each, handler)
 
 
 def complete_with(matches: Callable[[str, int], str | None]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from perihelion.core.errors import RecordError
-from perihelion.core.record import Record, load, save
+from perihelion.core.record import Record, load
 
 RECORD = click.Path(path_type=Path)
 """A record's path; what is wrong with it is said when it is read."""
@@ -31,15 +31,6 @@ def check_target(path: Path, loaded: Path | None = None) -> None:
         raise RecordError(f"{path}: permission denied")
     if path.exists() and path.stat().st_size and not (loaded and path.samefile(loaded)):
         raise RecordError(f"{path}: exists already; go on with it by --load {path}, or choose another name")
-
-
-def save_record(record: Record, path: Path) -> None:
-    """Write the file whole or not at all."""
-    try:
-        save(record, path)
-    except OSError as error:
-        path.with_name(path.name + ".part").unlink(missing_ok=True)
-        raise RecordError(f"{path}: {(error.strerror or 'cannot be written').lower()}") from error
 
 
 def autosave_path(code: str) -> Path:

@@ -17,7 +17,7 @@ from perihelion.cli.pictures import score_table, seat_style, table_picture, verd
 from perihelion.cli.records import RECORD, load_record
 from perihelion.core.dice import Generator
 from perihelion.core.errors import RecordError
-from perihelion.core.record import Record, seat_number
+from perihelion.core.record import Record
 from perihelion.core.record import replay as replay_record
 from perihelion.core.steps import CHANCE
 from perihelion.core.table import Table, named
@@ -48,7 +48,8 @@ class Witness:
     def before(self, table: Table, i: int) -> None:
         self.hear(table)
         line = self.record.lines[i]
-        offered = [] if line.who == "*" else table.offers(seat_number(line.who, table.game, table.seats))
+        names = table.game.seat_names(table.seats)
+        offered = table.offers(names.index(line.who)) if line.who in names else []
         self.moments.append(Moment(i + 1, line.who, line.text, table.game.words.texts(offered)))
         self.inspect(table)
 

@@ -12,14 +12,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli import rules
-from perihelion.cli.answers import COMMANDS, Command, understand, vocabulary_word
+from perihelion.cli.answers import COMMANDS, LONGEST_NUMBER, Command, numbered, understand, vocabulary_word
 from perihelion.cli.console import INTERRUPTED, console
 from perihelion.cli.pictures import question, score_table, sentences, table_picture, verdict
-from perihelion.cli.reader import Reader
+from perihelion.cli.reader import Reader, hanging_up_ends_the_input
 from perihelion.cli.records import check_target
 from perihelion.cli.sitting import Sitting
-from perihelion.core.errors import Illegal, PerihelionError, Unknown
+from perihelion.core.errors import PerihelionError, Unknown
 from perihelion.core.game import why_not
+from perihelion.core.steps import CHANCE
 from perihelion.games.rulebook import rulebook
 
 NEWS = 16
@@ -45,9 +46,11 @@ class Session:
 
     def run(self) -> None:
         try:
-            while not self.table.over():
-                self.turn()
-            self.finish()
+            with hanging_up_ends_the_input():
+                self.welcome()
+                while not self.table.over():
+                    self.turn()
+                self.finish()
         except Left:
             return
         except EOFError:
@@ -55,10 +58,20 @@ class Session:
         except KeyboardInterrupt:
             self.leave_saved("Interrupted.")
             raise click.exceptions.Exit(INTERRUPTED) from None
+        except SystemExit:
+            self.keep()
+            raise
         except Exception:
             with suppress(Exception):
                 self.leave_saved("A fault in the program ends the game here.")
             raise
+
+    def welcome(self) -> None:
+        """Who sits where, and how to answer."""
+        if self.sitting.people() and not self.table.over():
+            names = self.game.seat_names(self.table.seats)
+            seats = ", ".join(f"{name}: {player}" for name, player in zip(names, self.sitting.players, strict=True))
+            self.out.print(Text(f"{seats}. Answer with a number or the beginning of a word; ? lists the commands.", style="dim"))
 
     def turn(self) -> None:
         """One choice, by a bot if it waits for one, else by a person."""
@@ -138,21 +151,19 @@ class Session:
         if not text:
             self.out.print(commands_list())
             return
-        word = vocabulary_word(text, self.game.words)
+        words = self.game.words
+        word = numbered(text, self.table.offers(seat)) if text.isdecimal() else vocabulary_word(text, words)
         refusal = why_not(self.game, self.table.state, seat, word)
-        name = self.game.words.text(word)
+        name = words.text(word)
         if refusal is None:
             self.out.print(Text(f"'{name}' is offered: number {self.table.offers(seat).index(word) + 1}."))
         else:
             self.out.print(Text.assemble(f"{name}: {refusal.text} ", (refusal.rule, "dim")))
 
     def undo(self) -> None:
-        """The person who spoke last takes it back."""
-        entries = self.table.entries
-        seat = entries[-1].who if entries else -1
-        if seat not in self.sitting.people():
-            raise Illegal("nothing to take back: since your last choice something became known or another seat acted")
-        self.table.undo(seat)
+        """The person who spoke last takes it back; what a bot or chance said stays."""
+        last = self.table.entries[-1].who if self.table.entries else CHANCE
+        self.table.undo(last if last in self.sitting.people() else CHANCE)
         self.read_lines = [min(read, len(self.table.lines(i))) for i, read in enumerate(self.read_lines)]
         self.out.print(Text("Taken back.", style="dim"))
 
@@ -165,10 +176,14 @@ class Session:
             self.out.print(part)
 
     def save(self, text: str) -> None:
+        self.write(text)
+        self.out.print(Text(f"Saved in {self.sitting.file}"), soft_wrap=True)
+
+    def write(self, text: str) -> None:
         path = Path(text).expanduser() if text else None
         if path is not None:
             check_target(path, self.sitting.file)
-        self.out.print(Text(f"Saved in {self.sitting.save(path)}"))
+        self.sitting.save(path)
 
     def quit(self) -> None:
         """Offer to save; no answer means yes."""
@@ -177,16 +192,19 @@ class Session:
             if reply.lower() in ("n", "no"):
                 self.out.print(Text("Not saved."))
                 raise Left
-            self.save("" if reply.lower() in ("", "y", "yes") else reply)
+            self.write("" if reply.lower() in ("", "y", "yes") else reply)
         self.say_how_to_go_on()
         raise Left
 
     def leave_saved(self, why: str) -> None:
         """The input ended or was interrupted: nothing may be lost."""
-        if self.sitting.unsaved():
-            self.sitting.save()
+        self.keep()
         self.out.print(Text(f"\n{why}"))
         self.say_how_to_go_on()
+
+    def keep(self) -> None:
+        if self.sitting.unsaved():
+            self.sitting.save()
 
     def say_how_to_go_on(self) -> None:
         if self.sitting.file is not None:
@@ -203,15 +221,17 @@ class Session:
         sides = self.game.result(self.table.state)
         self.out.print(score_table(sides))
         self.out.print(Text(verdict(sides), style="bold"))
-        if self.sitting.file is not None or seat >= 0:
-            path = quote(str(self.sitting.save()))
+        if seat >= 0 or self.sitting.file is not None:
+            self.keep()
+        if self.sitting.file is not None:
+            path = quote(str(self.sitting.file))
             self.out.print(Text(f"See it again with: perihelion replay {path} --story"), soft_wrap=True)
 
 
 def log_length(text: str) -> int:
     if text == "all":
         return 1_000_000
-    if text and not (text.isdigit() and int(text)):
+    if text and not (text.isdecimal() and len(text) <= LONGEST_NUMBER and int(text)):
         raise Unknown(f"log: expected a number of sentences or 'all', found '{text}'")
     return int(text or 20)
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from perihelion.bots import make_bot
 from perihelion.cli.arguments import ME, read_players
-from perihelion.cli.records import autosave_path, load_record, save_record
+from perihelion.cli.records import autosave_path, load_record
 from perihelion.core.dice import Dice, Fair, Generator, secret_from
+from perihelion.core.errors import RecordError, Unknown
 from perihelion.core.game import Game
-from perihelion.core.record import of_table, replay, verify
+from perihelion.core.record import Record, of_table, replay, save, verify
 from perihelion.core.steps import chance
-from perihelion.core.table import Table
+from perihelion.core.table import Entry, Table
 from perihelion.games import SHELF
 from perihelion.lab.match import ask
 
@@ -26,8 +27,8 @@ class Sitting:
     players: list[str]
     secret: str
     file: Path | None
-    saved: int
-    """How many entries are in the file."""
+    saved: list[Entry] | None
+    """The entries in the file; None before it is written."""
 
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player == ME]
@@ -35,13 +36,13 @@ class Sitting:
     def save(self, path: Path | None = None) -> Path:
         """Write the record; without a name to the game's file, and without one to a new file of its own."""
         target = path or self.file or autosave_path(self.table.game.code)
-        save_record(of_table(self.table, self.secret, names=tuple(self.players)), target)
+        save(of_table(self.table, self.secret, names=tuple(self.players)), target)
         self.file = target
-        self.saved = len(self.table.entries)
+        self.saved = list(self.table.entries)
         return target
 
     def unsaved(self) -> bool:
-        return self.saved != len(self.table.entries)
+        return self.saved != self.table.entries
 
     def bot_moves(self, seat: int) -> None:
         """A bot is made anew for each choice, so that a loaded game goes on as the one that was left."""
@@ -54,7 +55,7 @@ class Sitting:
 def new_sitting(game: Game, players: list[str], options: dict[str, str], seed: str, file: Path | None) -> Sitting:
     secret = secret_from(seed or secrets.token_hex(16))
     table = Table(game, len(players), options, Fair(secret))
-    return Sitting(table, players, secret, file, saved=len(table.entries) if file is None else -1)
+    return Sitting(table, players, secret, file, saved=list(table.entries) if file is None else None)
 
 
 def loaded_sitting(path: Path, seats: str | None, file: Path | None) -> Sitting:
@@ -62,10 +63,21 @@ def loaded_sitting(path: Path, seats: str | None, file: Path | None) -> Sitting:
     record = load_record(path)
     verify(record, SHELF)
     table = replay(record, SHELF)
-    known = ",".join(record.names) or ",".join([ME, *["greedy"] * (table.seats - 1)])
-    players = read_players(table.game, seats, None, known, people=True, count=table.seats)
+    players = loaded_players(record, table, seats)
+    entries = list(table.entries)
     set_dice(table, Fair(record.seed or secret_from(secrets.token_hex(16))))
-    return Sitting(table, players, record.seed, file or path, saved=len(record.lines) if file is None else -1)
+    return Sitting(table, players, record.seed, file or path, saved=entries if file is None else None)
+
+
+def loaded_players(record: Record, table: Table, seats: str | None) -> list[str]:
+    """Those of --seats, else those of the record."""
+    known = ",".join(record.names) or ",".join([ME, *["greedy"] * (table.seats - 1)])
+    try:
+        return read_players(table.game, seats, None, known, people=True, count=table.seats)
+    except Unknown as error:
+        if seats is not None:
+            raise
+        raise RecordError(f"{record.place}: names: {error}; say who plays with --seats") from error
 
 
 def set_dice(table: Table, dice: Dice) -> None:

@@ -14,12 +14,12 @@ from perihelion.core.words import Words
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to settle before the game: a name, its allowed values (the first is the default) and a help line."""
+    """One thing to settle before the game: a name, its allowed values, a help line and the default."""
 
     name: str
     values: tuple[str, ...]
     help: str
-    default: str = ""
+    default: str
 
     def read(self, text: str) -> str:
         if text in self.values:
@@ -112,7 +112,7 @@ def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
     for name in given:
         if name not in known:
             raise unknown(f"option of {game.code}", name, known)
-    return {name: option.read(given.get(name, option.default or option.values[0])) for name, option in known.items()}
+    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
 def check_seats(game: Game, seats: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from perihelion.core.errors import unknown
+from perihelion.core.errors import Unknown, nearest
 
 
 class Nouns:
@@ -97,19 +97,10 @@ class Words:
         for known, word in self._number.items():
             if known.lower() == wanted.lower():
                 return word
-        raise unknown_word(wanted, self._number)
+        # The known words are too many to list.
+        raise Unknown(f"unknown word '{wanted}'{nearest(wanted, self._number)}")
 
     def name(self, kind: str, number: int) -> str:
         """The name of a thing, as in the `{hex:3}` of a sentence."""
         assert number >= 0, f"no {kind} has the number {number}"
         return self._nouns[kind].names[number]
-
-    def nouns_of(self, kind: str) -> Nouns:
-        return self._nouns[kind]
-
-
-def unknown_word(text: str, known: Iterable[str]) -> Exception:
-    """No such word; the known ones are too many to list, so only the nearest is named."""
-    names = list(known)
-    error = unknown("word", text, names)
-    return type(error)(str(error).split("; known:")[0])

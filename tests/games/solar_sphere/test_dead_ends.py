@@ -409,6 +409,18 @@ def test_the_first_drone_of_the_boost_salvage_may_go_to_cargo_when_the_second_ca
 
 
 @rule("SS-VIS-10", "SS-FLT-02")
+def test_the_boost_salvage_keeps_a_drone_for_the_crystal_that_is_missing(table: Table) -> None:
+    table.ship("top left", "RS01")
+    table.satellite("red", "fleet")
+    table.drones("red", active=1, inactive=2)
+    table.visit("red", "Resistance Fleet", 2)
+    assert table.offered("red")[:2] == ["regenerate 1", "decommission to cargo"]
+    missing = "With so many regenerated you could not finish your visit; a resource is missing."
+    assert table.refusal("red", "regenerate 2").text == missing
+    assert table.refusal("red", "stop").text == "If you stop now, you cannot finish your visit."
+
+
+@rule("SS-VIS-10", "SS-FLT-02")
 def test_the_boost_salvage_may_bring_crystal_and_drone_together(table: Table) -> None:
     table.ship("top left", "RS01")
     table.satellite("red", "fleet")

@@ -69,7 +69,7 @@ class SolarSphere(Game):
         return hints.hint(s, seat, word)
 
     def story(self, before: State, step: Step, seat: int, word: int, after: State) -> list[Sentence]:
-        return story.tell(before, step, seat, word, after)
+        return story.tell(before, step, word, after)
 
     def check(self, s: State) -> None:
         checks.check(s)

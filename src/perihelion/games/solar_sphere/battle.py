@@ -6,6 +6,8 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Step
 from perihelion.games.solar_sphere.components import (
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
     COLUMNS,
     CORPORATION,
     LEVEL_DISCARDS,
@@ -16,17 +18,14 @@ from perihelion.games.solar_sphere.components import (
     SHIP_CORPORATION,
     SHIP_ICONS,
     SHIP_RESISTANCE,
+    TOP_LEFT,
+    TOP_RIGHT,
 )
 from perihelion.games.solar_sphere.fleet import add_drones, swap_columns
 from perihelion.games.solar_sphere.numbers import commander, drones_of, drones_on, final_round, ranking, ready_card
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.tracks import gain_icon, gain_morale, gain_reputation, lose_morale, score
 from perihelion.games.solar_sphere.words import DECLINE, REROLL, RESIST
-
-TOP_LEFT: Final = 0
-TOP_RIGHT: Final = 1
-BOTTOM_LEFT: Final = 2
-BOTTOM_RIGHT: Final = 3
 
 
 class Battle(Step):
@@ -153,8 +152,7 @@ def claim(s: State, slot: int) -> None:
 
 def discard_dranda_drones(s: State, slot: int) -> None:
     """SS-SOLO-38. After a success DRANDA discards 2 or 1 of its drones there from the game, at most those there."""
-    dranda = s.dranda
-    assert dranda is not None
+    dranda = dranda_of(s)
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
         if s.column_owners[column] == s.seat_count:
             lost = min(LEVEL_DISCARDS[dranda.level], s.column_drones[column])
@@ -178,7 +176,9 @@ def clear_ship(s: State, slot: int) -> None:
 
 
 class ShipWins(Step):
-    """SS-BAT-10 to -15. Top row: the card moves down with a Corporation drone. Bottom row or final round: defeat."""
+    """SS-BAT-10 to -15. Top row: the card moves down with a Corporation drone. Bottom row or final round: defeat.
+
+    SS-SOLO-13: DRANDA never loses morale."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.solar_sphere.battle import BOTTOM_LEFT
 from perihelion.games.solar_sphere.components import (
+    BOTTOM_LEFT,
     COLUMNS,
     CREW_KIND,
     CRYSTAL,
@@ -27,7 +27,7 @@ from perihelion.games.solar_sphere.components import (
     SHIP_RESISTANCE,
     TRACK_POINTS,
 )
-from perihelion.games.solar_sphere.numbers import final_round, ready_card, reputation_column
+from perihelion.games.solar_sphere.numbers import final_round, ready, ready_card, reputation_column
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.prospects import unfinished_worth
 from perihelion.games.solar_sphere.scoring import SET_POINTS, final_score
@@ -177,7 +177,7 @@ def crew_worth(s: State, player: Player, turns: float) -> float:
     now = 1 if turns > 3 * rounds else 0
     worth = 0.0
     for card in player.crew:
-        uses = rounds + (now if player.used >> card & 1 == 0 else 0)
+        uses = rounds + (now if ready(player, card) else 0)
         worth += CREW * CREW_USE[CREW_KIND[card]] * uses
     return worth
 

@@ -9,6 +9,7 @@ from perihelion.games.solar_sphere.components import (
     DRANDA_CARDS,
     DRONES,
     FLIPPED,
+    MATRIX_COLUMNS,
     NOBODY,
     POSITION_COUNT,
     STORAGE,
@@ -41,7 +42,7 @@ def check_player(s: State, seat: int) -> None:
     places = [player.active, player.inactive, player.reserve, *player.matrix, satellites, player.hexes, on_ships(s, seat)]
     assert sum(places) == DRONES, f"seat {seat} has {sum(places)} drones: {places}"
     assert min(places) >= 0, f"seat {seat} has drones {places}"
-    assert max(player.matrix) <= 3, f"seat {seat} has matrix rows {player.matrix}"
+    assert max(player.matrix) <= MATRIX_COLUMNS, f"seat {seat} has matrix rows {player.matrix}"
     assert 0 <= stored(player) <= STORAGE and min(player.stock) >= 0, f"seat {seat} stores {player.stock}"
     assert 0 <= player.morale <= TOP_COLUMN, f"seat {seat} has morale {player.morale}"
     assert 0 <= player.reputation <= TOP_REPUTATION, f"seat {seat} has reputation {player.reputation}"

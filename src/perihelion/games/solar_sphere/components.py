@@ -95,7 +95,6 @@ KICKBACK_SALVAGE: Final = BOARD.amounts.kickback_salvage
 
 # The Sphere: position 0 is the Core, then the inner ring I1-I6 and the outer ring O1-O12
 
-CORE: Final = 0
 POSITIONS: Final = tuple([position.id for position in SPHERE.position])
 POSITION_COUNT: Final = 19
 NEIGHBOURS: Final = tuple(
@@ -142,6 +141,10 @@ SHIP_RESISTANCE: Final = tuple([card.resistance for card in SHIP_CARDS])
 SHIP_BONUSES: Final[Table] = tuple([card.bonuses for card in SHIP_CARDS])
 SHIP_CORPORATION: Final = tuple([card.corporation for card in SHIP_CARDS])
 SHIP_ICONS: Final = tuple([tuple([ICON_IDS.index(icon) for icon in card.icons]) for card in SHIP_CARDS])
+TOP_LEFT: Final = 0
+TOP_RIGHT: Final = 1
+BOTTOM_LEFT: Final = 2
+BOTTOM_RIGHT: Final = 3
 FLEET_SLOTS: Final[tuple[str, ...]] = ("top left", "top right", "bottom left", "bottom right")
 COLUMNS: Final = 5
 RESISTANCE_WEIGHTS: Final = tuple([BOARD.resistance_die.faces.count(face) for face in range(max(BOARD.resistance_die.faces) + 1)])

@@ -28,7 +28,7 @@ from perihelion.games.solar_sphere.components import (
     TIER_POINTS,
 )
 from perihelion.games.solar_sphere.effects import apply_all, usable
-from perihelion.games.solar_sphere.numbers import stored
+from perihelion.games.solar_sphere.numbers import affordable, ready, stored
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.tracks import gain_icon, gain_morale, score
@@ -41,7 +41,7 @@ def crew_options(s: State, seat: int, location: int) -> list[int]:
     return [
         USE.of(card)
         for card in player.crew
-        if player.used >> card & 1 == 0 and in_window(card, location) and usable(s, seat, ACTIONS[CREW_KIND[card]])
+        if ready(player, card) and in_window(card, location) and usable(s, seat, ACTIONS[CREW_KIND[card]])
     ]
 
 
@@ -62,7 +62,7 @@ def refuse_use(s: State, seat: int, card: int, location: int) -> Refusal:
     name = CREW_NAMES[card]
     if card not in player.crew:
         return Refusal("SS-CREW-14", f"{name} is not in your crew.")
-    if player.used >> card & 1:
+    if not ready(player, card):
         return Refusal("SS-CREW-13", f"{name} has been used this round.")
     if not in_window(card, location):
         return Refusal(moment_rule(CREW_WHEN[card]), f"{name} is used at another moment: {moment(CREW_WHEN[card])}.")
@@ -94,14 +94,10 @@ def moment_rule(when: int) -> str:
     return "SS-CREW-16" if when >= ON_VISIT else "SS-CREW-17" if when == ON_DEPLOY else "SS-CREW-24"
 
 
-def affordable(player: Player, card: int) -> bool:
-    """SS-CREW-04. 2 gold, and for the higher tiers 1 or 2 more of anything."""
-    tier = CREW_TIER[card]
-    return player.stock[GOLD] >= TIER_GOLD[tier] and stored(player) >= TIER_GOLD[tier] + TIER_ANY[tier]
-
-
 def hireable(s: State, player: Player) -> list[int]:
-    return [card for card in s.display if card >= 0 and affordable(player, card)]
+    """The cards of the display that the player can pay."""
+    gold, resources = player.stock[GOLD], stored(player)
+    return [card for card in s.display if card >= 0 and affordable(CREW_TIER[card], gold, resources)]
 
 
 class Hire(AskOne):
@@ -132,7 +128,7 @@ class Hire(AskOne):
 
 def stock_text(player: Player) -> str:
     """`2 ore, 0 gold, 1 crystal`"""
-    return ", ".join([f"{player.stock[r]} {RESOURCES[r]}" for r in (ORE, GOLD, CRYSTAL)])
+    return ", ".join([f"{player.stock[resource]} {RESOURCES[resource]}" for resource in (ORE, GOLD, CRYSTAL)])
 
 
 class PayExtra(AskOne):

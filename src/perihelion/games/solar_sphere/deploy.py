@@ -64,10 +64,10 @@ class Turn(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
         dice = dice_on_ports(s, seat)
-        offered = [DEPLOY.base + die for die in dice if deployable(s, seat, die)]
-        offered += [DISCARD.base + die for die in dice]
+        offered = [DEPLOY.of(die) for die in dice if deployable(s, seat, die)]
+        offered += [DISCARD.of(die) for die in dice]
         if not self.kicked:
-            offered += [KICKBACK.base + spanner for spanner in SPANNERS if spanner < player.morale]
+            offered += [KICKBACK.of(spanner) for spanner in SPANNERS if spanner < player.morale]
         if player.crew:
             offered += crew_options(s, seat, NOBODY)
         return offered

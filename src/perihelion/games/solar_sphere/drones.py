@@ -15,6 +15,7 @@ from perihelion.games.solar_sphere.components import (
     MATRIX_ROWS,
 )
 from perihelion.games.solar_sphere.finish import CARGO, PlannedSalvage, means_of, still
+from perihelion.games.solar_sphere.numbers import boosted
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import GainAny
@@ -30,7 +31,9 @@ def exhaust(player: Player, drones: int) -> None:
 
 
 class Fabricate(Step):
-    """SS-DRONE-02. Up to so many drones from reserve to active; SS-DRONE-03: satellites once the reserve is empty."""
+    """SS-DRONE-02. So many drones from reserve to active, or all there are: fewer is never better.
+
+    SS-DRONE-03: satellites once the reserve is empty."""
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat: Final = seat
@@ -54,7 +57,7 @@ class Recall(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
-        satellites = [location for location in range(LOCATION_COUNT) if player.satellites >> location & 1]
+        satellites = [location for location in range(LOCATION_COUNT) if boosted(player, location)]
         offered = [RECALL.of(location) for location in satellites if self.allows(s, seat, location)]
         if s.visiting < 0 or still(s, seat, means_of(player)):
             offered.append(STOP)
@@ -78,7 +81,7 @@ class Recall(AskOne):
             s.then(Recall(seat, self.amount - 1))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
-        if RECALL.says(option) and s.players[seat].satellites >> RECALL.noun(option) & 1:
+        if RECALL.says(option) and boosted(s.players[seat], RECALL.noun(option)):
             return Refusal("SS-VIS-10", "With this drone you could not finish your visit.")
         if RECALL.says(option):
             return Refusal("SS-DRONE-03", f"You have no satellite at the {LOCATIONS[RECALL.noun(option)]}.")
@@ -147,10 +150,12 @@ class Salvage(PlannedSalvage):
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         player = s.players[seat]
         if REGENERATE.says(option):
+            if 0 < REGENERATE.noun(option) <= min(self.amount, player.inactive):
+                return Refusal("SS-VIS-10", "With so many regenerated you could not finish your visit; a resource is missing.")
             return Refusal("SS-DRONE-09", f"Drones you may still salvage: {self.amount}; inactive: {player.inactive}.")
         if DECOMMISSION.says(option):
             return self.refuse_row(player, DECOMMISSION.noun(option))
-        return Refusal("SS-VIS-10", "Without an active drone you could not finish your visit.") if option == STOP else None
+        return Refusal("SS-VIS-10", "If you stop now, you cannot finish your visit.") if option == STOP else None
 
     def refuse_row(self, player: Player, row: int) -> Refusal:
         if self.rows >> row & 1:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.solar_sphere.components import (
-    CREW_ACTIONS,
-    CREW_KIND,
-    CREW_NAMES,
-)
+from perihelion.games.solar_sphere.components import CREW_ACTIONS, CREW_KIND, CREW_NAMES
 from perihelion.games.solar_sphere.drones import Fabricate, gain_auxiliary, salvage
 from perihelion.games.solar_sphere.finish import can_fabricate, means_of, still
 from perihelion.games.solar_sphere.kickbacks import Kickbacks
-from perihelion.games.solar_sphere.numbers import crew_total
+from perihelion.games.solar_sphere.numbers import crew_total, ready
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import Gain, GainAny
@@ -308,7 +304,7 @@ def refreshes(card: int) -> bool:
 
 
 def refreshable(player: Player) -> list[int]:
-    return [card for card in player.crew if player.used >> card & 1 and not refreshes(card)]
+    return [card for card in player.crew if not ready(player, card) and not refreshes(card)]
 
 
 def count(player: Player, counter: str) -> int:

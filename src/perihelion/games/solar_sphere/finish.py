@@ -31,10 +31,8 @@ from perihelion.games.solar_sphere.components import (
     ORE,
     RESOURCES,
     SOLAR_SPHERE,
-    TIER_ANY,
-    TIER_GOLD,
 )
-from perihelion.games.solar_sphere.numbers import boosted, viable_positions
+from perihelion.games.solar_sphere.numbers import affordable, boosted, ready, value_limit, viable_positions
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 
@@ -138,7 +136,7 @@ def add_help(player: Player, location: int, means: Means) -> int:
     """Count in the ready "when you visit" cards of this Location and its boost; returns the cards' kickbacks."""
     kickbacks = 0
     for card in player.crew:
-        if CREW_WHEN[card] == ON_VISIT + location and player.used >> card & 1 == 0:
+        if CREW_WHEN[card] == ON_VISIT + location and ready(player, card):
             gains = VISIT_GAINS[card]
             means.ore += gains[ORE]
             means.gold += gains[GOLD]
@@ -185,7 +183,7 @@ def can_fabricate(player: Player) -> bool:
 
 def can_build(s: State, player: Player, value: int, means: Means, kickbacks: int) -> bool:
     """SS-SPH-01 to -04. Some viable hex within the value can be paid, and a drone for it."""
-    limit = 6 if boosted(player, SOLAR_SPHERE) else value
+    limit = value_limit(player, value)
     return any(
         HEX_VALUE[s.hexes[position]] <= limit and covered(player, means, hex_shortage(s.hexes[position], means), kickbacks)
         for position in viable_positions(s)
@@ -209,8 +207,6 @@ def can_hire(s: State, means: Means, extra: int) -> bool:
     total = means.ore + means.gold + means.crystal + extra
     for slot in range(DISPLAY):
         card = s.display[slot]
-        if card >= 0:
-            tier = CREW_TIER[card]
-            if means.gold + extra >= TIER_GOLD[tier] and total >= TIER_GOLD[tier] + TIER_ANY[tier]:
-                return True
+        if card >= 0 and affordable(CREW_TIER[card], means.gold + extra, total):
+            return True
     return False

@@ -60,7 +60,7 @@ class Send(AskOne):
         self.slot: Final = slot
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [SEND.base + drones for drones in range(1, s.players[seat].active + 1)]
+        return [SEND.of(drones) for drones in range(1, s.players[seat].active + 1)]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         drones = SEND.noun(option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal
-from perihelion.games.solar_sphere.components import KICKBACK_SALVAGE
+from perihelion.games.solar_sphere.components import CRYSTAL, GOLD, KICKBACK_SALVAGE, ORE
 from perihelion.games.solar_sphere.drones import Fabricate, salvage
 from perihelion.games.solar_sphere.finish import can_fabricate, means_of, still
 from perihelion.games.solar_sphere.numbers import boosted
@@ -24,7 +24,7 @@ class Kickbacks(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
         free = s.visiting < 0
-        offered = [TAKE.base + resource for resource in range(3) if free or helps(s, seat, resource)]
+        offered = [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if free or helps(s, seat, resource)]
         if can_fabricate(player) and (free or recovers_here(s, seat) or finishable_with_drone(s, seat, 1, 0)):
             offered.append(FABRICATE)
         if player.inactive > 0 and (free or finishable_with_drone(s, seat, 0, KICKBACK_SALVAGE)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from perihelion.games.solar_sphere.components import (
     COLUMNS,
     CREW_WHEN,
+    FACES,
     HELION,
     MERIDIAN,
     NEIGHBOUR_MASK,
@@ -12,8 +13,11 @@ from perihelion.games.solar_sphere.components import (
     POSITION_COUNT,
     REPUTATION_COLUMNS,
     SILVER,
+    SOLAR_SPHERE,
     SPANNERS,
     STORAGE,
+    TIER_ANY,
+    TIER_GOLD,
     UMBRA,
 )
 from perihelion.games.solar_sphere.player import Player
@@ -63,9 +67,14 @@ def ready(player: Player, card: int) -> bool:
 def ready_card(player: Player, when: int) -> int:
     """The first upright crew card with this timing, or NOBODY."""
     for card in player.crew:
-        if CREW_WHEN[card] == when and player.used >> card & 1 == 0:
+        if CREW_WHEN[card] == when and ready(player, card):
             return card
     return NOBODY
+
+
+def affordable(tier: int, gold: int, resources: int) -> bool:
+    """SS-CREW-04. 2 gold, and for the higher tiers 1 or 2 more of anything; `resources` are all, the gold included."""
+    return gold >= TIER_GOLD[tier] and resources >= TIER_GOLD[tier] + TIER_ANY[tier]
 
 
 def crew_total(player: Player) -> int:
@@ -81,7 +90,12 @@ def viable(s: State, position: int) -> bool:
 def viable_positions(s: State) -> list[int]:
     """All places where a hex may be built now."""
     built = s.built
-    return [p for p in range(1, POSITION_COUNT) if built >> p & 1 == 0 and NEIGHBOUR_MASK[p] & built != 0]
+    return [place for place in range(1, POSITION_COUNT) if built >> place & 1 == 0 and NEIGHBOUR_MASK[place] & built != 0]
+
+
+def value_limit(player: Player, value: int) -> int:
+    """SS-SPH-01, -02. The value of the hexes in reach: the die's face, or any with a satellite."""
+    return FACES[-1] if boosted(player, SOLAR_SPHERE) else value
 
 
 def all_built(s: State) -> bool:
@@ -111,7 +125,7 @@ def drones_of(s: State, slot: int, side: int) -> int:
 
 def ranking(s: State, slot: int) -> list[int]:
     """SS-BAT-02, -06. The attackers by drones, ties by column; the first is the Commander."""
-    columns = [c for c in range(slot * COLUMNS, (slot + 1) * COLUMNS) if s.column_drones[c] > 0]
+    columns = [column for column in range(slot * COLUMNS, (slot + 1) * COLUMNS) if s.column_drones[column] > 0]
     columns.sort(key=lambda column: -s.column_drones[column])
     return [s.column_owners[column] for column in columns]
 

@@ -21,7 +21,7 @@ from perihelion.games.solar_sphere.components import (
     TOP_COLUMN,
 )
 from perihelion.games.solar_sphere.numbers import boosted
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, dranda_of
 
 PLURALS: Final = {"die": "dice", "morale": "morale", "reputation": "reputation"}
 MINUS: Final = "\N{MINUS SIGN}"
@@ -99,8 +99,7 @@ def moved(m: Moment, seat: int, points: int) -> list[str]:
 
 def instead(s: State, morale: int, reputation: int) -> list[str]:
     """SS-SOLO-13, -14. What DRANDA scores instead of morale and reputation."""
-    dranda = s.dranda
-    assert dranda is not None
+    dranda = dranda_of(s)
     worth = [(morale * LEVEL_MORALE[dranda.level], number(morale, "morale"))]
     worth.append((reputation * LEVEL_REPUTATION[dranda.level], number(reputation, "reputation")))
     return [f"{signed(points)} for {gain}" for points, gain in worth if points]

@@ -44,7 +44,7 @@ from perihelion.games.solar_sphere.deploy import Turn, Turns
 from perihelion.games.solar_sphere.drones import RollAuxiliary, Salvage
 from perihelion.games.solar_sphere.fleet import Attack, Send
 from perihelion.games.solar_sphere.kickbacks import Kickbacks
-from perihelion.games.solar_sphere.numbers import drones_on, room, stored, toll
+from perihelion.games.solar_sphere.numbers import affordable, boosted, drones_on, room, stored, toll, value_limit
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.sphere import Build
 from perihelion.games.solar_sphere.state import State
@@ -150,7 +150,7 @@ class Prospect:
     def location_worth(self, location: int, face: int) -> float:
         """The action, or a satellite if that is better."""
         player = self.player
-        boost = player.satellites >> location & 1 == 1
+        boost = boosted(player, location)
         launch = IMPOSSIBLE if boost or player.active == 0 else SATELLITES[location] * self.turns - self.drone
         if location <= CRYSTAL_BELT:
             return max(launch, min(BELT_BOOSTED if boost else BELT, room(player)) * self.resource)
@@ -159,7 +159,7 @@ class Prospect:
         if location == SALVAGE_SHIP:
             return max(launch, SALVAGED * min(SALVAGE_BOOSTED if boost else face, player.inactive) + DECOMMISSIONED)
         if location == SOLAR_SPHERE:
-            return max(launch, self.build(6 if boost else face))
+            return max(launch, self.build(value_limit(player, face)))
         if location == CREW_STATION:
             return max(launch, self.hire(CREW_GAIN if boost else 0))
         return max(launch, self.attack())
@@ -189,7 +189,7 @@ class Prospect:
             if card >= 0:
                 tier = CREW_TIER[card]
                 price = TIER_GOLD[tier] + TIER_ANY[tier]
-                if gold >= TIER_GOLD[tier] and total >= price:
+                if affordable(tier, gold, total):
                     best = max(best, hire_worth(card, self.turns) + MORALE * s.tokens[slot] - price * self.resource)
         return best
 

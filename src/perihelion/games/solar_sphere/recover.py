@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.core.piles import ALL_SEATS, Draw, Pile
 from perihelion.core.steps import Step
-from perihelion.games.solar_sphere.components import DISPLAY, NOBODY
+from perihelion.games.solar_sphere.components import DISPLAY, NOBODY, TOP_LEFT, TOP_RIGHT
 from perihelion.games.solar_sphere.solo import DrandaRecovers, SortFleet
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import DRAW, REVEAL
@@ -18,8 +18,8 @@ class Recover(Step):
     def run(self, s: State) -> None:
         s.then(
             TakeBackDice(),
-            RevealShip(0),
-            RevealShip(1),
+            RevealShip(TOP_LEFT),
+            RevealShip(TOP_RIGHT),
             SortFleet(),
             RefreshCrew(),
             AgeDisplay(),

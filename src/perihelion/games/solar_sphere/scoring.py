@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.games.solar_sphere.components import LEVEL_SUPPLY, POSITION_COUNT, SCORING_POINTS, TRACK_POINTS
 from perihelion.games.solar_sphere.numbers import faction_sets, reputation_column, stored
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, dranda_of
 
 SET_POINTS: Final = 5
 PARTS: Final = ("during play", "sphere", "factions", "reputation", "morale", "leftovers")
@@ -36,8 +36,7 @@ def player_parts(s: State, seat: int) -> list[float]:
 
 def dranda_parts(s: State) -> list[float]:
     """SS-SOLO-43. Sphere and sets as a player, and 1, 2 or 3 points for each drone in supply; nothing else."""
-    dranda = s.dranda
-    assert dranda is not None
+    dranda = dranda_of(s)
     return [
         float(dranda.score),
         float(sphere_points(s, s.seat_count)),

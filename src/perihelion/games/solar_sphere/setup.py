@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import Chance, Step
-from perihelion.games.solar_sphere.components import CORPORATION, FLIPPED_HEX, HEX_COUNT, POSITION_COUNT, SCORING_CARDS
+from perihelion.games.solar_sphere.components import (
+    CORPORATION,
+    FLIPPED_HEX,
+    HEX_COUNT,
+    POSITION_COUNT,
+    SCORING_CARDS,
+    TOP_LEFT,
+    TOP_RIGHT,
+)
 from perihelion.games.solar_sphere.recover import FillDisplay, RevealShip
 from perihelion.games.solar_sphere.solo import DrandaDiscards, SortFleet
 from perihelion.games.solar_sphere.state import State
@@ -17,7 +25,7 @@ class Setup(Step):
 
     def run(self, s: State) -> None:
         hexes: list[Step] = [LayHex(position) for position in range(1, POSITION_COUNT)]
-        fleet: list[Step] = [RevealShip(0), RevealShip(1), SortFleet()]
+        fleet: list[Step] = [RevealShip(TOP_LEFT), RevealShip(TOP_RIGHT), SortFleet()]
         order: list[Step] = [NextInOrder() for _ in range(s.sides)]
         s.then_all([*hexes, DrawScoring(), *fleet, FillDisplay(), *order, DrandaDiscards()])
 

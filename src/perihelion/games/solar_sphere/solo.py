@@ -9,6 +9,7 @@ from perihelion.core.steps import Chance, Step
 from perihelion.games.solar_sphere.components import (
     ASTEROID_BELT,
     BELT_OF_FACE,
+    BOTTOM_LEFT,
     CREW_ICON,
     CREW_STATION,
     CREW_TIER,
@@ -23,6 +24,7 @@ from perihelion.games.solar_sphere.components import (
     SALVAGE_SHIP,
     SOLAR_SPHERE,
     TIER_POINTS,
+    TOP_LEFT,
 )
 from perihelion.games.solar_sphere.crew import take_from_display
 from perihelion.games.solar_sphere.dranda import Dranda
@@ -31,17 +33,10 @@ from perihelion.games.solar_sphere.fleet_order import sort_row
 from perihelion.games.solar_sphere.numbers import toll
 from perihelion.games.solar_sphere.solo_choices import crew_choice, fleet_plan, hex_choice
 from perihelion.games.solar_sphere.sphere import Neighbours, raise_hex
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.tracks import gain_icon, gain_morale, gain_reputation, score
 from perihelion.games.solar_sphere.visit import put_die
 from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_DRANDA, ROLL_OPAQUE
-
-
-def dranda_of(s: State) -> Dranda:
-    dranda = s.dranda
-    assert dranda is not None, "only the solo game has DRANDA"
-    return dranda
-
 
 # Setup, Dock, Recover
 
@@ -51,8 +46,8 @@ class SortFleet(Step):
 
     def run(self, s: State) -> None:
         if s.dranda is not None:
-            sort_row(s, 2)
-            sort_row(s, 0)
+            sort_row(s, BOTTOM_LEFT)
+            sort_row(s, TOP_LEFT)
 
 
 class DrandaDiscards(Step):

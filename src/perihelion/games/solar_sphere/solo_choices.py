@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.solar_sphere.components import (
+    BOTTOM_LEFT,
     CREW_ICON,
     HEX_ICON,
     HEX_VALUE,
@@ -14,10 +15,11 @@ from perihelion.games.solar_sphere.components import (
     SCORING_POINTS,
     SHIP_RESISTANCE,
     SILVER,
+    TOP_LEFT,
     TOP_OF,
 )
 from perihelion.games.solar_sphere.numbers import drones_on, viable_positions
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, dranda_of
 
 SAME_VALUE: Final = 0
 LOWER_VALUE: Final = 1
@@ -41,9 +43,7 @@ CRITERIA: Final[tuple[str, ...]] = (
 
 def icon_rank(s: State, icon: int) -> int:
     """SS-SOLO-20. Lower is preferred: silver first, then the icon DRANDA has fewest of."""
-    dranda = s.dranda
-    assert dranda is not None
-    return -1 if icon == SILVER else dranda.icons[icon]
+    return -1 if icon == SILVER else dranda_of(s).icons[icon]
 
 
 class HexChoice:
@@ -60,10 +60,10 @@ def hex_choice(s: State, face: int) -> HexChoice:
     viable = viable_positions(s)
     if not viable:
         return HexChoice(NOBODY, False, [])
-    lower = [p for p in viable if HEX_VALUE[s.hexes[p]] <= face]
+    lower = [position for position in viable if HEX_VALUE[s.hexes[position]] <= face]
     if lower:
-        value = max([HEX_VALUE[s.hexes[p]] for p in lower])
-        candidates = [p for p in lower if HEX_VALUE[s.hexes[p]] == value]
+        value = max([HEX_VALUE[s.hexes[position]] for position in lower])
+        candidates = [position for position in lower if HEX_VALUE[s.hexes[position]] == value]
         criteria = [SAME_VALUE if value == face else LOWER_VALUE]
     else:
         candidates, criteria = viable, [ANY_VALUE]
@@ -152,12 +152,13 @@ class Powers:
 def fleet_plan(s: State, drones: int) -> list[int]:
     """SS-SOLO-28 to -31. The drones for each slot of the fleet."""
     powers = Powers(s, drones)
-    for left_slot in (2, 0):
+    for left_slot in (BOTTOM_LEFT, TOP_LEFT):
         match_targets(powers, powers.row(left_slot))
         exceed_targets(powers, powers.row(left_slot))
-    assert powers.row(2) + powers.row(0), "there are always ships in Deploy"
+    ships = powers.row(BOTTOM_LEFT) + powers.row(TOP_LEFT)
+    assert ships, "there are always ships in Deploy"
     while powers.left > 0:
-        one_each(powers, powers.row(2) + powers.row(0))
+        one_each(powers, ships)
     return powers.sent
 
 

@@ -19,21 +19,15 @@ from perihelion.games.solar_sphere.components import (
     NEIGHBOURS,
     NOBODY,
     ORE,
-    SOLAR_SPHERE,
 )
 from perihelion.games.solar_sphere.crew import stock_text
 from perihelion.games.solar_sphere.effects import apply_all
 from perihelion.games.solar_sphere.finish import hex_shortage, means_of
-from perihelion.games.solar_sphere.numbers import all_built, boosted, viable, viable_positions
+from perihelion.games.solar_sphere.numbers import all_built, value_limit, viable, viable_positions
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.tracks import gain_icon, gain_morale
 from perihelion.games.solar_sphere.words import BUILD
-
-
-def value_limit(player: Player, value: int) -> int:
-    """SS-SPH-01, -02. The die's face; any value with a satellite."""
-    return 6 if boosted(player, SOLAR_SPHERE) else value
 
 
 def buildable(s: State, player: Player, value: int) -> list[int]:

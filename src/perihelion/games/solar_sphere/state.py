@@ -178,6 +178,13 @@ def new_state(seats: int, level: int) -> State:
     )
 
 
+def dranda_of(s: State) -> Dranda:
+    """The opponent in a step that only the solo game has."""
+    dranda = s.dranda
+    assert dranda is not None, "only the solo game has DRANDA"
+    return dranda
+
+
 def placed_die(location: int, side: int, face: int, opaque: bool) -> int:
     """A die on a Location as one number."""
     return ((location * 8 + side) * 8 + face) * 2 + int(opaque)

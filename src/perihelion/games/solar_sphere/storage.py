@@ -77,9 +77,7 @@ class GainAny(AskOne):
         self.amount: Final = amount
 
     def options(self, s: State, seat: int) -> list[int]:
-        if s.visiting < 0:
-            return [TAKE.base, TAKE.base + 1, TAKE.base + 2]
-        return [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if helps(s, seat, resource)]
+        return [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if s.visiting < 0 or helps(s, seat, resource)]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         if self.amount > 1:

@@ -35,6 +35,7 @@ from perihelion.games.solar_sphere.components import (
     SHIP_BONUSES,
     SHIP_RESISTANCE,
     TIERS,
+    TOP_RIGHT,
 )
 from perihelion.games.solar_sphere.numbers import final_round
 from perihelion.games.solar_sphere.phrases import MINUS, Moment, gains, series, side_name
@@ -43,7 +44,7 @@ from perihelion.games.solar_sphere.state import ROUNDS, State
 from perihelion.games.solar_sphere.words import DOCK, ROLLS
 
 
-def tell(before: State, step: Step, seat: int, word: int, after: State) -> list[Sentence]:  # noqa: ARG001
+def tell(before: State, step: Step, word: int, after: State) -> list[Sentence]:
     """What a step did; nothing for a step without news."""
     teller = TELLERS.get(type(step))
     return [Sentence(text) for text in teller(Moment(before, word, after), step)] if teller else []
@@ -55,7 +56,7 @@ def tell(before: State, step: Step, seat: int, word: int, after: State) -> list[
 def scoring_card(m: Moment, _: setup.DrawScoring) -> list[str]:
     """The Sphere as it lies, and what it will be worth."""
     card = m.after.scoring
-    best = [f"{{position:{p}}}" for p in range(POSITION_COUNT) if SCORING_POINTS[card][p] == 6]
+    best = [f"{{position:{place}}}" for place in range(POSITION_COUNT) if SCORING_POINTS[card][place] == 6]
     return [f"The Sphere is laid. {{scoring:{card}}} scores it at the end, with 6 points for {series(best)}."]
 
 
@@ -97,7 +98,7 @@ def recover_opens(m: Moment, _: recover.Recover) -> list[str]:
 
 def revealed(m: Moment, step: recover.RevealShip) -> list[str]:
     """Both ships of the new top row at once."""
-    return [f"The Resistance sends {series([ship_card(ship) for ship in m.after.ships[:2]])}."] if step.slot == 1 else []
+    return [f"The Resistance sends {series([ship_card(ship) for ship in m.after.ships[:2]])}."] if step.slot == TOP_RIGHT else []
 
 
 def ship_card(ship: int) -> str:

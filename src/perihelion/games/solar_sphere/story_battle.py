@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.solar_sphere.battle import BOTTOM_LEFT, OfferReroll, RollResistance, ShipWins, Victory
+from perihelion.games.solar_sphere.battle import OfferReroll, RollResistance, ShipWins, Victory
 from perihelion.games.solar_sphere.components import (
+    BOTTOM_LEFT,
     CORPORATION,
     NOBODY,
     ON_BATTLE_FAIL,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.solar_sphere.components import (
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
     CREW_TIER,
     DIE_COLOURS,
     DRANDA_ORDER,
@@ -16,6 +18,8 @@ from perihelion.games.solar_sphere.components import (
     NOBODY,
     SHIP_RESISTANCE,
     TIER_POINTS,
+    TOP_LEFT,
+    TOP_RIGHT,
 )
 from perihelion.games.solar_sphere.numbers import toll
 from perihelion.games.solar_sphere.phrases import Moment, gains, number, series, signed
@@ -31,7 +35,6 @@ from perihelion.games.solar_sphere.solo import (
     RollOpaque,
     SearchOpaque,
     SortFleet,
-    dranda_of,
 )
 from perihelion.games.solar_sphere.solo_choices import (
     BY_ICON,
@@ -47,12 +50,12 @@ from perihelion.games.solar_sphere.solo_choices import (
     match_targets,
     one_each,
 )
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.story_turn import end_points, last_hex
 from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_OPAQUE
 
 DRANDA_DICE: Final = 3
-ROWS: Final = ((2, "the bottom row"), (0, "the top row"))
+ROWS: Final = ((BOTTOM_LEFT, "the bottom row"), (TOP_LEFT, "the top row"))
 
 
 def colours(order: tuple[int, ...]) -> str:
@@ -64,7 +67,7 @@ def colours(order: tuple[int, ...]) -> str:
 
 def sorted_fleet(m: Moment, _: SortFleet) -> list[str]:
     """The rows in which two ships changed places, and why."""
-    return [exchange(m, left) for left in (2, 0) if m.before.ships[left] != m.after.ships[left]]
+    return [exchange(m, left) for left in (BOTTOM_LEFT, TOP_LEFT) if m.before.ships[left] != m.after.ships[left]]
 
 
 def exchange(m: Moment, left: int) -> str:
@@ -221,12 +224,12 @@ def fleet_stages(s: State, drones: int) -> list[str]:
             told += stage_news(powers, sent, purpose)
     sent = powers.sent[:]
     while powers.left > 0:
-        one_each(powers, powers.row(2) + powers.row(0))
+        one_each(powers, powers.row(BOTTOM_LEFT) + powers.row(TOP_LEFT))
     return told + stage_news(powers, sent, "as no ship needs more")
 
 
 def stage_news(powers: Powers, sent: list[int], purpose: str) -> list[str]:
     """`1 to A and 2 to B to match the bottom row`"""
-    parts = [(powers.sent[slot] - sent[slot], powers.ships[slot]) for slot in (2, 3, 0, 1)]
+    parts = [(powers.sent[slot] - sent[slot], powers.ships[slot]) for slot in (BOTTOM_LEFT, BOTTOM_RIGHT, TOP_LEFT, TOP_RIGHT)]
     where = series([f"{drones} to {{ship:{ship}}}" for drones, ship in parts if drones])
     return [f"{where} {purpose}"] if where else []

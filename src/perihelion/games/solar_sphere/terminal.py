@@ -10,13 +10,13 @@ from rich.text import Text
 from perihelion.games.solar_sphere.components import (
     BOARD,
     COLUMNS,
-    CORPORATION,
     CREW_ACTIONS,
     CREW_ICON,
     CREW_KIND,
     CREW_RETIRES,
     CREW_WHEN,
     DIE_COLOURS,
+    FACES,
     FACTIONS,
     FLEET_SLOTS,
     KINDS,
@@ -31,6 +31,7 @@ from perihelion.games.solar_sphere.components import (
     ON_TURN,
     ON_VISIT,
     PLAYER_NAMES,
+    REPUTATION_COLUMNS,
     RESOURCES,
     SCORING_CARDS,
     SHIP_BONUSES,
@@ -47,10 +48,10 @@ from perihelion.games.solar_sphere.components import (
     TRACK_POINTS,
     texts,
 )
-from perihelion.games.solar_sphere.numbers import faction_sets, ready, reputation_column, stored
+from perihelion.games.solar_sphere.numbers import boosted, faction_sets, ready, reputation_column, stored
 from perihelion.games.solar_sphere.player import Player
-from perihelion.games.solar_sphere.state import ROUNDS, State, read_placed
-from perihelion.games.solar_sphere.terminal_sphere import ICONS, SIDE_STYLES, sphere
+from perihelion.games.solar_sphere.state import ROUNDS, State, dranda_of, read_placed
+from perihelion.games.solar_sphere.terminal_sphere import ICONS, SIDE_STYLES, side_name, sphere
 
 GAP = 2
 """Spaces between two things side by side."""
@@ -97,12 +98,6 @@ def grid(*headings: str, gap: int = 1) -> Table:
     return table
 
 
-def side_name(s: State, side: int) -> str:
-    if side == CORPORATION:
-        return "Corporation"
-    return PLAYER_NAMES[side] if side < s.seat_count else "DRANDA"
-
-
 def side_text(s: State, side: int, rest: str = "") -> Text:
     return Text(f"{side_name(s, side)}{rest}", style=SIDE_STYLES[side])
 
@@ -147,7 +142,7 @@ def visitors(s: State, location: int) -> Text:
 def satellites(s: State, location: int) -> Text:
     line = Text()
     for seat, player in enumerate(s.players):
-        if player.satellites >> location & 1:
+        if boosted(player, location):
             line.append_text(side_letter(s, seat, " "))
     return line
 
@@ -231,14 +226,13 @@ def small_board(player: Player) -> list[str]:
 
 
 def dice_text(player: Player) -> str:
-    dice = [str(face) for face in range(1, 7) for _ in range(player.dice[face])]
+    dice = [str(face) for face in FACES for _ in range(player.dice[face])]
     dice += [f"auxiliary {player.auxiliary}"] if player.auxiliary else []
     return " ".join(dice) or "-"
 
 
 def dranda(s: State) -> Text:
-    opponent = s.dranda
-    assert opponent is not None
+    opponent = dranda_of(s)
     dice = ", ".join(f"{DIE_COLOURS[colour]} {face}" for face, colour in zip(opponent.dice, opponent.colours, strict=False))
     unused = ", ".join(colour for i, colour in enumerate(DIE_COLOURS) if opponent.opaque >> i & 1)
     lines = [
@@ -276,7 +270,7 @@ def board_lines(player: Player) -> list[tuple[str, RenderableType]]:
 
 def ports(player: Player) -> str:
     """The dice still to be deployed."""
-    stacks = [f"{player.dice[face]} x {face}" for face in range(1, 7) if player.dice[face]]
+    stacks = [f"{player.dice[face]} x {face}" for face in FACES if player.dice[face]]
     stacks += [f"auxiliary {player.auxiliary}"] if player.auxiliary else []
     return ", ".join(stacks) or "all deployed"
 
@@ -301,9 +295,8 @@ def tracks(player: Player) -> Table:
     """Reputation above, morale below: a plus is a spanner, two where reputation doubles it."""
     table = Table.grid(padding=(0, 0, 0, 1))
     column = reputation_column(player.reputation)
-    table.add_row(
-        Text("reputation", style="dim"), *[track_cell(i == column, "|" if i % 3 == 0 else "·") for i in range(TOP_COLUMN + 1)]
-    )
+    steps = ["|" if i % REPUTATION_COLUMNS == 0 else "·" for i in range(TOP_COLUMN + 1)]
+    table.add_row(Text("reputation", style="dim"), *[track_cell(i == column, step) for i, step in enumerate(steps)])
     table.add_row(
         Text("morale", style="dim"), *[track_cell(i == player.morale, spanner(i, column)) for i in range(TOP_COLUMN + 1)]
     )

@@ -19,7 +19,6 @@ from perihelion.games.solar_sphere.components import (
     LEFT_OF,
     NOBODY,
     PLAYER_NAMES,
-    POSITION_COUNT,
     POSITIONS,
     SCORING_POINTS,
     TOP_OF,
@@ -47,7 +46,7 @@ LEGEND = "value: cost faction place / *points of place; p points, R reputation, 
 def sphere(s: State) -> Group:
     """Hexes lie in columns; every second column is half a hex lower."""
     lines = [[Text(" " * WIDTH) for _ in range(5)] for _ in range(5 * HEIGHT)]
-    for position in range(min(POSITION_COUNT, len(s.hexes))):
+    for position in range(len(s.hexes)):
         column = LEFT_OF[position] // 3 + 2
         for i, line in enumerate(hex_lines(s, position)):
             lines[first_line(position) + i][column] = line
@@ -68,7 +67,7 @@ def hex_lines(s: State, position: int) -> list[Text]:
     owner, hex = s.owners[position], s.hexes[position]
     stars = f"*{SCORING_POINTS[s.scoring][position]}" if s.scoring >= 0 and position else ""
     if owner != NOBODY:
-        lines = (built_name(hex), f"● {owner_name(s, owner)}", f"{POSITIONS[position]} {stars}")
+        lines = (built_name(hex), f"● {side_name(s, owner)}", f"{POSITIONS[position]} {stars}")
         return [fitted(line, SIDE_STYLES[owner]) for line in lines]
     price = f"{HEX_VALUE[hex]}: {cost(hex)} {ICONS[HEX_ICON[hex]]} {POSITIONS[position]}"
     shade = "bold" if viable(s, position) else "dim"
@@ -85,10 +84,10 @@ def built_name(hex: int) -> str:
     return "(face down)" if hex == FLIPPED_HEX else HEX_NAMES[hex]
 
 
-def owner_name(s: State, owner: int) -> str:
-    if owner == CORPORATION:
+def side_name(s: State, side: int) -> str:
+    if side == CORPORATION:
         return "Corporation"
-    return PLAYER_NAMES[owner] if owner < s.seat_count else "DRANDA"
+    return PLAYER_NAMES[side] if side < s.seat_count else "DRANDA"
 
 
 def cost(hex: int) -> str:

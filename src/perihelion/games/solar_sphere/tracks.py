@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.solar_sphere.components import (
-    LEVEL_MORALE,
-    LEVEL_REPUTATION,
-    TOP_COLUMN,
-    TOP_REPUTATION,
-)
+from perihelion.games.solar_sphere.components import LEVEL_MORALE, LEVEL_REPUTATION, TOP_COLUMN, TOP_REPUTATION
 from perihelion.games.solar_sphere.state import State
 
 
@@ -33,11 +28,9 @@ def gain_morale(s: State, side: int, amount: int) -> None:
         player.morale = TOP_COLUMN
 
 
-def lose_morale(s: State, side: int, amount: int) -> None:
-    """SS-MOR-03. Down to column 0; 2 points for each morale that is missing. SS-SOLO-13: DRANDA never loses any."""
-    if side >= s.seat_count:
-        return
-    player = s.players[side]
+def lose_morale(s: State, seat: int, amount: int) -> None:
+    """SS-MOR-03. Down to column 0; 2 points for each morale that is missing."""
+    player = s.players[seat]
     player.morale -= amount
     if player.morale < 0:
         player.score += 2 * player.morale

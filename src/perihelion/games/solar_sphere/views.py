@@ -6,9 +6,17 @@ import msgspec
 
 from perihelion.core.piles import Pile
 from perihelion.core.steps import over, waiting
-from perihelion.games.solar_sphere.components import COLUMNS, LEVELS, NOBODY, PLAYER_NAMES, SCORING_POINTS
+from perihelion.games.solar_sphere.components import (
+    COLUMNS,
+    DISPLAY,
+    LEVELS,
+    LOCATION_COUNT,
+    NOBODY,
+    PLAYER_NAMES,
+    SCORING_POINTS,
+)
 from perihelion.games.solar_sphere.dranda import Dranda
-from perihelion.games.solar_sphere.numbers import drones_on, final_round, reputation_column, viable
+from perihelion.games.solar_sphere.numbers import boosted, drones_on, final_round, ready, reputation_column, viable
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
 from perihelion.games.solar_sphere.state import State, read_placed
@@ -146,12 +154,12 @@ def view(s: State, seat: int) -> View:
         order=s.order[:],
         scoring=s.scoring,
         sphere=[hex_view(s, position) for position in range(len(s.hexes))],
-        locations=[location_view(s, location) for location in range(8)],
+        locations=[location_view(s, location) for location in range(LOCATION_COUNT)],
         fleet=[ship_view(s, slot) for slot in range(4) if s.ships[slot] != NOBODY],
         ship_deck=deck_view(s.ship_deck),
         corporation_drones=s.corporation_drones,
         resistance=s.resistance,
-        display=[DisplayView(slot, s.display[slot], s.tokens[slot]) for slot in range(6) if s.display[slot] != NOBODY],
+        display=[DisplayView(slot, s.display[slot], s.tokens[slot]) for slot in range(DISPLAY) if s.display[slot] != NOBODY],
         crew_decks=[deck_view(deck) for deck in s.crew_decks],
         players=[player_view(s, other, s.players[other]) for other in range(s.seat_count)],
         dranda=None if s.dranda is None else dranda_view(s, s.dranda),
@@ -160,13 +168,12 @@ def view(s: State, seat: int) -> View:
 
 def hex_view(s: State, position: int) -> HexView:
     points = SCORING_POINTS[s.scoring][position] if s.scoring >= 0 else 0
-    laid = len(s.hexes) > position
-    return HexView(position, s.hexes[position], s.owners[position], points, laid and viable(s, position))
+    return HexView(position, s.hexes[position], s.owners[position], points, viable(s, position))
 
 
 def location_view(s: State, location: int) -> LocationView:
     dice = [Die(side, face, opaque) for place, side, face, opaque in map(read_placed, s.placed) if place == location]
-    return LocationView(location, dice, [seat for seat in range(s.seat_count) if s.players[seat].satellites >> location & 1])
+    return LocationView(location, dice, [seat for seat in range(s.seat_count) if boosted(s.players[seat], location)])
 
 
 def ship_view(s: State, slot: int) -> ShipView:
@@ -199,8 +206,8 @@ def player_view(s: State, seat: int, player: Player) -> PlayerView:
         ports=player.dice[1:],
         auxiliary=player.auxiliary,
         auxiliary_gained=player.auxiliary_gained,
-        satellites=[location for location in range(8) if player.satellites >> location & 1],
-        crew=[CrewView(card, player.used >> card & 1 == 1) for card in player.crew],
+        satellites=[location for location in range(LOCATION_COUNT) if boosted(player, location)],
+        crew=[CrewView(card, not ready(player, card)) for card in player.crew],
         retired=player.retired[:],
         claimed=player.claimed[:],
         icons=player.icons[:],

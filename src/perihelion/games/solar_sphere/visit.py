@@ -49,6 +49,11 @@ def takes(location: int, face: int) -> bool:
     return FACE_MASK[location] >> face & 1 == 1
 
 
+def faces_of(location: int) -> str:
+    """`3 or 4`: the faces that the Location takes."""
+    return " or ".join([str(face) for face in FACES if takes(location, face)])
+
+
 def visitable(s: State, seat: int, die: int, location: int) -> bool:
     """SS-VIS-10. With some final face a satellite or the action there can be completed."""
     player = s.players[seat]
@@ -102,10 +107,10 @@ def refuse_location(s: State, seat: int, die: int, location: int) -> Refusal:
     if toll(s, location) > player.active:
         return Refusal("SS-VIS-04", f"The {name} is occupied: needs 1 active drone; you have none.")
     nearest = min([abs(face - face_of(die)) for face in FACES if takes(location, face)])
-    if nearest + toll(s, location) > player.active and ready_card(player, ON_DEPLOY) < 0:
-        needed = nearest + toll(s, location)
-        faces = " or ".join([str(face) for face in FACES if takes(location, face)])
-        return Refusal("SS-VIS-02", f"The {name} takes {faces}: needs {needed} active drones; you have {player.active}.")
+    needed = nearest + toll(s, location)
+    if needed > player.active and ready_card(player, ON_DEPLOY) < 0:
+        price = f"needs {needed} active drones; you have {player.active}."
+        return Refusal("SS-VIS-02", f"The {name} takes {faces_of(location)}: {price}")
     return refuse_finish(s, seat, location)
 
 
@@ -165,8 +170,7 @@ class ChooseFace(AskOne):
         if NAVIGATE.says(option) and ready_card(s.players[seat], ON_DEPLOY) < 0:
             return Refusal("SS-CREW-17", "You have no Chief Navigator that is ready.")
         if not takes(self.location, face):
-            faces = " or ".join([str(f) for f in FACES if takes(self.location, f)])
-            return Refusal("SS-VIS-01", f"The {LOCATIONS[self.location]} takes {faces}, not {face}.")
+            return Refusal("SS-VIS-01", f"The {LOCATIONS[self.location]} takes {faces_of(self.location)}, not {face}.")
         cost = (abs(face - face_of(self.die)) if AS.says(option) else 0) + toll(s, self.location)
         if cost > s.players[seat].active:
             return Refusal("SS-VIS-02", f"Needs {cost} active drones; you have {s.players[seat].active}.")

@@ -28,6 +28,7 @@ ROLLS: Final = tuple([(a, b, c) for a in FACES for b in FACES if b >= a for c in
 """The 56 ways three dice can fall, whichever is whichever."""
 PAYMENTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 """The resources beyond 2 gold that a crew member of tier 2 or 3 costs."""
+PAYMENT_NAMES: Final = tuple([" and ".join([RESOURCES[resource] for resource in payment]) for payment in PAYMENTS])
 
 LOCATION_NOUNS: Final = Nouns("location", LOCATIONS)
 RESOURCE_NOUNS: Final = Nouns("resource", RESOURCES)
@@ -36,6 +37,7 @@ SHIP_NOUNS: Final = Nouns("ship", SHIP_NAMES)
 HEX_NOUNS: Final = Nouns("hex", HEX_NAMES)
 FACE_NOUNS: Final = Nouns("face", [str(face) for face in FACES])
 DIE_NOUNS: Final = Nouns("die", [str(face) for face in FACES] + [f"auxiliary {face}" for face in FACES])
+COLOURED_FACES: Final = tuple([f"{colour} {face}" for colour in DIE_COLOURS for face in FACES])
 PLAYER_NOUNS: Final = Nouns("player", PLAYER_NAMES)
 AUXILIARY: Final = 6
 """Die noun 0-5 is a ship die of face 1-6, 6-11 the auxiliary die."""
@@ -69,7 +71,7 @@ STOP: Final = WORDS.single("stop")
 # Sphere, crew, fleet
 BUILD: Final = WORDS.verb("build", HEX_NOUNS)
 HIRE: Final = WORDS.verb("hire", CREW_NOUNS)
-PAY: Final = WORDS.verb("pay", Nouns("payment", [" and ".join([RESOURCES[r] for r in payment]) for payment in PAYMENTS]))
+PAY: Final = WORDS.verb("pay", Nouns("payment", PAYMENT_NAMES))
 RETIRE: Final = WORDS.verb("retire", CREW_NOUNS)
 REFRESH: Final = WORDS.verb("refresh", CREW_NOUNS)
 CHOOSE: Final = WORDS.verb("choose to", Nouns("branch", BRANCHES))
@@ -88,8 +90,8 @@ NEXT: Final = WORDS.verb("next", PLAYER_NOUNS)
 DOCK: Final = WORDS.verb("dock", Nouns("roll", [f"{a} {b} {c}" for a, b, c in ROLLS]))
 ROLL_AUXILIARY: Final = WORDS.verb("auxiliary die", FACE_NOUNS)
 RESIST: Final = WORDS.verb("resistance", Nouns("resistance", [str(face) for face in range(len(RESISTANCE_WEIGHTS))]))
-ROLL_DRANDA: Final = WORDS.verb("DRANDA rolls", Nouns("solo die", [f"{c} {f}" for c in DIE_COLOURS for f in FACES]))
-ROLL_OPAQUE: Final = WORDS.verb("DRANDA rolls opaque", Nouns("opaque die", [f"{c} {f}" for c in DIE_COLOURS for f in FACES]))
+ROLL_DRANDA: Final = WORDS.verb("DRANDA rolls", Nouns("solo die", COLOURED_FACES))
+ROLL_OPAQUE: Final = WORDS.verb("DRANDA rolls opaque", Nouns("opaque die", COLOURED_FACES))
 DRANDA_DRAWS: Final = WORDS.verb("DRANDA draws", Nouns("solo card", DRANDA_CARDS))
 
 # Names that sentences use and nobody says
