@@ -38,11 +38,19 @@ def explained(place: str, raw: Any, kind: type[Any], message: str) -> str:
         entry = inside(entry, name, index)
         number = f"entry {int(index) + 1}" if index.isdecimal() else "an entry"
         names.append(str(entry["id"]) if isinstance(entry, dict) and "id" in entry else name or number)
-    extra = re.search(r"(unknown field `|enum value ')(.*)['`]", said)
+    extra = re.search(r"(unknown field|enum value) ['`]?(.*?)['`]?$", said)
     if extra:
-        what = "key" if "field" in extra[1] else "value"
-        said = f"unknown {what} '{extra[2]}'{nearest(extra[2], names_at(kind, steps))}"
+        known = names_at(kind, steps)
+        what, others = ("key", "") if "field" in extra[1] else ("value", f"; known: {', '.join(known)}")
+        said = f"unknown {what} '{extra[2]}'{nearest(extra[2], known)}{others}"
     return ": ".join([*names, said[0].lower() + said[1:]])
+
+
+def check_names(place: str, names: list[str]) -> None:
+    """Every entry has a name, and no two have the same."""
+    for name in names:
+        if not name.strip() or names.count(name) > 1:
+            raise DataError(f"{place}: expected a name of its own for each entry, found '{name}'" + " twice" * (name != ""))
 
 
 def inside(entry: Any, name: str, index: str) -> Any:
@@ -55,6 +63,7 @@ def inside(entry: Any, name: str, index: str) -> Any:
 def names_at(kind: Any, steps: list[tuple[str, str]]) -> list[str]:
     """The keys of the record, or the values of the choice, at the end of this path."""
     for name, index in steps:
+        kind = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
         if name and hasattr(kind, "__struct_fields__"):
             kind = {field.name: field.type for field in msgspec.structs.fields(kind)}[name]
         elif getattr(kind, "__args__", None):

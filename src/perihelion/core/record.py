@@ -140,7 +140,7 @@ def save(record: Record, path: Path) -> None:
 def load(path: Path) -> Record:
     """Read a file; whatever is wrong with it is said with its name and line."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError(f"{path}: not a text file, expected a record beginning with '{FORMAT}'") from error
     except OSError as error:

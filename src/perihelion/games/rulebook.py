@@ -72,11 +72,14 @@ def contains_all(rule: Rule, words: list[str]) -> bool:
 
 
 def relevance(rule: Rule, words: list[str]) -> float:
-    """Words of the sentence count more than those of the chapter, whole words more than parts, short rules more than long."""
+    """Rules (`SS-KICK-01`) before components and examples (`C1-01`, `T-05`); the chapter that is named so, words of the sentence
+    more than those of the chapter, whole words more than parts, short rules more than long."""
     text = rule.text.lower()
     parts = sum(word.lower() in text for word in words)
     whole = sum(len(re.findall(rf"\b{re.escape(word.lower())}\b", text)) for word in words)
-    return 10 * parts + 3 * min(whole, 4) - len(text) / 100
+    chapter = sum(word.lower() in rule.chapter.lower() for word in words)
+    rules_first = 20 if rule.id.count("-") == 2 else 0
+    return rules_first + 10 * parts + 5 * chapter + 3 * min(whole, 2) - len(text) / 100
 
 
 def read_rules(text: str) -> tuple[Rule, ...]:

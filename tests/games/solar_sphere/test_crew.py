@@ -508,7 +508,7 @@ def test_the_chief_navigator_sets_one_die_a_round(table: Table) -> None:
     table.ports("red", 1, 2)
     table.deploy_phase()
     table.says("red", "deploy 1", "visit Crystal Belt", "navigate to 5", "take action", "deploy 2", "visit Ore Belt")
-    assert table.offered("red") == ["as 1", "as 2"]
+    assert table.offered("red") == ["as 2", "as 1"]
     assert table.refusal("red", "navigate to 1").rule == "SS-CREW-17"
 
 

@@ -11,29 +11,23 @@ from typing import Any
 
 import pytest
 
-from perihelion.core.data import read_toml
+from perihelion.core.data import check_names, read_toml
 from perihelion.core.errors import DataError
 from perihelion.games.solar_sphere import GAME, records
 from perihelion.games.solar_sphere.card_effects import read_all
 from perihelion.games.solar_sphere.components import (
     BOARD,
-    BRANCHES,
-    COUNTERS,
-    CREW_ACTIONS,
     CREW_COUNT,
     CREW_FILE,
     CREW_ICON,
     CREW_NAMES,
-    CREW_RETIRES,
     CREW_TIER,
     DATA,
     DRANDA_CARDS,
     DRANDA_DECK,
     DRONES,
-    EFFECT_TEXTS,
     FACTIONS,
     FLIPPED,
-    HEX_BENEFITS,
     HEX_CARDS,
     HEX_COUNT,
     HEX_NAMES,
@@ -54,13 +48,21 @@ from perihelion.games.solar_sphere.components import (
     SPHERE,
     TOP_COLUMN,
     TOP_REPUTATION,
-    Spec,
     index_of,
-    read_specs,
     ships_for,
-    texts,
 )
 from perihelion.games.solar_sphere.dock import ROLL_WEIGHTS, docking_morale
+from perihelion.games.solar_sphere.specs import (
+    BRANCHES,
+    COUNTERS,
+    CREW_ACTIONS,
+    CREW_RETIRES,
+    EFFECT_TEXTS,
+    HEX_BENEFITS,
+    Spec,
+    read_specs,
+    texts,
+)
 from perihelion.games.solar_sphere.sphere import cost_text
 from perihelion.games.solar_sphere.words import PAYMENTS, ROLLS
 
@@ -550,3 +552,10 @@ def test_every_effect_with_a_sentence_has_a_rule() -> None:
     assert [type(effect).__name__ for effect in read_all([Spec("kickback", 1, "", "", 0, [])])] == ["TakeKickback"]
     with pytest.raises(DataError, match="the effect 'dance' has a sentence but no rule"):
         read_all([Spec("dance", 1, "", "", 0, [])])
+
+
+def test_two_entries_with_one_name_and_an_entry_without_are_refused() -> None:
+    with pytest.raises(DataError, match=r"^data/crew.toml: name: expected a name of its own .* found 'Bosun' twice$"):
+        check_names("data/crew.toml: name", ["Bosun", "Jeweller", "Bosun"])
+    with pytest.raises(DataError, match=r"found ''$"):
+        check_names("data/crew.toml: name", ["Bosun", ""])

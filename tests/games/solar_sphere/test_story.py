@@ -627,3 +627,18 @@ def test_every_step_with_news_is_told_in_some_game() -> None:
     for game, (seats, level) in enumerate(TABLES * 6):
         told |= play(f"rich {game}", seats, level, AVOIDED, enrich).steps
     assert set(TELLERS) - told == set()
+
+
+def test_a_visit_that_can_only_launch_a_satellite_says_so(table: Table) -> None:
+    table.ports("red", 6)
+    table.turn("red")
+    table.says("red", "deploy 6")
+    assert said(table, "visit Solar Sphere") == "only for a satellite, no hex can be paid"
+    assert said(table, "visit Resistance Fleet") == "only for a satellite, no attack can be paid"
+    assert said(table, "visit Crew Station") == "only for a satellite, nobody can be hired; exhausts 1 drone"
+    table.stock("red", ore=2)
+    assert said(table, "visit Solar Sphere") == "build a hex of value 6 or less"
+
+
+def said(table: Table, text: str) -> str:
+    return GAME.hint(table.s, 0, WORDS.number(text))

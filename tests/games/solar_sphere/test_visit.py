@@ -40,7 +40,7 @@ def test_every_location_takes_the_faces_printed_on_it(table: Table, location: st
     table.ports("red", 3)
     table.turn("red")
     table.says("red", "deploy 3", f"visit {location}")
-    assert table.offered("red") == faces
+    assert sorted(table.offered("red")) == faces
 
 
 @rule("SS-VIS-01")
@@ -275,7 +275,7 @@ def test_a_face_is_only_offered_if_the_visit_can_be_finished_with_the_drones_lef
     table.ports("red", 3)
     table.turn("red")
     table.says("red", "deploy 3", "visit Solar Sphere")
-    assert table.offered("red") == ["as 2", "as 3", "as 4"]
+    assert table.offered("red") == ["as 3", "as 2", "as 4"]
     assert table.refusal("red", "as 5").rule == "SS-SPH-04"
 
 
@@ -350,3 +350,12 @@ def test_a_discarded_die_lies_at_no_location(table: Table) -> None:
     table.says("black", "deploy 3", "visit Gold Belt", "as 3")
     assert (table.player("black").active, table.player("black").inactive) == (6, 2)
     assert len(table.s.placed) == 1
+
+
+@rule("SS-VIS-02")
+def test_the_face_that_costs_nothing_is_offered_first_and_the_dearest_last(table: Table) -> None:
+    table.ports("red", 4)
+    table.drones("red", active=6)
+    table.turn("red")
+    table.says("red", "deploy 4", "visit Drone Fabricator")
+    assert table.offered("red") == ["as 4", "as 3", "as 5", "as 2", "as 6", "as 1"]

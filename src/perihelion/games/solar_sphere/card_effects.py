@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.errors import DataError
-from perihelion.games.solar_sphere.components import (
-    BRANCHES,
-    CREW_ACTIONS,
-    CREW_RETIRES,
-    HEX_BENEFITS,
-    RESOURCES,
-    Spec,
-    texts,
-)
+from perihelion.games.solar_sphere.components import RESOURCES
 from perihelion.games.solar_sphere.effects import (
     AuxiliaryDie,
     Choose,
@@ -35,6 +27,7 @@ from perihelion.games.solar_sphere.effects import (
     TakeKickback,
     Trade,
 )
+from perihelion.games.solar_sphere.specs import BRANCHES, CREW_ACTIONS, CREW_RETIRES, HEX_BENEFITS, Spec, texts
 from perihelion.games.solar_sphere.words import CHOOSE
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.solar_sphere.card_effects import ACTIONS, RETIREMENTS
 from perihelion.games.solar_sphere.components import (
-    CREW_ACTIONS,
     CREW_ICON,
     CREW_KIND,
     CREW_NAMES,
@@ -30,6 +29,7 @@ from perihelion.games.solar_sphere.components import (
 from perihelion.games.solar_sphere.effects import apply_all, usable
 from perihelion.games.solar_sphere.numbers import affordable, ready, stored
 from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.specs import CREW_ACTIONS
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.tracks import gain_icon, gain_morale, score
 from perihelion.games.solar_sphere.words import HIRE, PAY, PAYMENTS, RETIRE, USE

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.solar_sphere.components import CREW_ACTIONS, CREW_KIND, CREW_NAMES
+from perihelion.games.solar_sphere.components import CREW_KIND, CREW_NAMES
 from perihelion.games.solar_sphere.drones import Fabricate, gain_auxiliary, salvage
 from perihelion.games.solar_sphere.finish import can_fabricate, means_of, still
 from perihelion.games.solar_sphere.kickbacks import Kickbacks
 from perihelion.games.solar_sphere.numbers import crew_total, ready
 from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.specs import CREW_ACTIONS
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import Gain, GainAny
 from perihelion.games.solar_sphere.tracks import gain_morale, gain_reputation, score

@@ -9,7 +9,6 @@ from typing import Final
 
 from perihelion.core.steps import AskOne
 from perihelion.games.solar_sphere.components import (
-    CREW_ACTIONS,
     CREW_COUNT,
     CREW_GAIN,
     CREW_KIND,
@@ -34,6 +33,7 @@ from perihelion.games.solar_sphere.components import (
 )
 from perihelion.games.solar_sphere.numbers import affordable, boosted, ready, value_limit, viable_positions
 from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.specs import CREW_ACTIONS
 from perihelion.games.solar_sphere.state import State
 
 
@@ -117,6 +117,11 @@ def finishable(s: State, seat: int, location: int, value: int, means: Means, act
     kickbacks = 0 if acting else add_help(player, location, means)
     if not acting and can_launch(player, location, means, kickbacks):
         return True
+    return can_act(s, player, location, value, means, kickbacks)
+
+
+def can_act(s: State, player: Player, location: int, value: int, means: Means, kickbacks: int) -> bool:
+    """SS-SPH-04, SS-CREW-03, SS-FLT-06. The action can be taken with these means and so many kickbacks."""
     if location == SOLAR_SPHERE:
         return can_build(s, player, value, means, kickbacks)
     if location == CREW_STATION:

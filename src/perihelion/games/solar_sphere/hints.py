@@ -8,14 +8,13 @@ from typing import Final
 from perihelion.core.steps import Step
 from perihelion.games.solar_sphere.battle import OfferReroll
 from perihelion.games.solar_sphere.components import (
-    CREW_ACTIONS,
     CREW_KIND,
     CREW_NAMES,
-    CREW_RETIRES,
+    CREW_STATION,
     CREW_TIER,
     CREW_WHEN,
     FACTIONS,
-    HEX_BENEFITS,
+    FLEET,
     HEX_CRYSTAL,
     HEX_GOLD,
     HEX_ICON,
@@ -36,17 +35,18 @@ from perihelion.games.solar_sphere.components import (
     SHIP_CORPORATION,
     SHIP_ICONS,
     SHIP_RESISTANCE,
+    SOLAR_SPHERE,
     TIER_ANY,
     TIER_GOLD,
     TIER_POINTS,
     TOP_COLUMN,
-    Spec,
-    texts,
 )
 from perihelion.games.solar_sphere.crew import moment
+from perihelion.games.solar_sphere.finish import add_help, can_act, fragile, means_of
 from perihelion.games.solar_sphere.fleet import Send
 from perihelion.games.solar_sphere.numbers import drones_on, kickbacks, ready_card, room, toll
 from perihelion.games.solar_sphere.phrases import BOOSTED, forces, location_action, number, series, side_name
+from perihelion.games.solar_sphere.specs import CREW_ACTIONS, CREW_RETIRES, HEX_BENEFITS, Spec, texts
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import Overflow
 from perihelion.games.solar_sphere.visit import Arrive, ChooseFace, ChooseLocation, face_of
@@ -129,7 +129,23 @@ def visit(s: State, seat: int, location: int) -> str:
     costs = [face_cost(word, step.die) for word in offered]
     drones = min(costs, default=0) + toll(s, location)
     price = f"; exhausts {number(drones, 'drone')}" if drones else ""
+    if fragile(location) and not any(acts(s, seat, location, word, face_cost(word, step.die)) for word in offered):
+        return f"only for a satellite, {MISSING[location]}{price}"
     return location_action(s, seat, location, face_of(step.die)) + price
+
+
+MISSING = {SOLAR_SPHERE: "no hex can be paid", CREW_STATION: "nobody can be hired", FLEET: "no attack can be paid"}
+
+
+def acts(s: State, seat: int, location: int, word: int, cost: int) -> bool:
+    """Not only a satellite but the action is within reach with this face."""
+    player = s.players[seat]
+    spent = cost + toll(s, location)
+    means = means_of(player)
+    means.active -= spent
+    means.inactive += spent
+    shown = (AS.noun(word) if AS.says(word) else NAVIGATE.noun(word)) + 1
+    return can_act(s, player, location, shown, means, add_help(player, location, means))
 
 
 def face_cost(word: int, die: int) -> int:

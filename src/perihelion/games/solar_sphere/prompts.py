@@ -8,7 +8,6 @@ from typing import Any, Final
 from perihelion.core.steps import Ask, Refusal
 from perihelion.games.solar_sphere.battle import OfferReroll
 from perihelion.games.solar_sphere.components import (
-    BRANCHES,
     CREW_NAMES,
     CREW_SLOTS,
     CREW_STATION,
@@ -28,6 +27,7 @@ from perihelion.games.solar_sphere.fleet import Attack, Send
 from perihelion.games.solar_sphere.kickbacks import Kickbacks
 from perihelion.games.solar_sphere.numbers import boosted, drones_on, toll
 from perihelion.games.solar_sphere.phrases import number
+from perihelion.games.solar_sphere.specs import BRANCHES
 from perihelion.games.solar_sphere.sphere import Build
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import GainAny, Overflow

@@ -34,7 +34,7 @@ class Hex(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class Hexes(Record, frozen=True, forbid_unknown_fields=True):
-    hex: list[Hex]
+    hex: Annotated[list[Hex], msgspec.Meta(min_length=18, max_length=18)]
 
 
 class Ship(Record, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +111,7 @@ class Scoring(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class Sphere(Record, frozen=True, forbid_unknown_fields=True):
-    position: list[Position]
+    position: Annotated[list[Position], msgspec.Meta(min_length=19, max_length=19)]
     scoring: list[Scoring]
 
 
@@ -122,9 +122,9 @@ class Drones(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class Track(Record, frozen=True, forbid_unknown_fields=True):
-    reputation_columns: Count
-    spanners: list[int]
-    points: list[int]
+    reputation_columns: Annotated[int, msgspec.Meta(ge=1)]
+    spanners: list[Annotated[int, msgspec.Meta(ge=1, le=18)]]
+    points: Annotated[list[int], msgspec.Meta(min_length=19, max_length=19)]
 
 
 class Ports(Record, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +136,7 @@ class Storage(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class ResistanceDie(Record, frozen=True, forbid_unknown_fields=True):
-    faces: list[int]
+    faces: Annotated[list[Count], msgspec.Meta(min_length=6, max_length=6)]
 
 
 class Flipped(Record, frozen=True, forbid_unknown_fields=True):
@@ -174,6 +174,6 @@ class Board(Record, frozen=True, forbid_unknown_fields=True):
     storage: Storage
     resistance_die: ResistanceDie
     sphere: Flipped
-    matrix: list[MatrixRow]
-    location: list[Location]
+    matrix: Annotated[list[MatrixRow], msgspec.Meta(min_length=3, max_length=3)]
+    location: Annotated[list[Location], msgspec.Meta(min_length=8, max_length=8)]
     amounts: Amounts

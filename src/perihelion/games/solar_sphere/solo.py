@@ -17,7 +17,6 @@ from perihelion.games.solar_sphere.components import (
     DRANDA_PLACES,
     FACES,
     FLEET,
-    HEX_BENEFITS,
     HEX_ICON,
     LEVEL_DEPLOYS,
     NOBODY,
@@ -32,6 +31,7 @@ from perihelion.games.solar_sphere.fleet import add_drones
 from perihelion.games.solar_sphere.fleet_order import sort_row
 from perihelion.games.solar_sphere.numbers import toll
 from perihelion.games.solar_sphere.solo_choices import crew_choice, fleet_plan, hex_choice
+from perihelion.games.solar_sphere.specs import HEX_BENEFITS
 from perihelion.games.solar_sphere.sphere import Neighbours, raise_hex
 from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.tracks import gain_icon, gain_morale, gain_reputation, score

@@ -12,7 +12,6 @@ from perihelion.games.solar_sphere.components import (
     DRANDA_ORDER,
     FACES,
     FACTIONS,
-    HEX_BENEFITS,
     HEX_ICON,
     LEVEL_DEPLOYS,
     NOBODY,
@@ -50,6 +49,7 @@ from perihelion.games.solar_sphere.solo_choices import (
     match_targets,
     one_each,
 )
+from perihelion.games.solar_sphere.specs import HEX_BENEFITS
 from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.story_turn import end_points, last_hex
 from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_OPAQUE

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from perihelion.games.solar_sphere.card_effects import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.components import (
-    CREW_ACTIONS,
     CREW_KIND,
-    CREW_RETIRES,
     CREW_TIER,
     FACTIONS,
     HEX_CRYSTAL,
@@ -24,7 +22,6 @@ from perihelion.games.solar_sphere.components import (
     TIER_ANY,
     TIER_GOLD,
     TIER_POINTS,
-    texts,
 )
 from perihelion.games.solar_sphere.crew import Hire, Join, PayExtra, Retire
 from perihelion.games.solar_sphere.deploy import Turn
@@ -33,6 +30,7 @@ from perihelion.games.solar_sphere.effects import AuxiliaryDie, ChooseBranch, Do
 from perihelion.games.solar_sphere.fleet import Send
 from perihelion.games.solar_sphere.numbers import boosted, drones_on, kickbacks, ready_card, toll
 from perihelion.games.solar_sphere.phrases import Moment, gains, moved, number, resources, series, side_name
+from perihelion.games.solar_sphere.specs import CREW_ACTIONS, CREW_RETIRES, texts
 from perihelion.games.solar_sphere.sphere import Build, Neighbours
 from perihelion.games.solar_sphere.state import ROUNDS
 from perihelion.games.solar_sphere.storage import Gain, Overflow

@@ -10,10 +10,8 @@ from rich.text import Text
 from perihelion.games.solar_sphere.components import (
     BOARD,
     COLUMNS,
-    CREW_ACTIONS,
     CREW_ICON,
     CREW_KIND,
-    CREW_RETIRES,
     CREW_WHEN,
     DIE_COLOURS,
     FACES,
@@ -46,10 +44,10 @@ from perihelion.games.solar_sphere.components import (
     TIER_POINTS,
     TOP_COLUMN,
     TRACK_POINTS,
-    texts,
 )
 from perihelion.games.solar_sphere.numbers import boosted, faction_sets, ready, reputation_column, stored
 from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.specs import CREW_ACTIONS, CREW_RETIRES, texts
 from perihelion.games.solar_sphere.state import ROUNDS, State, dranda_of, read_placed
 from perihelion.games.solar_sphere.terminal_sphere import ICONS, SIDE_STYLES, side_name, sphere
 
@@ -252,7 +250,10 @@ def command_centre(s: State, seat: int) -> Panel:
         left.add_row(Text(name, style="dim"), value)
     title = f"{PLAYER_NAMES[seat]}: {player.score} points"
     inside = Group(tracks(player), left)
-    return Panel(inside, title=title, title_align="left", border_style=SIDE_STYLES[seat], expand=False)
+    key = "+ spanner, ++ paid twice, | reputation"
+    return Panel(
+        inside, title=title, title_align="left", subtitle=key, subtitle_align="left", border_style=SIDE_STYLES[seat], expand=False
+    )
 
 
 def board_lines(player: Player) -> list[tuple[str, RenderableType]]:

@@ -9,7 +9,6 @@ from perihelion.games.solar_sphere.components import (
     CORE_HEX,
     CORPORATION,
     FLIPPED_HEX,
-    HEX_BENEFITS,
     HEX_CRYSTAL,
     HEX_GOLD,
     HEX_ICON,
@@ -22,9 +21,9 @@ from perihelion.games.solar_sphere.components import (
     POSITIONS,
     SCORING_POINTS,
     TOP_OF,
-    Spec,
 )
 from perihelion.games.solar_sphere.numbers import viable
+from perihelion.games.solar_sphere.specs import HEX_BENEFITS, Spec
 from perihelion.games.solar_sphere.state import State
 
 WIDTH = 16
@@ -40,7 +39,10 @@ SHORT = {
     "salvage": "sal{n}",
     "gain_any": "{n}any",
 }
-LEGEND = "value: cost faction place / *points of place; p points, R reputation, M morale"
+LEGEND = (
+    "value: cost faction place / *points of place; o g c ore, gold, crystal; H M U S factions;\n"
+    "p points, R reputation, M morale, fab fabricate, sal salvage"
+)
 
 
 def sphere(s: State) -> Group:

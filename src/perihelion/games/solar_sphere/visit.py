@@ -127,6 +127,10 @@ def refuse_finish(s: State, seat: int, location: int) -> Refusal:
     )
 
 
+BY_DISTANCE: Final = tuple([tuple(sorted(FACES, key=lambda face: abs(face - shown))) for shown in range(7)])
+"""The faces by what they cost, the one shown first."""
+
+
 class ChooseFace(AskOne):
     """SS-VIS-02. Exhaust 1 drone for each step of the die, or SS-CREW-17: let the Chief Navigator set it."""
 
@@ -137,7 +141,7 @@ class ChooseFace(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         shown = face_of(self.die)
-        offered = [AS.of(face - 1) for face in FACES if self.allows(s, seat, face, abs(face - shown))]
+        offered = [AS.of(face - 1) for face in BY_DISTANCE[shown] if self.allows(s, seat, face, abs(face - shown))]
         if ready_card(s.players[seat], ON_DEPLOY) >= 0:
             offered += [NAVIGATE.of(face - 1) for face in FACES if face != shown and self.allows(s, seat, face, 0)]
         return offered

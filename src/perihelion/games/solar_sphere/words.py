@@ -6,7 +6,6 @@ from typing import Final
 
 from perihelion.core.words import Nouns, Words
 from perihelion.games.solar_sphere.components import (
-    BRANCHES,
     CREW_NAMES,
     DIE_COLOURS,
     DRANDA_CARDS,
@@ -23,6 +22,7 @@ from perihelion.games.solar_sphere.components import (
     SHIP_NAMES,
     TOP_COLUMN,
 )
+from perihelion.games.solar_sphere.specs import BRANCHES
 
 ROLLS: Final = tuple([(a, b, c) for a in FACES for b in FACES if b >= a for c in FACES if c >= b])
 """The 56 ways three dice can fall, whichever is whichever."""

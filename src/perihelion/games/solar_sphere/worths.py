@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.solar_sphere.components import (
-    CREW_ACTIONS,
     FACE_MASK,
     FACES,
-    HEX_BENEFITS,
     HEX_COUNT,
     HEX_ICON,
     RESISTANCE_WEIGHTS,
     SILVER,
     TOP_COLUMN,
     TOP_REPUTATION,
-    Spec,
 )
 from perihelion.games.solar_sphere.numbers import kickbacks, reputation_column
+from perihelion.games.solar_sphere.specs import CREW_ACTIONS, HEX_BENEFITS, Spec
 
 # What must first be used counts in full early and fades with the turns left.
 
