@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .stamps
-RULES := $(shell find src -name '*.py')
+RULES := $(shell find src/perihelion/core src/perihelion/games src/perihelion/bots -name '*.py')
 SEATS ?= me,greedy
 N ?= 2000
 

@@ -112,8 +112,8 @@ def test_bench_for_machines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bench_against_a_peer(run: Run) -> None:
     pytest.importorskip("catanatron")
-    shown = run("bench", "helios", "--seats", "2", "--seconds", "0.1", "--peer", "catanatron").stdout
-    assert "helios with 2, against catanatron" in shown
+    shown = run("bench", "solar-sphere", "--seats", "2", "--seconds", "0.1", "--peer", "catanatron").stdout
+    assert "solar-sphere with 2, against catanatron" in shown
 
 
 def test_bench_refuses_an_unknown_peer(run: Run) -> None:

@@ -42,14 +42,14 @@ from perihelion.games.solar_sphere.components import (
     TOP_COLUMN,
 )
 from perihelion.games.solar_sphere.crew import moment
-from perihelion.games.solar_sphere.finish import add_help, can_act, fragile, means_of
+from perihelion.games.solar_sphere.finish import add_help, can_act, fragile
 from perihelion.games.solar_sphere.fleet import Send
 from perihelion.games.solar_sphere.numbers import drones_on, kickbacks, ready_card, room, toll
 from perihelion.games.solar_sphere.phrases import BOOSTED, forces, location_action, number, series, side_name
 from perihelion.games.solar_sphere.specs import CREW_ACTIONS, CREW_RETIRES, HEX_BENEFITS, Spec, texts
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import Overflow
-from perihelion.games.solar_sphere.visit import Arrive, ChooseFace, ChooseLocation, face_of
+from perihelion.games.solar_sphere.visit import Arrive, ChooseFace, ChooseLocation, face_of, means_there
 from perihelion.games.solar_sphere.words import (
     ACT,
     AS,
@@ -139,11 +139,7 @@ MISSING = {SOLAR_SPHERE: "no hex can be paid", CREW_STATION: "nobody can be hire
 
 def acts(s: State, seat: int, location: int, word: int, cost: int) -> bool:
     """Not only a satellite but the action is within reach with this face."""
-    player = s.players[seat]
-    spent = cost + toll(s, location)
-    means = means_of(player)
-    means.active -= spent
-    means.inactive += spent
+    player, means = s.players[seat], means_there(s, seat, location, cost)
     shown = (AS.noun(word) if AS.says(word) else NAVIGATE.noun(word)) + 1
     return can_act(s, player, location, shown, means, add_help(player, location, means))
 

@@ -265,7 +265,7 @@ class DrandaBuilds(Step):
                 gain_morale(s, side, spec.amount)
             elif spec.verb == "reputation":
                 gain_reputation(s, side, spec.amount)
-        s.then(Neighbours(side, choice.position))
+        s.then(Neighbours(choice.position))
 
 
 class DrandaHires(Step):

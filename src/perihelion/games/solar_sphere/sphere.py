@@ -57,7 +57,7 @@ class Build(AskOne):
         player.hexes += 1
         raise_hex(s, seat, s.hexes.index(card))
         gain_icon(s, seat, HEX_ICON[card])
-        s.then(Neighbours(seat, s.hexes.index(card)))
+        s.then(Neighbours(s.hexes.index(card)))
         apply_all(s, seat, BENEFITS[card])
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
@@ -96,8 +96,7 @@ def raise_hex(s: State, side: int, position: int) -> None:
 class Neighbours(Step):
     """SS-SPH-06. The builder of each adjacent built hex gains 1 morale; nobody for those of the Corporation."""
 
-    def __init__(self, side: int, position: int) -> None:
-        self.side: Final = side
+    def __init__(self, position: int) -> None:
         self.position: Final = position
 
     def run(self, s: State) -> None:

@@ -75,12 +75,17 @@ def visitable(s: State, seat: int, die: int, location: int) -> bool:
 
 
 def finishes(s: State, seat: int, location: int, face: int, cost: int) -> bool:
-    """The visit can be finished after so many drones are exhausted for the face, and one more for an occupied Location."""
-    player = s.players[seat]
+    """The visit can be finished after so many drones are exhausted for the face."""
+    return finishable(s, seat, location, face, means_there(s, seat, location, cost), False)
+
+
+def means_there(s: State, seat: int, location: int, cost: int) -> Means:
+    """SS-DRONE-04. The player's means on arrival: drones exhausted for the face, and one more if the Location is occupied."""
+    means = means_of(s.players[seat])
     spent = cost + toll(s, location)
-    stock = player.stock
-    means = Means(stock[0], stock[1], stock[2], player.active - spent, player.inactive + spent)
-    return finishable(s, seat, location, face, means, False)
+    means.active -= spent
+    means.inactive += spent
+    return means
 
 
 class ChooseLocation(AskOne):
