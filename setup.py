@@ -8,7 +8,7 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/perihelion")
 CORE = ("digest", "dice", "piles", "steps", "words")
-INTERPRETED = ("__init__", "records", "views", "story", "prompts", "hints", "phrases", "rulebook", "terminal")
+INTERPRETED = ("__init__", "records", "views", "almanac", "story", "prompts", "hints", "phrases", "rulebook", "terminal")
 """The beginnings of file names that are never compiled."""
 
 

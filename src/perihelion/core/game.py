@@ -59,6 +59,9 @@ class Game:
     fewest: int
     most: int
     """How many seats; one seat means the solo game."""
+    minutes: tuple[int, int]
+    weight: str
+    """How long a game lasts, and how heavy it is, for people who choose one."""
     options: tuple[Option, ...]
     solo_option: str = ""
     """The option that holds the level of the automatic opponent, where there is one."""

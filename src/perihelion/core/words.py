@@ -104,3 +104,7 @@ class Words:
         """The name of a thing, as in the `{hex:3}` of a sentence."""
         assert number >= 0, f"no {kind} has the number {number}"
         return self._nouns[kind].names[number]
+
+    def nouns(self) -> dict[str, list[str]]:
+        """The names of all things, by kind."""
+        return {kind: list(nouns.names) for kind, nouns in self._nouns.items() if kind}

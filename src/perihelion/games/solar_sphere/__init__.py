@@ -29,6 +29,8 @@ class SolarSphere(Game):
     rules_version = 1
     fewest = 1
     most = 4
+    minutes = (60, 100)
+    weight = "medium"
     options = (Option("level", LEVELS, "how strong DRANDA is in the solo game: easy, medium or hard", "medium"),)
     solo_option = "level"
     words = WORDS

@@ -6,6 +6,7 @@ import msgspec
 
 from perihelion.core.piles import Pile
 from perihelion.core.steps import over, waiting
+from perihelion.games.solar_sphere.battle import Battle
 from perihelion.games.solar_sphere.components import (
     COLUMNS,
     DISPLAY,
@@ -15,10 +16,13 @@ from perihelion.games.solar_sphere.components import (
     PLAYER_NAMES,
     SCORING_POINTS,
 )
+from perihelion.games.solar_sphere.dock import Roll, TurnOrder
 from perihelion.games.solar_sphere.dranda import Dranda
 from perihelion.games.solar_sphere.numbers import boosted, drones_on, final_round, ready, reputation_column, viable
+from perihelion.games.solar_sphere.play import EndOfRound, Round
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
+from perihelion.games.solar_sphere.setup import Setup
 from perihelion.games.solar_sphere.state import State, read_placed
 
 TRACK_SPACES = 50
@@ -126,6 +130,8 @@ class DrandaView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     seat: int
     round: int
+    phase: str
+    """setup, dock, deploy, battle, recover or over."""
     final_round: bool
     over: bool
     waiting: list[int]
@@ -148,6 +154,7 @@ def view(s: State, seat: int) -> View:
     return View(
         seat=seat,
         round=s.round,
+        phase=phase(s),
         final_round=final_round(s),
         over=over(s),
         waiting=waiting(s),
@@ -164,6 +171,19 @@ def view(s: State, seat: int) -> View:
         players=[player_view(s, other, s.players[other]) for other in range(s.seat_count)],
         dranda=None if s.dranda is None else dranda_view(s, s.dranda),
     )
+
+
+def phase(s: State) -> str:
+    """The phase of the round, by what is still to come."""
+    coming = {type(step) for step in s.agenda}
+    if Setup in coming or s.round == 0:
+        return "setup"
+    if Roll in coming or TurnOrder in coming:
+        return "dock"
+    for step, name in ((Battle, "deploy"), (EndOfRound, "battle"), (Round, "recover")):
+        if step in coming:
+            return name
+    return "over"
 
 
 def hex_view(s: State, position: int) -> HexView:

@@ -1,0 +1,1 @@
+"""The table on the network: storage, seats, clocks, bots, the HTTP interface and its web sockets."""

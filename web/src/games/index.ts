@@ -1,0 +1,12 @@
+// The shelf of the client: a game's pictures are loaded when somebody opens a table of it.
+import type { GameClient } from './contract';
+
+// The shell never looks into a view; only the game that it belongs to does.
+const LOADERS: Record<string, () => Promise<GameClient<any>>> = {
+  'solar-sphere': async () => (await import('./solar_sphere')).client,
+};
+
+export function loadGame(code: string): Promise<GameClient<any>> {
+  const load = LOADERS[code];
+  return load ? load() : Promise.reject(new Error(`no pictures for the game ${code}`));
+}
