@@ -4,7 +4,7 @@ import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 HOME = os.path.dirname(__file__)
 

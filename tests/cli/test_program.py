@@ -12,7 +12,7 @@ import pytest
 
 from cli.conftest import Run, one_line
 
-COMMANDS = ("games", "rules", "play", "replay", "verify", "fuzz", "match", "bench")
+COMMANDS = ("games", "rules", "play", "serve", "backup", "replay", "verify", "fuzz", "match", "bench", "load")
 
 
 def test_without_a_command_the_help_is_shown(run: Run) -> None:

@@ -56,6 +56,8 @@ class Helios(Game):
     rules_version = 1
     fewest = 2
     most = 3
+    minutes = (5, 10)
+    weight = "light"
     options = (
         Option("goal", ("6", "3"), "the light that ends the game", "6"),
         Option("energy", ("1", "2", "4"), "to start with", "2"),

@@ -9,14 +9,17 @@ from typing import Any, NoReturn
 import click
 
 from perihelion import __version__
+from perihelion.cli.backup import backup
 from perihelion.cli.bench import bench
 from perihelion.cli.console import INTERRUPTED
 from perihelion.cli.fuzz import fuzz
 from perihelion.cli.games import games
+from perihelion.cli.load import load
 from perihelion.cli.match import match
 from perihelion.cli.play import play
 from perihelion.cli.replay import replay
 from perihelion.cli.rules import rules
+from perihelion.cli.serve import serve
 from perihelion.cli.verify import verify
 from perihelion.core.errors import PerihelionError, nearest
 
@@ -89,6 +92,7 @@ def main(ctx: click.Context) -> None:
       perihelion games                                      which games there are
       perihelion play solar-sphere --seats me,greedy        play against a bot
       perihelion play solar-sphere --solo easy              play alone
+      perihelion serve                                      open the table for browsers
       perihelion rules solar-sphere satellite               look up a rule
       perihelion verify game.record                         check a finished game
     """
@@ -96,5 +100,5 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (games, rules, play, replay, verify, fuzz, match, bench):
+for command in (games, rules, play, serve, backup, replay, verify, fuzz, match, bench, load):
     main.add_command(command)

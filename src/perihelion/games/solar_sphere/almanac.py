@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from perihelion.games.solar_sphere.components import (
     ACTIVE_AT_START,
+    BELT,
+    BELT_BOOSTED,
     BOARD,
+    CREW_GAIN,
     CREW_ICON,
     CREW_KIND,
     CREW_TIER,
@@ -14,7 +19,10 @@ from perihelion.games.solar_sphere.components import (
     DRANDA_ORDER,
     DRANDA_PLACES,
     DRONES,
+    FABRICATE,
+    FABRICATE_BOOSTED,
     FACTIONS,
+    FLEET_SALVAGE,
     HEX_CARDS,
     HEX_ICON,
     KINDS,
@@ -25,6 +33,7 @@ from perihelion.games.solar_sphere.components import (
     PORT_MORALE,
     REPUTATION_COLUMNS,
     RESOURCES,
+    SALVAGE_BOOSTED,
     SCORING_CARDS,
     SCORING_POINTS,
     SHIP_CARDS,
@@ -103,11 +112,15 @@ class ScoringCard(msgspec.Struct, frozen=True):
 
 
 class LocationCard(msgspec.Struct, frozen=True):
+    """`amount` and `boost` are the figures printed beside action and satellite; 0 where the die decides or there is none."""
+
     id: str
     name: str
     dice: list[int]
     action: str
     boosted: str
+    amount: int
+    boost: int
 
 
 class MatrixRow(msgspec.Struct, frozen=True):
@@ -188,6 +201,19 @@ def crew_card(card: int) -> CrewCard:
     )
 
 
+AMOUNTS: Final = (BELT, BELT, BELT, FABRICATE, 0, 0, 1, 0)
+BOOSTS: Final = (BELT_BOOSTED, BELT_BOOSTED, BELT_BOOSTED, FABRICATE_BOOSTED, SALVAGE_BOOSTED, 0, CREW_GAIN, FLEET_SALVAGE)
+"""By Location, in their order."""
+
+
+def location_cards() -> list[LocationCard]:
+    actions = [plain.format(value="the die's value", drones="1 drone for each pip") for plain in PLAIN]
+    return [
+        LocationCard(card.id, card.name, list(card.dice), actions[i], BOOSTED[i], AMOUNTS[i], BOOSTS[i])
+        for i, card in enumerate(BOARD.location)
+    ]
+
+
 def almanac() -> Almanac:
     """All components."""
     return Almanac(
@@ -202,12 +228,7 @@ def almanac() -> Almanac:
         tiers=[Tier(*tier) for tier in zip(TIER_GOLD, TIER_ANY, TIER_POINTS, strict=True)],
         places=[Place(place.id, place.q, place.r) for place in SPHERE.position],
         scoring=[ScoringCard(name, list(points)) for name, points in zip(SCORING_CARDS, SCORING_POINTS, strict=True)],
-        locations=[
-            LocationCard(
-                card.id, card.name, list(card.dice), PLAIN[i].format(value="its value", drones="1 drone for each pip"), BOOSTED[i]
-            )
-            for i, card in enumerate(BOARD.location)
-        ],
+        locations=location_cards(),
         track_points=list(TRACK_POINTS),
         spanners=list(SPANNERS),
         reputation_columns=REPUTATION_COLUMNS,

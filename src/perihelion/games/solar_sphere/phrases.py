@@ -109,7 +109,7 @@ PLAIN: Final = (
     *[f"gain {BELT} {resource}" for resource in RESOURCES],
     f"fabricate up to {FABRICATE} drones",
     "salvage up to {drones}",
-    "build a hex of value {value} or less",
+    "build a hex of {value} or less",
     "hire 1 crew member",
     "attack ships",
 )
@@ -128,4 +128,4 @@ def location_action(s: State, seat: int, location: int, value: int) -> str:
     """The action as this player would take it with a die of this value."""
     if boosted(s.players[seat], location):
         return f"{BOOSTED[location]} (boosted)"
-    return PLAIN[location].format(value=value, drones=number(value, "drone"))
+    return PLAIN[location].format(value=f"value {value}", drones=number(value, "drone"))

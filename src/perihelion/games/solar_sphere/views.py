@@ -6,7 +6,7 @@ import msgspec
 
 from perihelion.core.piles import Pile
 from perihelion.core.steps import over, waiting
-from perihelion.games.solar_sphere.battle import Battle
+from perihelion.games.solar_sphere.battle import Battle, OfferReroll, RollResistance
 from perihelion.games.solar_sphere.components import (
     COLUMNS,
     DISPLAY,
@@ -29,11 +29,12 @@ TRACK_SPACES = 50
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on a Location."""
+    """A die on a Location; `nth` counts its side's dice of this face and sort in the order they were placed, from 0."""
 
     side: int
     face: int
     opaque: bool
+    nth: int
 
 
 class LocationView(msgspec.Struct, frozen=True):
@@ -143,6 +144,8 @@ class View(msgspec.Struct, frozen=True):
     ship_deck: DeckView
     corporation_drones: int
     resistance: int
+    fighting: int
+    """The ship against which the Resistance die is about to be rolled, or -1."""
     display: list[DisplayView]
     crew_decks: list[DeckView]
     players: list[PlayerView]
@@ -161,11 +164,12 @@ def view(s: State, seat: int) -> View:
         order=s.order[:],
         scoring=s.scoring,
         sphere=[hex_view(s, position) for position in range(len(s.hexes))],
-        locations=[location_view(s, location) for location in range(LOCATION_COUNT)],
+        locations=location_views(s),
         fleet=[ship_view(s, slot) for slot in range(4) if s.ships[slot] != NOBODY],
         ship_deck=deck_view(s.ship_deck),
         corporation_drones=s.corporation_drones,
         resistance=s.resistance,
+        fighting=fighting(s),
         display=[DisplayView(slot, s.display[slot], s.tokens[slot]) for slot in range(DISPLAY) if s.display[slot] != NOBODY],
         crew_decks=[deck_view(deck) for deck in s.crew_decks],
         players=[player_view(s, other, s.players[other]) for other in range(s.seat_count)],
@@ -191,9 +195,22 @@ def hex_view(s: State, position: int) -> HexView:
     return HexView(position, s.hexes[position], s.owners[position], points, viable(s, position))
 
 
-def location_view(s: State, location: int) -> LocationView:
-    dice = [Die(side, face, opaque) for place, side, face, opaque in map(read_placed, s.placed) if place == location]
-    return LocationView(location, dice, [seat for seat in range(s.seat_count) if boosted(s.players[seat], location)])
+def location_views(s: State) -> list[LocationView]:
+    dice: list[list[Die]] = [[] for _ in range(LOCATION_COUNT)]
+    for at, placed in enumerate(s.placed):
+        location, side, face, opaque = read_placed(placed)
+        nth = sum(read_placed(before)[1:] == (side, face, opaque) for before in s.placed[:at])
+        dice[location].append(Die(side, face, opaque, nth))
+    return [LocationView(location, dice[location], satellites_at(s, location)) for location in range(LOCATION_COUNT)]
+
+
+def satellites_at(s: State, location: int) -> list[int]:
+    return [seat for seat in range(s.seat_count) if boosted(s.players[seat], location)]
+
+
+def fighting(s: State) -> int:
+    step = s.agenda[-1] if s.agenda else None
+    return s.ships[step.slot] if isinstance(step, (RollResistance, OfferReroll)) else NOBODY
 
 
 def ship_view(s: State, slot: int) -> ShipView:

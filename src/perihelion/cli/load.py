@@ -1,0 +1,63 @@
+"""`perihelion load`: many live tables at once, on this machine."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.table import Table
+
+from perihelion.cli.arguments import game_argument, json_option
+from perihelion.cli.console import console, print_json, progress
+from perihelion.core.game import Game
+
+if TYPE_CHECKING:
+    from perihelion.server.load.run import Figures
+
+
+@click.command(short_help="Many live tables at once: how fast the server answers.")
+@game_argument
+@click.option("--tables", type=click.IntRange(1, 2000), default=300, show_default=True, help="Live tables, three sockets each.")
+@click.option("--seconds", type=click.FloatRange(1, 600), default=20.0, show_default=True, help="How long to measure.")
+@click.option("--pause", type=click.FloatRange(0.05, 60), default=1.0, show_default=True, help="Mean seconds a person thinks.")
+@json_option
+def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -> None:
+    """Start a server on SQLite in a temporary folder, fill it with live tables of two people and a spectator each, and measure
+    how long choices take to be acknowledged and to be seen by the others. Then the same number of sockets of the same server
+    stack echo a message after one SQLite insert, as a yardstick.
+
+    \b
+    Examples:
+      perihelion load solar-sphere
+      perihelion load solar-sphere --tables 50 --seconds 10 --json
+    """
+    from perihelion.server.load.run import run_load
+
+    with tempfile.TemporaryDirectory() as folder, progress(as_json) as bar:
+        task = bar.add_task("opening tables", total=tables)
+        figures = run_load(game.code, tables, seconds, pause, Path(folder), lambda count: bar.advance(task, count))
+    if as_json:
+        print_json({**asdict(figures), "ratio": figures.ratio})
+    else:
+        report(figures)
+
+
+def report(figures: Figures) -> None:
+    at = console()
+    at.print(
+        f"{figures.tables} tables, {figures.sockets} sockets: {figures.choices} choices, "
+        f"{figures.choices_per_second:.0f} a second, {figures.pushes_per_second:.0f} messages a second, "
+        f"server at {figures.server_cpu:.0%} of one core, {figures.stale} stale"
+    )
+    table = Table("milliseconds", "p50", "p95", "p99")
+    for name, row in (
+        ("choice acknowledged", figures.answered),
+        ("seen by another", figures.seen),
+        ("bare echo with one insert", figures.echo),
+    ):
+        table.add_row(name, *[f"{value:.1f}" for value in row])
+    at.print(table)
+    at.print(f"A choice takes {figures.ratio:.1f} times the bare echo (medians).")

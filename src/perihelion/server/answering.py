@@ -1,0 +1,72 @@
+"""Bots at a table: whenever the game waits for one, somebody thinks for it, and what it says is played like anybody's word."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+from typing import TYPE_CHECKING
+
+from perihelion.server import play
+from perihelion.server.logs import log
+from perihelion.server.opponents import bot_to_move
+from perihelion.server.refusals import Stale
+from perihelion.server.thinking import bounded
+from perihelion.server.worker import Thought
+
+if TYPE_CHECKING:
+    from perihelion.server.live import Live
+    from perihelion.server.rooms import Room, Rooms
+
+
+def wake(rooms: Rooms, room: Room) -> None:
+    """Begin to think if a bot is waited for and nobody thinks yet."""
+    if room.live is None or room.thinking is not None or rooms.stopping or bot_to_move(room.sheet) is None:
+        return
+    room.thinking = rooms.run(answer_all(rooms, room))
+
+
+async def answer_all(rooms: Rooms, room: Room) -> None:
+    """Until the game waits for people again."""
+    try:
+        while bot_to_move(room.sheet) is not None and room.live is not None and not rooms.stopping:
+            await answer(rooms, room, room.live)
+    except Exception:
+        # The sweeper will try again.
+        log.exception("fault", where="bot")
+    finally:
+        room.thinking = None
+
+
+async def answer(rooms: Rooms, room: Room, live: Live) -> None:
+    """One word of one bot; if something happens while it thinks, it must think again."""
+    seat, n = bot_to_move(room.sheet), live.n
+    assert seat is not None, "a bot is waited for"
+    await asyncio.sleep(rooms.settings.bot_pause)
+    line = room.line or await bounded(rooms.thinker, thought(rooms, room, live, seat), f"{room.id}:{n}", live.table.offers(seat))
+    async with room.lock:
+        if room.live is not live or live.n != n or bot_to_move(room.sheet) != seat or line[0] not in live.table.offers(seat):
+            room.line.clear()
+            return
+        room.line = line[1:]
+        try:
+            await play.say(rooms, room, live, seat, line[0])
+        except Stale:
+            # Another process has answered for this bot.
+            return
+        keep_line(room, live, seat)
+
+
+def keep_line(room: Room, live: Live, seat: int) -> None:
+    """The rest of a line is good as long as the same bot is asked and nothing became known."""
+    if bot_to_move(room.sheet) != seat or not live.marks:
+        room.line.clear()
+
+
+def thought(rooms: Rooms, room: Room, live: Live, seat: int) -> Thought:
+    """Everything that the bot is told; nothing of the table's secret can be found in its seed."""
+    header = room.sheet.header
+    seed = hmac.new(bytes.fromhex(header.secret), f"bot {seat} {live.n}".encode(), hashlib.sha256).hexdigest()
+    said = [(entry.who, entry.word) for entry in live.table.entries]
+    bot = room.sheet.seats[seat].bot
+    return Thought(rooms.shelf.modules, live.game.code, live.table.seats, live.table.options, said, seat, bot, seed)

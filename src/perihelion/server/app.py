@@ -1,0 +1,95 @@
+"""The whole server put together: routes, storage, tables, webhooks, and the edge around them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.types import Scope
+
+from perihelion.core.shelf import Shelf
+from perihelion.games import SHELF
+from perihelion.server import games_api, health_api, me_api, play_api, socket, static_files, tables_api
+from perihelion.server.cookies import Cookies, shared_key
+from perihelion.server.edge import Edge
+from perihelion.server.fanout import Fanout, open_backend
+from perihelion.server.identity import Door, Person, caller
+from perihelion.server.logs import log, start_logs
+from perihelion.server.openapi import described
+from perihelion.server.problems import HANDLERS
+from perihelion.server.rooms import Rooms
+from perihelion.server.security import BODY_BYTES
+from perihelion.server.settings import Settings, from_environment
+from perihelion.server.storage import migrate, open_engine
+from perihelion.server.webhooks import Webhooks
+
+STOP = 2.0
+"""Seconds that each part gets to end."""
+ROUTES = [
+    *health_api.ROUTES,
+    *games_api.ROUTES,
+    *me_api.ROUTES,
+    *tables_api.ROUTES,
+    *play_api.ROUTES,
+    *socket.ROUTES,
+    *static_files.ROUTES,
+]
+
+
+def build_app(settings: Settings, shelf: Shelf = SHELF) -> Litestar:
+    app = Litestar(
+        ROUTES,
+        lifespan=[running],
+        dependencies={"person": Provide(asker)},
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"),
+        openapi_config=described(),
+        logging_config=None,
+    )
+    app.state.update({"settings": settings, "shelf": shelf})
+    app.asgi_handler = Edge(app.asgi_handler, settings)
+    return app
+
+
+async def asker(scope: Scope) -> Person:
+    return caller(scope).person
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """From the open database to the last entry written. What is started last is stopped first."""
+    settings: Settings = app.state.settings
+    await migrate(settings.url)
+    engine = open_engine(settings.url)
+    webhooks = Webhooks(engine, settings)
+    fanout = Fanout(open_backend(settings))
+    rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)
+    app.state.update({"engine": engine, "webhooks": webhooks, "rooms": rooms, "fanout": fanout})
+    app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
+    app.state.head = health_api.newest_shape()
+    app.state.assets = static_files.read_assets(static_files.FOLDER)
+    await fanout.start(rooms.heard)
+    await rooms.start()
+    yield
+    for part in (rooms.stop, webhooks.stop, fanout.stop, engine.dispose):
+        await soon(part())
+
+
+async def soon(work: Awaitable[None]) -> None:
+    """Whatever does not end in time must not keep the server from ending."""
+    try:
+        await asyncio.wait_for(work, STOP)
+    except TimeoutError:
+        log.warning("stop", problem="something did not end in time")
+
+
+def from_settings() -> Litestar:
+    """For worker processes, which get their settings through the environment."""
+    settings = from_environment()
+    start_logs(settings.verbose)
+    return build_app(settings)

@@ -1,0 +1,85 @@
+"""How the processes of one server tell each other which table has changed: Litestar's channels, in memory or over Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from perihelion.server.logs import log
+from perihelion.server.settings import Settings
+
+CHANNEL: Final = "perihelion-tables"
+PAUSE: Final = 1.0
+Heard = Callable[[str], Awaitable[None]]
+
+
+def open_backend(settings: Settings) -> ChannelsBackend:
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    redis: Any = Redis.from_url(settings.redis, socket_connect_timeout=5)
+    return RedisChannelsPubSubBackend(redis=redis)
+
+
+class Fanout:
+    """Says `table` to the other processes and hears what they say. Its own words are passed over."""
+
+    def __init__(self, backend: ChannelsBackend) -> None:
+        self.backend = backend
+        self.process = secrets.token_hex(4)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self, heard: Heard) -> None:
+        await self.backend.on_startup()
+        await self.backend.subscribe([CHANNEL])
+        self.run(self.listen(heard))
+
+    def publish(self, table: str) -> None:
+        """Whoever commits does not wait for the others to know."""
+        if not isinstance(self.backend, MemoryChannelsBackend):
+            self.run(self.say(table))
+
+    def run(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def say(self, table: str) -> None:
+        try:
+            await self.backend.publish(f"{self.process} {table}".encode(), [CHANNEL])
+        except Exception as error:
+            log.warning("fanout", problem="could not tell the other processes", error=type(error).__name__)
+
+    async def listen(self, heard: Heard) -> None:
+        """For ever; a lost connection is opened again."""
+        while True:
+            try:
+                async for _, message in self.backend.stream_events():
+                    await self.hear(message.decode(), heard)
+            except Exception as error:
+                log.warning("fanout", problem="lost the other processes", error=type(error).__name__)
+            await asyncio.sleep(PAUSE)
+
+    async def hear(self, message: str, heard: Heard) -> None:
+        process, _, table = message.partition(" ")
+        if process == self.process:
+            return
+        try:
+            await heard(table)
+        except Exception:
+            log.exception("fault", where="heard")
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(Exception):
+            await self.backend.on_shutdown()

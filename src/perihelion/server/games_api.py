@@ -1,0 +1,63 @@
+"""The shelf over HTTP: which games there are, and their rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from perihelion.core.errors import Unknown
+from perihelion.core.game import Game
+from perihelion.core.shelf import Shelf
+from perihelion.games.rulebook import rulebook
+from perihelion.server.opponents import BOT_INFOS
+from perihelion.server.refusals import NotFound
+from perihelion.server.wire import Chapter, GameInfo, OptionInfo, RulebookInfo, RuleInfo
+
+
+@get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
+def list_games(state: State) -> list[GameInfo]:
+    """Players, length, options and bots of every game."""
+    shelf: Shelf = state.shelf
+    return [described(shelf.find(code)) for code in shelf.codes()]
+
+
+@get("/api/games/{code:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
+def game_rules(state: State, code: FromPath[str]) -> RulebookInfo:
+    """The rules reference in its chapters, every rule with its id."""
+    shelf: Shelf = state.shelf
+    try:
+        return book(shelf.find(code))
+    except Unknown as error:
+        raise NotFound(str(error)) from None
+
+
+@cache
+def described(game: Game) -> GameInfo:
+    options = [OptionInfo(option.name, list(option.values), option.help, option.default) for option in game.options]
+    return GameInfo(
+        code=game.code,
+        title=game.title,
+        summary=game.summary,
+        rules_version=game.rules_version,
+        fewest=game.fewest,
+        most=game.most,
+        minutes=game.minutes,
+        weight=game.weight,
+        options=options,
+        solo_option=game.solo_option,
+        seat_names=list(game.seat_names(game.most)),
+        bots=list(BOT_INFOS),
+    )
+
+
+@cache
+def book(game: Game) -> RulebookInfo:
+    found = rulebook(game)
+    chapters = [Chapter(title, [RuleInfo(rule.id, rule.text) for rule in rules]) for title, rules in found.chapters()]
+    return RulebookInfo(game.code, game.title, chapters)
+
+
+ROUTES = [list_games, game_rules]

@@ -1,0 +1,71 @@
+"""Rate limits: a bucket of tokens that refills, for each kind of request and each person or address, in each process."""
+
+from __future__ import annotations
+
+import math
+import re
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final, Literal
+
+KEPT: Final = 20_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, so many a second in the long run, counted for each person or for each address."""
+
+    name: str
+    burst: float
+    per_second: float
+    of: Literal["person", "address"] = "person"
+
+
+STRANGER: Final = Rate("stranger", 60, 2, "address")
+"""Whoever we do not know yet, or who shows a token that is none."""
+READ: Final = Rate("read", 120, 20)
+WRITE: Final = Rate("write", 40, 5)
+
+RATES: Final = (
+    (re.compile(r"POST /api/(login|me/register)"), Rate("sign in", 10, 1 / 6, "address")),
+    (re.compile(r"POST /api/me/webhook/test"), Rate("webhook test", 5, 1 / 10, "address")),
+    (re.compile(r"POST /api/(tables|records|tables/[^/]+/(branch|rematch))"), Rate("new table", 30, 1 / 2)),
+    (re.compile(r"POST /api/tables/[^/]+/(choose|undo)"), Rate("choose", 60, 20)),
+    (re.compile(r"POST /api/tables/[^/]+/chat"), Rate("chat", 15, 1)),
+    (re.compile(r"GET /api/tables/[^/]+/(replay|record)"), Rate("replay", 20, 1)),
+    (re.compile(r"SOCKET .*"), Rate("socket", 40, 4)),
+    (re.compile(r"(GET|HEAD) .*"), READ),
+)
+
+
+def rate_of(method: str, path: str) -> Rate:
+    asked = f"{method} {path}"
+    return next((rate for pattern, rate in RATES if pattern.fullmatch(asked)), WRITE)
+
+
+class Limits:
+    """All buckets. The one that was not used for longest is dropped first; by then it is full again."""
+
+    def __init__(self, generosity: float) -> None:
+        self.generosity = generosity
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def wait(self, rate: Rate, who: str) -> int:
+        """Take one token; 0, or the seconds until there is one."""
+        if not self.generosity:
+            return 0
+        now = time.monotonic()
+        full, refill = max(1.0, rate.burst * self.generosity), rate.per_second * self.generosity
+        tokens, since = self.buckets.get((rate.name, who), (full, now))
+        tokens = min(full, tokens + (now - since) * refill)
+        if tokens < 1:
+            return max(1, math.ceil((1 - tokens) / refill))
+        self.keep((rate.name, who), (tokens - 1, now))
+        return 0
+
+    def keep(self, key: tuple[str, str], bucket: tuple[float, float]) -> None:
+        self.buckets[key] = bucket
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)

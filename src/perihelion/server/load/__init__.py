@@ -1,0 +1,1 @@
+"""How a server bears many live tables: real people's requests and sockets on loopback, bounded in time."""

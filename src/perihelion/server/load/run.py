@@ -1,0 +1,145 @@
+"""A load from start to end: the server in its own process, the tables in this one, then the yardstick."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from perihelion.server.load import echo
+from perihelion.server.load.lines import Failed
+from perihelion.server.load.people import LiveTable, Plan, Times
+
+AT_ONCE = 20
+"""So many tables are opened at the same time."""
+START = 60.0
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Milliseconds and rates."""
+
+    tables: int
+    sockets: int
+    choices: int
+    choices_per_second: float
+    pushes_per_second: float
+    answered: tuple[float, float, float]
+    """p50, p95, p99 of the acknowledgement."""
+    seen: tuple[float, float, float]
+    """p50, p95, p99 until another socket of the table was told."""
+    stale: int
+    server_cpu: float
+    """Share of one core."""
+    echo: tuple[float, float, float]
+
+    @property
+    def ratio(self) -> float:
+        """How many times the yardstick's median the median of a choice is."""
+        return self.answered[0] / self.echo[0] if self.echo[0] else 0.0
+
+
+def percentiles(seconds: list[float]) -> tuple[float, float, float]:
+    """p50, p95 and p99 in milliseconds."""
+    if not seconds:
+        return 0.0, 0.0, 0.0
+    ordered = sorted(seconds)
+    at = [ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 for share in (0.5, 0.95, 0.99)]
+    return at[0], at[1], at[2]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(command: list[str], port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that answers on this port."""
+    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for(port, process)
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + START
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise Failed(f"the server ended with {process.returncode} before it answered")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise Failed(f"no server answered on port {port} within {START:.0f} s")
+
+
+def cpu_seconds(process: int) -> float:
+    """The processor time of a process so far, where the system tells it."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def run_load(
+    game: str, tables: int, seconds: float, pause: float, data: Path, opened: Callable[[int], None] = lambda _: None
+) -> Figures:
+    """The figures of so many tables over so many seconds."""
+    port = free_port()
+    serve = [sys.executable, "-m", "perihelion.cli", "serve", "--port", str(port), "--data", str(data), "--rates", "0"]
+    with served(serve, port) as process:
+        times, cpu = asyncio.run(play(game, port, tables, seconds, pause, process.pid, opened))
+    yard = [sys.executable, "-m", "uvicorn", "--factory", "perihelion.server.load.echo:echo_app", "--port", str(port)]
+    yard += ["--loop", "uvloop", "--http", "httptools", "--ws", "websockets-sansio", "--log-level", "error"]
+    with served(yard, port, **{echo.DATABASE: str(data / "echo.sqlite")}):
+        trips = asyncio.run(echo.measure("127.0.0.1", port, tables, pause, min(seconds, 10.0)))
+    rate = len(times.answered) / seconds
+    return Figures(
+        tables=tables,
+        sockets=3 * tables,
+        choices=len(times.answered),
+        choices_per_second=rate,
+        pushes_per_second=times.pushes / seconds,
+        answered=percentiles(times.answered),
+        seen=percentiles(times.seen),
+        stale=times.stale,
+        server_cpu=cpu,
+        echo=percentiles(trips),
+    )
+
+
+async def play(
+    game: str, port: int, tables: int, seconds: float, pause: float, process: int, opened: Callable[[int], None]
+) -> tuple[Times, float]:
+    """All tables at once. The first seconds, while everybody connects, are not measured."""
+    times = Times()
+    plan = Plan("127.0.0.1", port, game, pause, 0.0, 0.0)
+    all_tables = [LiveTable(plan, times, number) for number in range(tables)]
+    for first in range(0, tables, AT_ONCE):
+        await asyncio.gather(*[table.open() for table in all_tables[first : first + AT_ONCE]])
+        opened(min(AT_ONCE, tables - first))
+    settle = 1.0 + tables / 150
+    plan.measured_from = time.monotonic() + settle
+    plan.end = asyncio.get_running_loop().time() + settle + seconds
+    players = asyncio.gather(*[table.live() for table in all_tables])
+    await asyncio.sleep(settle)
+    used, times.pushes = cpu_seconds(process), 0
+    await players
+    cpu = (cpu_seconds(process) - used) / seconds
+    for table in all_tables:
+        table.close()
+    return times, cpu

@@ -1,0 +1,1 @@
+"""How a database comes to the shape of `schema.py`, revision by revision."""

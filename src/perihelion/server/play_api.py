@@ -1,0 +1,72 @@
+"""Playing over HTTP: the view, choices, undo, why not, chat, replay, record."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from perihelion.server import chatting, play, replays
+from perihelion.server.identity import known
+from perihelion.server.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
+from perihelion.server.rooms import Rooms
+from perihelion.server.wire import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
+
+TAGS = ["play"]
+
+
+@get("/api/tables/{table:str}/view", summary="How the game stands", tags=TAGS)
+async def view(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Frame:
+    """Through one's own eyes or a spectator's; through any when the game is over."""
+    return await play.view(state.rooms, person, table, eyes)
+
+
+@post("/api/tables/{table:str}/choose", summary="Say a word", status_code=200, tags=TAGS)
+async def choose(state: State, person: Asker, table: Place, data: JSONBody[Choice]) -> Accepted:
+    """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things stand."""
+    rooms: Rooms = state.rooms
+    return await rooms.whole(play.choose(rooms, person, table, data))
+
+
+@post("/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS)
+async def undo(state: State, person: Asker, table: Place, data: JSONBody[TakeBack]) -> Accepted:
+    """Possible as long as nothing became known by it and nobody else acted."""
+    rooms: Rooms = state.rooms
+    return await rooms.whole(play.undo(rooms, person, table, data))
+
+
+@get("/api/tables/{table:str}/why", summary="Why may this not be chosen?", tags=TAGS)
+async def why(state: State, person: Asker, table: Place, seat: SeatQuery, kind: Kind, thing: Thing) -> WhyNot:
+    """The rule and the reason; both empty when it may."""
+    return await play.why(state.rooms, person, table, seat, kind, thing)
+
+
+@get("/api/tables/{table:str}/chat", summary="What people said", tags=TAGS)
+async def chat(state: State, person: Asker, table: Place) -> Chat:
+    """The last lines."""
+    return await chatting.read(state.rooms, person, table)
+
+
+@post("/api/tables/{table:str}/chat", summary="Say something to the others", status_code=200, tags=TAGS)
+async def say(state: State, person: Asker, table: Place, data: JSONBody[Say]) -> Accepted:
+    """The answer is the number of the line."""
+    rooms: Rooms = state.rooms
+    await known(rooms.engine, person)
+    return await rooms.whole(chatting.say(rooms, person, table, data))
+
+
+@get("/api/tables/{table:str}/replay", summary="The game from its first step", tags=TAGS)
+async def replay(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Replay:
+    """Through one's own eyes or a spectator's; through any when the game is over."""
+    return await replays.replay(state.rooms, person, table, eyes)
+
+
+@get("/api/tables/{table:str}/record", summary="The record as a file", media_type=MediaType.TEXT, tags=TAGS)
+async def record(state: State, person: Asker, table: Place) -> Response[str]:
+    """With the seed when the game is over."""
+    text = await replays.record_text(state.rooms, person, table)
+    name = f'attachment; filename="{table}.record"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+ROUTES = [view, choose, undo, why, chat, say, replay, record]

@@ -1,0 +1,37 @@
+"""One server for each module of tests, on each kind of database that a module asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import httpx
+import pytest
+
+from server.serving import Served, served
+
+
+@pytest.fixture(scope="module")
+def database() -> tuple[str, ...]:
+    """What `perihelion serve` is told about its storage: nothing, for a SQLite file. A module may say otherwise."""
+    return ()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, database: tuple[str, ...]) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("served"), *database) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(server: Served) -> Iterator[httpx.Client]:
+    """Somebody with a browser."""
+    with closing(server.guest()) as made:
+        yield made
+
+
+@pytest.fixture
+def other(server: Served) -> Iterator[httpx.Client]:
+    """Somebody else."""
+    with closing(server.guest()) as made:
+        yield made

@@ -1,0 +1,116 @@
+"""The clock: a bank and an increment, only for people, only while they are waited for; and what happens at zero."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from perihelion.server import clocks
+from perihelion.server.opening import new_header
+from perihelion.server.rows import SeatRow, Sheet
+from perihelion.server.wire import AtZero, Clock
+from server.tables import SHELF, Hall, hall, info, new_table, says, shared_table, takes_back, until
+
+NOON = 1_000_000.0
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("hall")) as found:
+        yield found
+
+
+@pytest.fixture
+def red(place: Hall) -> httpx.Client:
+    return place.guest("Red")
+
+
+@pytest.fixture
+def blue(place: Hall) -> httpx.Client:
+    return place.guest("Blue")
+
+
+def sheet(at_zero: AtZero = "bot", waiting: tuple[int, ...] = (0,)) -> Sheet:
+    """Red, a person, and blue, a bot, with a minute each and 5 seconds for an answer; it is noon."""
+    header = new_header(SHELF.find("helios"), "ada", {})
+    header.clock, header.status, header.moved, header.waiting = Clock(60, 5, at_zero), "playing", NOON, list(waiting)
+    found = Sheet(header, [SeatRow(0, "person", "ada"), SeatRow(1, "bot", None, "greedy")], [])
+    clocks.wind(found)
+    return found
+
+
+def test_the_clock_of_a_person_who_is_waited_for_runs() -> None:
+    assert clocks.left_at(sheet(), NOON + 10) == [50.0, 60.0]
+
+
+def test_the_clock_of_a_bot_does_not_run() -> None:
+    assert clocks.left_at(sheet(waiting=(1,)), NOON + 10) == [60.0, 60.0]
+
+
+def test_a_clock_stops_at_zero() -> None:
+    assert clocks.left_at(sheet(), NOON + 100) == [0.0, 60.0]
+
+
+def test_whoever_has_answered_gets_the_increment() -> None:
+    table = sheet()
+    clocks.settle(table, NOON + 10)
+    clocks.pass_on(table, [1], taken_back=False)
+    assert table.seats[0].left == 55.0
+
+
+def test_whoever_is_asked_again_gets_no_increment() -> None:
+    table = sheet()
+    clocks.settle(table, NOON + 10)
+    clocks.pass_on(table, [0], taken_back=False)
+    assert table.seats[0].left == 50.0
+
+
+def test_whoever_takes_an_answer_back_gives_the_increment_back() -> None:
+    table = sheet()
+    clocks.pass_on(table, [1], taken_back=False)
+    clocks.pass_on(table, [0], taken_back=True)
+    assert table.seats[0].left == 60.0
+
+
+def test_a_clock_is_due_when_its_bank_is_spent() -> None:
+    assert clocks.due(sheet()) == NOON + 60
+    assert clocks.due(sheet(waiting=(1,))) is None
+
+
+def test_at_zero_a_bot_takes_the_seat() -> None:
+    table = sheet()
+    assert clocks.run_out(table, NOON + 61, "greedy")
+    assert (table.seats[0].kind, table.seats[0].bot) == ("bot", "greedy")
+
+
+def test_at_zero_nothing_may_happen_as_well() -> None:
+    table = sheet("nothing")
+    assert not clocks.run_out(table, NOON + 61, "greedy")
+    assert (table.seats[0].kind, table.seats[0].left, table.header.due) == ("person", 0.0, None)
+
+
+def test_everybody_begins_with_the_bank(red: httpx.Client, blue: httpx.Client) -> None:
+    table = shared_table(red, blue, clock={"bank": 60, "increment": 5, "at_zero": "nothing"})
+    assert all(59 < seat["left"] <= 60 for seat in info(red, table)["seats"])
+
+
+def test_an_answer_adds_the_increment_at_the_table(red: httpx.Client, blue: httpx.Client) -> None:
+    table = shared_table(red, blue, clock={"bank": 60, "increment": 5, "at_zero": "nothing"})
+    says(red, table, 0, "bid 0", "no boost")
+    assert 64 < info(red, table)["seats"][0]["left"] <= 65
+    takes_back(red, table, 0)
+    assert 59 < info(red, table)["seats"][0]["left"] <= 60
+
+
+def test_a_table_without_a_clock_shows_none(red: httpx.Client) -> None:
+    assert info(red, new_table(red, "me", "me"))["seats"][0]["left"] is None
+
+
+def test_when_the_time_is_up_a_bot_sits_there_and_plays(red: httpx.Client, blue: httpx.Client) -> None:
+    table = shared_table(red, blue, clock={"bank": 10, "increment": 0, "at_zero": "bot"})
+    says(red, table, 0, "bid 0", "no boost")
+    late = until(lambda: [seat for seat in info(red, table)["seats"] if seat["kind"] == "bot"])
+    assert (late[0]["seat"], late[0]["name"]) == (1, "Captain")
+    until(lambda: info(red, table)["waiting"] != [1])

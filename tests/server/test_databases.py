@@ -1,0 +1,136 @@
+"""The same server on a SQLite file and on PostgreSQL with Redis, alone and as several processes that share their tables."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+import services
+from perihelion.core.record import read, verify
+from perihelion.games import SHELF
+from server.serving import Served, hear, problem, served, watch
+
+pytestmark = pytest.mark.xdist_group("services")
+SCALE = services.postgres_programs() is None or services.redis_program() is None
+scaled = pytest.mark.skipif(SCALE, reason="PostgreSQL or Redis is not here: make test installs them when it is root")
+
+
+@pytest.fixture(scope="module")
+def scale(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, ...]]:
+    """What `perihelion serve` is told about PostgreSQL and Redis."""
+    folder = tmp_path_factory.mktemp("scale")
+    with services.postgres() as database, services.redis(folder) as redis:
+        yield "--database", database, "--redis", redis
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=scaled)])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    words = request.getfixturevalue("scale") if request.param == "postgresql" else ()
+    with served(tmp_path_factory.mktemp("served"), *words) as running:
+        yield running
+
+
+@pytest.fixture
+def pair(scale: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
+    """Two processes on one database."""
+    folder = tmp_path_factory.mktemp("pair")
+    with served(folder / "one", *scale) as one, served(folder / "two", *scale) as two:
+        yield one, two
+
+
+def at(server: Served, person: httpx.Client) -> httpx.Client:
+    """The same person's browser at another process."""
+    return httpx.Client(base_url=server.url, headers={"Origin": server.url}, cookies=person.cookies, timeout=40.0)
+
+
+def choose(person: httpx.Client, table: str, present: dict[str, Any], luck: random.Random) -> httpx.Response:
+    question = present["question"]
+    word = luck.choice(question["offers"])["word"]
+    return person.post(f"/api/tables/{table}/choose", json={"seat": question["seat"], "n": present["n"], "word": word})
+
+
+def play_out(person: httpx.Client, table: str, seat: int) -> None:
+    """Play one's seat to the end, moved only by what the socket says."""
+    luck = random.Random(3)
+    with watch(person, table, seat) as socket:
+        present = hear(socket, "frame")["present"]
+        while not present["over"]:
+            if present["question"] is not None:
+                answer = choose(person, table, present, luck)
+                assert answer.status_code == 200, answer.text
+            present = hear(socket, "steps", 30)["present"]
+
+
+def test_a_whole_game_against_a_bot_is_played_over_the_socket_and_its_record_verifies(server: Served) -> None:
+    person = server.guest("Ines")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = person.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).json()["id"]
+    play_out(person, table, 0)
+    record = read(person.get(f"/api/tables/{table}/record").text)
+    assert record.seed and verify(record, SHELF).over()
+    info = person.get(f"/api/tables/{table}").json()
+    assert info["status"] == "over" and info["fairness"]["secret"] == record.seed
+
+
+def test_undo_chat_and_a_restart_keep_everything(server: Served) -> None:
+    person = server.guest("Ines")
+    table = person.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["id"]
+    path = f"/api/tables/{table}"
+    present = person.get(f"{path}/view", params={"eyes": 0}).json()["present"]
+    seat = present["waiting"][0]
+    before = person.get(f"{path}/view", params={"eyes": seat}).json()
+    word = next(offer for offer in before["present"]["question"]["offers"] if not offer["reveals"])["word"]
+    n = person.post(f"{path}/choose", json={"seat": seat, "n": before["present"]["n"], "word": word}).json()["n"]
+    person.post(f"{path}/undo", json={"seat": seat, "n": n}).raise_for_status()
+    person.post(f"{path}/chat", json={"text": "Well met."}).raise_for_status()
+    after = person.get(f"{path}/view", params={"eyes": seat}).json()
+    assert after["view"] == before["view"] and after["present"]["n"] == n + 1
+    assert [line["text"] for line in person.get(f"{path}/chat").json()["lines"]] == ["Well met."]
+
+
+@scaled
+def test_two_processes_share_a_table_and_each_tells_its_own_sockets(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada, bo = one.guest("Ada"), two.guest("Bo")
+    table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    bo.post(f"/api/tables/{table}/join", json={}).raise_for_status()
+    luck = random.Random(5)
+    people = {0: ada, 1: bo}
+    with watch(ada, table, 0) as ear, watch(bo, table, 1) as other:
+        presents = {0: hear(ear, "frame")["present"], 1: hear(other, "frame")["present"]}
+        for _ in range(60):
+            seat = presents[0]["waiting"][0]
+            assert choose(people[seat], table, presents[seat], luck).status_code == 200
+            presents = {0: hear(ear, "steps")["present"], 1: hear(other, "steps")["present"]}
+            assert presents[0]["n"] == presents[1]["n"]
+
+
+@scaled
+def test_the_same_choice_at_two_processes_is_made_once(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada = one.guest("Ada")
+    table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["id"]
+    again = at(two, ada)
+    present = ada.get(f"/api/tables/{table}/view", params={"eyes": 0}).json()["present"]
+    seat = present["waiting"][0]
+    present = ada.get(f"/api/tables/{table}/view", params={"eyes": seat}).json()["present"]
+    assert again.get(f"/api/tables/{table}/view", params={"eyes": seat}).json()["present"]["n"] == present["n"]
+    assert choose(ada, table, present, random.Random(1)).status_code == 200
+    late = choose(again, table, present, random.Random(1))
+    assert "changed" in problem(late, 409) or late.json()["present"]["n"] > present["n"]
+
+
+@scaled
+def test_a_table_outlives_the_process_that_played_it(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada = one.guest("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).json()["id"]
+    before = ada.get(f"/api/tables/{table}/view", params={"eyes": 0}).json()
+    one.kill()
+    play_out(at(two, ada), table, 0)
+    assert at(two, ada).get(f"/api/tables/{table}").json()["step"] > before["present"]["step"]

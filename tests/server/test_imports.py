@@ -1,0 +1,75 @@
+"""Records that people bring: checked first, then a table like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from core.at_the_table import finished, told
+from perihelion.core import record
+from perihelion.core.dice import commitment, secret_from
+from server.serving import problem
+from server.tables import Hall, frame, hall, info, offered, post
+
+SECRET = secret_from("tests")
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("hall")) as found:
+        yield found
+
+
+@pytest.fixture
+def ada(place: Hall) -> httpx.Client:
+    return place.guest("Ada")
+
+
+def bring(person: httpx.Client, text: str) -> httpx.Response:
+    return person.post("/api/records", json={"record": text})
+
+
+def whole_game() -> str:
+    return record.write(record.of_table(finished(), SECRET, names=("Vega", "Deneb")))
+
+
+def half_game() -> str:
+    return record.write(record.of_table(told("* deal ore", "* deal flare", "* deal flare", "* deal mirror", "red bid 1")))
+
+
+def test_a_finished_game_is_a_finished_table(ada: httpx.Client) -> None:
+    table = info(ada, bring(ada, whole_game()).json()["id"])
+    assert (table["status"], [seat["name"] for seat in table["seats"]]) == ("over", ["Vega", "Deneb"])
+    assert table["fairness"] == {"commitment": commitment(SECRET), "secret": SECRET, "first_step": 0}
+
+
+def test_what_was_imported_can_be_exported_again(ada: httpx.Client) -> None:
+    table = bring(ada, whole_game()).json()["id"]
+    assert ada.get(f"/api/tables/{table}/record").text == whole_game()
+
+
+def test_whoever_brings_an_unfinished_game_sits_in_all_seats(ada: httpx.Client) -> None:
+    table = bring(ada, half_game()).json()["id"]
+    assert [seat["yours"] for seat in info(ada, table)["seats"]] == [True, True]
+    assert "no boost" in offered(ada, table, 0)
+    assert info(ada, table)["fairness"]["first_step"] == 5
+
+
+def test_an_imported_game_can_be_branched(ada: httpx.Client) -> None:
+    table = bring(ada, whole_game()).json()["id"]
+    branched = post(ada, table, "branch", step=5)["id"]
+    assert frame(ada, branched, 0)["present"]["step"] == 5
+
+
+def test_a_record_that_was_tampered_with_is_refused(ada: httpx.Client) -> None:
+    assert "the record says" in problem(bring(ada, half_game().replace("red bid 1", "red bid 2")), 400)
+
+
+def test_something_that_is_no_record_is_refused(ada: httpx.Client) -> None:
+    assert "expected 'perihelion record 1'" in problem(bring(ada, "hello"), 400)
+
+
+def test_a_record_of_an_unknown_game_is_refused(ada: httpx.Client) -> None:
+    assert "did you mean 'helios'" in problem(bring(ada, half_game().replace("game: helios", "game: heliox")), 400)

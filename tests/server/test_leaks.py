@@ -1,0 +1,183 @@
+"""No seat ever receives a byte that it may not know: everything the server says to a seat is equal, byte for byte, for two
+tables that differ only in what that seat may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, insert
+from websockets.sync.client import connect
+
+from core.helios import GAME as HELIOS
+from perihelion.core.shelf import Shelf
+from perihelion.core.steps import CHANCE
+from perihelion.server.schema import ENTRIES, PEOPLE, TABLES, TOKENS
+from perihelion.server.schema import SEATS as SEAT_ROWS
+from perihelion.server.settings import Settings
+from perihelion.server.storage import migrate
+from server.here import served_here
+from server.twins import SEATS, Said, Twins, find_twins, fresh, played
+
+SHELF = Shelf({"helios": "core.helios"})
+TABLE = "leakytable"
+SECRET = "5e" * 32
+CLOCKS = re.compile(rb'"(at|moved|created|left)":[0-9.e+-]+')
+PAIRS = 8
+QUIET = 0.3
+"""Seconds after which a socket has said all it has to say."""
+
+
+def token(seat: int) -> str:
+    return f"token-of-seat-{seat}"
+
+
+def laid_out(folder: Path, said: list[Said]) -> Settings:
+    """A data folder in which this game is being played by three people."""
+    settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0)
+    folder.mkdir()
+    asyncio.run(migrate(settings.url))
+    engine = create_engine(f"sqlite:///{folder / 'perihelion.sqlite'}")
+    table = fresh()
+    first = table.digest()
+    rows = []
+    for n, entry in enumerate(said, 1):
+        table.say(entry.who, entry.word)
+        text = HELIOS.words.text(entry.word)
+        rows.append({"table": TABLE, "n": n, "who": entry.who, "word": text, "undo": False, "digest": table.digest(), "at": 1.0})
+    with engine.begin() as database:
+        for seat in range(SEATS):
+            person = f"person{seat}"
+            database.execute(insert(PEOPLE).values(id=person, name=f"Person {seat}", created=1.0))
+            mark = hashlib.sha256(token(seat).encode()).hexdigest()
+            database.execute(insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0))
+        database.execute(
+            insert(TABLES).values(
+                id=TABLE,
+                name="Ash-417",
+                game="helios",
+                rules=HELIOS.rules_version,
+                options=json.dumps(table.options),
+                visibility="public",
+                status="playing",
+                owner="person0",
+                secret=SECRET,
+                waiting=json.dumps(table.waiting()),
+                first=first,
+                last_n=len(rows),
+                created=1.0,
+                moved=1.0,
+            )
+        )
+        for seat in range(SEATS):
+            database.execute(insert(SEAT_ROWS).values(table=TABLE, seat=seat, kind="person", person=f"person{seat}"))
+        database.execute(insert(ENTRIES), rows)
+    engine.dispose()
+    return settings
+
+
+class Ear:
+    """Everything that one seat gets to hear."""
+
+    def __init__(self, address: str, seat: int) -> None:
+        self.heard: list[bytes] = []
+        self.address = address
+        self.seat = seat
+        self.headers = {"Authorization": f"Bearer {token(seat)}"}
+        self.client = httpx.Client(base_url=address, headers=self.headers)
+
+    def ask(self, method: str, path: str, body: object = None) -> None:
+        answer = self.client.request(method, path, json=body) if body is not None else self.client.request(method, path)
+        assert answer.status_code < 500, answer.text
+        self.heard.append(f"{method} {path} {answer.status_code} ".encode() + CLOCKS.sub(b"", answer.content))
+
+    def listen(self, since: int) -> None:
+        """What a socket says to somebody who connects, or connects again."""
+        address = self.address.replace("http", "ws")
+        path = f"/api/tables/{TABLE}/socket?eyes={self.seat}&since={since}"
+        with connect(address + path, additional_headers=self.headers) as socket, suppress(TimeoutError):
+            while True:
+                message = socket.recv(timeout=QUIET)
+                text = message if isinstance(message, bytes) else message.encode()
+                self.heard.append(CLOCKS.sub(b"", text))
+
+
+def everything(ear: Ear, said: list[Said]) -> None:
+    """Whatever a curious person at this seat might ask, that changes nothing."""
+    path, seat, n = f"/api/tables/{TABLE}", ear.seat, len(said)
+    for question in ("", f"/view?eyes={seat}", f"/replay?eyes={seat}", "/record", "/chat", "/view?eyes=-1", "/replay?eyes=-1"):
+        ear.ask("GET", path + question)
+    ear.ask("GET", f"{path}/view?eyes={(seat + 1) % SEATS}")
+    ear.ask("GET", f"{path}/replay?eyes={(seat + 1) % SEATS}")
+    for kind, names in HELIOS.words.nouns().items():
+        for number in range(len(names)):
+            ear.ask("GET", f"{path}/why?seat={seat}&kind={kind}&id={number}")
+    offered = played(said).offers(seat)
+    for word in [word for word in range(HELIOS.words.size) if word not in offered]:
+        ear.ask("POST", f"{path}/choose", {"seat": seat, "n": n, "word": word})
+        ear.ask("POST", f"{path}/choose", {"seat": (seat + 1) % SEATS, "n": n, "word": word})
+    ear.ask("POST", f"{path}/choose", {"seat": seat, "n": max(0, n - 1), "word": 0})
+    ear.ask("POST", f"{path}/undo", {"seat": (seat + 1) % SEATS, "n": n})
+    ear.ask("POST", f"{path}/branch", {"step": n})
+    ear.ask("GET", "/api/lobby")
+    for since in (0, max(0, n - 3), n):
+        ear.listen(since)
+
+
+@contextmanager
+def heard_at(folder: Path, seat: int, said: list[Said]) -> Iterator[list[bytes]]:
+    with served_here(laid_out(folder, said), SHELF) as address:
+        ear = Ear(address, seat)
+        everything(ear, said)
+        yield ear.heard
+
+
+@pytest.mark.parametrize("number", range(PAIRS))
+def test_a_seat_hears_the_same_at_two_tables_that_it_cannot_tell_apart(
+    number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    twins = find_twins(f"leak {number}")
+    with heard_at(tmp_path / "first", twins.seat, twins.first) as first:
+        pass
+    first_log = plain_log(capfd.readouterr().err)
+    with heard_at(tmp_path / "second", twins.seat, twins.second) as second:
+        pass
+    second_log = plain_log(capfd.readouterr().err)
+    assert first == second
+    assert first_log == second_log
+    assert SECRET.encode() not in b"".join(first)
+    assert SECRET not in first_log
+
+
+def plain_log(text: str) -> str:
+    """A log without its times and ports."""
+    return re.sub(r'"(ms|timestamp|port)":\s*"?[^",}]+"?', "", text)
+
+
+def test_the_comparison_would_find_a_leak(tmp_path: Path) -> None:
+    """Through the other seat's eyes the same two tables differ."""
+    twins = find_twins("leak 0")
+    other = next(seat for seat in range(SEATS) if hears_differently(tmp_path, twins, seat))
+    assert other != twins.seat
+
+
+def hears_differently(folder: Path, twins: Twins, seat: int) -> bool:
+    with heard_at(folder / f"{seat} first", seat, twins.first) as first:
+        pass
+    with heard_at(folder / f"{seat} second", seat, twins.second) as second:
+        pass
+    return first != second
+
+
+def test_hidden_entries_were_indeed_different() -> None:
+    twins = find_twins("leak 0")
+    differing = [a for a, b in zip(twins.first, twins.second, strict=True) if a != b]
+    assert differing and not any(entry.seen for entry in differing)
+    assert any(entry.who == CHANCE for entry in differing)

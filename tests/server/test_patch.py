@@ -1,0 +1,36 @@
+"""Patches: what is sent of a view that has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from perihelion.server.patch import apply, diff
+
+PLAIN = st.none() | st.booleans() | st.integers(-3, 3) | st.floats(0, 2, width=16) | st.sampled_from(["", "red", "a b"])
+VIEWS = st.recursive(
+    PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner), max_leaves=12
+)
+
+
+def test_equal_views_give_an_empty_patch() -> None:
+    assert diff({"a": [1, 2]}, {"a": [1, 2]}) == {}
+
+
+def test_a_changed_key_is_named_and_the_others_are_not() -> None:
+    assert diff({"a": 1, "b": 2}, {"a": 1, "b": 3}) == {"b": {"=": 3}}
+
+
+def test_a_list_of_the_same_length_is_patched_by_its_indexes() -> None:
+    assert diff([{"ore": 1}, {"ore": 2}], [{"ore": 1}, {"ore": 5}]) == {"1": {"ore": {"=": 5}}}
+
+
+def test_a_list_of_another_length_is_replaced() -> None:
+    assert diff({"hand": [1, 2]}, {"hand": [1]}) == {"hand": {"=": [1]}}
+
+
+@given(VIEWS, VIEWS)
+def test_a_patch_makes_the_new_view_of_the_old_one(old: Any, new: Any) -> None:
+    assert apply(old, diff(old, new)) == new

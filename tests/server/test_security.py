@@ -1,0 +1,168 @@
+"""What keeps other sites, floods and large messages out, and secrets in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.serving import Served, problem, served, watch
+
+ORIGIN = "https://table.example"
+
+
+def rename(client: httpx.Client, **headers: str) -> httpx.Response:
+    return client.put("/api/me", json={"name": "Ines"}, headers=headers)
+
+
+def without_origin(client: httpx.Client) -> httpx.Client:
+    del client.headers["Origin"]
+    return client
+
+
+def test_another_site_cannot_act_with_somebody_s_cookie(guest: httpx.Client) -> None:
+    problem(rename(guest, Origin="https://evil.example"), 403)
+    problem(rename(guest, Origin="null"), 403)
+    problem(rename(guest, **{"Sec-Fetch-Site": "cross-site"}), 403)
+    problem(rename(guest, **{"Sec-Fetch-Site": "same-site"}), 403)
+    problem(rename(without_origin(guest)), 403)
+
+
+def test_our_own_pages_can(guest: httpx.Client) -> None:
+    assert rename(guest).status_code == 200
+    assert rename(without_origin(guest), **{"Sec-Fetch-Site": "same-origin"}).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
+def test_only_json_is_read(guest: httpx.Client, kind: str) -> None:
+    answer = guest.put("/api/me", content=b'{"name": "Ines"}', headers={"Content-Type": kind} if kind else {})
+    assert "application/json" in problem(answer, 415)
+
+
+def test_slashes_do_not_lead_around_the_guard(server: Served, guest: httpx.Client) -> None:
+    address = httpx.URL(server.url).copy_with(raw_path=b"//api//me")
+    problem(guest.put(address, json={"name": "Ines"}, headers={"Origin": "https://evil.example"}), 403)
+
+
+def test_every_answer_has_the_headers_for_the_browser(guest: httpx.Client) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/health"):
+        headers = guest.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+
+
+def test_what_a_person_sees_is_not_kept_by_the_browser(guest: httpx.Client) -> None:
+    assert guest.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_a_large_body_is_refused(guest: httpx.Client) -> None:
+    problem(guest.put("/api/me", json={"name": "x" * 20_000}), 413)
+
+
+def test_a_record_may_be_larger_but_not_huge(guest: httpx.Client) -> None:
+    assert "record" in problem(guest.post("/api/records", json={"record": "x" * 300_000}), 400)
+    problem(guest.post("/api/records", json={"record": "x" * 600_000}), 413)
+
+
+def test_an_error_tells_nothing_of_the_inside(guest: httpx.Client) -> None:
+    answer = guest.put("/api/me", content=b"{", headers={"Content-Type": "application/json"})
+    assert set(answer.json()) == {"error", "rule", "present"}
+    assert "Traceback" not in answer.text and ".py" not in answer.text
+
+
+def test_unknown_addresses_of_the_api_are_answered_in_json(guest: httpx.Client) -> None:
+    problem(guest.get("/api/nothing"), 404)
+    problem(guest.get("/api/nothing/at/all"), 404)
+    problem(guest.patch("/api/me"), 405)
+
+
+def new_table(client: httpx.Client) -> str:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    return str(client.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).raise_for_status().json()["id"])
+
+
+def test_another_site_s_page_cannot_open_a_socket(guest: httpx.Client) -> None:
+    table = new_table(guest)
+    guest.headers["Origin"] = "https://evil.example"
+    with pytest.raises(InvalidStatus) as refused:
+        watch(guest, table)
+    assert refused.value.response.status_code == 403
+
+
+def test_a_socket_reads_no_long_messages(guest: httpx.Client) -> None:
+    with watch(guest, new_table(guest)) as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.send("x" * 5000)
+        while True:
+            socket.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_logs_hold_no_secrets(server: Served, guest: httpx.Client) -> None:
+    token = guest.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+    server.program(token).get("/api/me", params={"secret": "in-the-query"})
+    guest.post("/api/me/register", json={"login": "logged", "password": "not in any log"})
+    table = new_table(guest)
+    guest.get(f"/api/tables/{table}")
+    logged = server.logs.read_text()
+    assert '"path":"/api/tables/{' in logged
+    hidden = (token, "in-the-query", "not in any log", guest.cookies["perihelion"], table)
+    assert [secret for secret in hidden if secret in logged] == []
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server behind a proxy, with its usual limits."""
+    folder: Path = tmp_path_factory.mktemp("public")
+    with served(folder, "--origin", ORIGIN, "--rates", "1") as running:
+        yield running
+
+
+def visitor(server: Served, address: str) -> httpx.Client:
+    """A browser that comes through the proxy."""
+    made = server.browser()
+    made.headers.update({"Origin": ORIGIN, "X-Forwarded-For": address, "X-Forwarded-Proto": "https"})
+    cookie = made.get("/api/me").headers["set-cookie"].split(";")[0]
+    made.headers["Cookie"] = cookie
+    return made
+
+
+def test_over_https_the_cookie_never_travels_in_the_clear(public: Served) -> None:
+    answer = public.browser().get("/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-perihelion=") and "Secure" in cookie
+    assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_the_public_origin_is_our_own(public: Served) -> None:
+    assert rename(visitor(public, "8.8.1.1")).status_code == 200
+
+
+def test_who_guesses_passwords_is_told_to_wait(public: Served) -> None:
+    guesser = visitor(public, "8.8.2.2")
+    guess = {"login": "nobody", "password": "a wild guess"}
+    answers = [guesser.post("/api/login", json=guess) for _ in range(12)]
+    assert [answer.status_code for answer in answers[:10]] == [401] * 10
+    assert "try again" in problem(answers[-1], 429)
+    assert int(answers[-1].headers["retry-after"]) > 0
+    elsewhere = visitor(public, "8.8.3.3")
+    assert elsewhere.post("/api/login", json=guess).status_code == 401
+
+
+def test_strangers_are_counted_by_their_address(public: Served) -> None:
+    stranger = public.browser()
+    stranger.headers["X-Forwarded-For"] = "8.8.4.4"
+    statuses = [stranger.get("/api/games").status_code for _ in range(80)]
+    assert statuses[:60] == [200] * 60
+    assert statuses[-1] == 429
+
+
+def test_numbers_are_not_shown_to_the_open_internet(public: Served) -> None:
+    problem(visitor(public, "8.8.5.5").get("/metrics"), 403)

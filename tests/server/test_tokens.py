@@ -1,0 +1,65 @@
+"""Bearer tokens: how a program plays in somebody's name."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import httpx
+
+from server.serving import Served, problem
+
+
+def make(client: httpx.Client, label: str = "bot") -> dict[str, str]:
+    made: dict[str, str] = client.post("/api/me/tokens", json={"label": label}).raise_for_status().json()
+    return made
+
+
+def test_a_program_with_a_token_is_its_maker(server: Served, guest: httpx.Client) -> None:
+    program = server.program(make(guest)["token"])
+    assert program.get("/api/me").json()["id"] == guest.get("/api/me").json()["id"]
+
+
+def test_a_token_is_listed_by_its_label_and_shown_never_again(guest: httpx.Client) -> None:
+    made = make(guest, "my bot")
+    listed = guest.get("/api/me/tokens")
+    assert [(row["id"], row["label"]) for row in listed.json()] == [(made["id"], "my bot")]
+    assert made["token"] not in listed.text
+
+
+def test_only_the_hash_of_a_token_is_stored(server: Served, guest: httpx.Client) -> None:
+    made = make(guest)
+    file = sqlite3.connect(server.data / "perihelion.sqlite")
+    row = file.execute("SELECT * FROM tokens WHERE id = ?", (made["id"],)).fetchone()
+    assert made["token"] not in row
+
+
+def test_a_deleted_token_stops_at_once(server: Served, guest: httpx.Client) -> None:
+    made = make(guest)
+    program = server.program(made["token"])
+    assert program.get("/api/me").status_code == 200
+    assert guest.delete(f"/api/me/tokens/{made['id']}").status_code == 204
+    assert "token" in problem(program.get("/api/me"), 401)
+
+
+def test_another_s_token_cannot_be_deleted(guest: httpx.Client, other: httpx.Client) -> None:
+    problem(other.delete(f"/api/me/tokens/{make(guest)['id']}"), 404)
+
+
+def test_a_token_needs_no_origin_to_act(server: Served, guest: httpx.Client) -> None:
+    program = server.program(make(guest)["token"])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    assert program.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).status_code == 201
+
+
+def test_a_token_may_play_but_not_change_the_account(server: Served, guest: httpx.Client) -> None:
+    program = server.program(make(guest)["token"])
+    assert "browser" in problem(program.post("/api/me/tokens", json={"label": "child"}), 403)
+    problem(program.get("/api/me/tokens"), 403)
+    problem(program.put("/api/me", json={"name": "Thief"}), 403)
+    problem(program.post("/api/me/register", json={"login": "thief", "password": "four warm comets"}), 403)
+
+
+def test_nobody_has_more_than_twenty_tokens(guest: httpx.Client) -> None:
+    for number in range(20):
+        make(guest, f"bot {number}")
+    assert "20 tokens" in problem(guest.post("/api/me/tokens", json={"label": "one more"}), 409)
