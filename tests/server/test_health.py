@@ -75,6 +75,10 @@ def test_choices_commits_and_the_thinking_of_bots_are_counted(server: Served, gu
 
 def test_each_request_is_one_line_of_the_log(server: Served, guest: httpx.Client) -> None:
     guest.get("/api/games/no-such-game/rules")
-    line = next(line for line in reversed(server.lines()) if line.get("path") == "/api/games/{code}/rules")
-    assert (line["event"], line["method"], line["status"]) == ("request", "GET", 404)
+    end = time.monotonic() + 10
+    while not (lines := [line for line in server.lines() if line.get("status") == 404]):
+        assert time.monotonic() < end, "the line is written after the answer, but soon"
+        time.sleep(0.02)
+    line = lines[-1]
+    assert (line["event"], line["method"], line["path"]) == ("request", "GET", "/api/games/{code}/rules")
     assert line["ms"] > 0 and line["timestamp"]

@@ -66,7 +66,7 @@ def anything(table: Table, luck: Generator) -> tuple[int, int]:
     return who, offered[luck.below(len(offered))]
 
 
-def other_history(seat: int, said: list[Said], luck: Generator) -> list[Said] | None:
+def other_history(said: list[Said], luck: Generator) -> list[Said] | None:
     """The same history for this seat with other hidden words, if it can go on as it did."""
     table = fresh()
     other: list[Said] = []
@@ -112,7 +112,7 @@ def find_twins(seed: str, tries: int = 400) -> Twins:
     for _ in range(tries):
         seat = luck.below(SEATS)
         first = random_history(seat, 8 + luck.below(22), luck)
-        second = other_history(seat, first, luck)
+        second = other_history(first, luck)
         if second is not None and second != first and not played(first).over() and alike(seat, first, second):
             return Twins(seat, first, second)
     raise AssertionError(f"no twins from {seed}")

@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 PASSED_OVER = {"offered", "__dict__", "__weakref__"}
+FIELDS: dict[type, list[str]] = {}
 
 
 def dump(thing: Any) -> str:
@@ -25,11 +26,13 @@ def dump(thing: Any) -> str:
 
 def fields(thing: Any) -> list[str]:
     """The names of an object's fields, wherever Python or the compiler keeps them."""
-    names = set(getattr(thing, "__dict__", {}))
-    for kind in type(thing).__mro__:
-        names.update(kind.__dict__.get("__mypyc_attrs__", ()))
-        names.update(kind.__dict__.get("__slots__", ()))
-    return sorted(names - PASSED_OVER)
+    if type(thing) not in FIELDS or hasattr(thing, "__dict__"):
+        names = set(getattr(thing, "__dict__", {}))
+        for kind in type(thing).__mro__:
+            names.update(kind.__dict__.get("__mypyc_attrs__", ()))
+            names.update(kind.__dict__.get("__slots__", ()))
+        FIELDS[type(thing)] = sorted(names - PASSED_OVER)
+    return FIELDS[type(thing)]
 
 
 def digest(thing: Any) -> str:

@@ -61,11 +61,12 @@ class Game:
     """How many seats; one seat means the solo game."""
     minutes: tuple[int, int]
     weight: str
-    """How long a game lasts, and how heavy it is, for people who choose one."""
     options: tuple[Option, ...]
     solo_option: str = ""
     """The option that holds the level of the automatic opponent, where there is one."""
     words: Words
+    hidden: bool = True
+    """Whether seats may see different things; where they do not, one view serves all."""
     rules_text: str
     """The rules reference, in Markdown."""
 

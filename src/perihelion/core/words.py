@@ -97,7 +97,6 @@ class Words:
         for known, word in self._number.items():
             if known.lower() == wanted.lower():
                 return word
-        # The known words are too many to list.
         raise Unknown(f"unknown word '{wanted}'{nearest(wanted, self._number)}")
 
     def name(self, kind: str, number: int) -> str:

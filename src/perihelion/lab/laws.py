@@ -79,6 +79,8 @@ def redeal_cannot_be_told_apart(at: Moment) -> None:
     for seat in range(at.s.seat_count):
         if at.game.view(at.game.redeal(at.s, seat, at.generator), seat) != at.game.view(at.s, seat):
             raise Broken(f"{at.names[seat]} can tell a redealt table from the true one")
+        if not at.game.hidden and at.game.view(at.s, seat) != at.game.view(at.s, CHANCE):
+            raise Broken(f"{at.names[seat]} sees what others do not, though nothing is hidden in this game")
     at.game.view(at.s, CHANCE)
     if digest(at.s) != before:
         raise Broken("a view or a redeal changed the table")

@@ -47,7 +47,7 @@ def build_app(settings: Settings, shelf: Shelf = SHELF) -> Litestar:
         dependencies={"person": Provide(asker)},
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="as_is"),
         openapi_config=described(),
         logging_config=None,
     )

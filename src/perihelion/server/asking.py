@@ -101,7 +101,7 @@ def general(game: Game, s: Any, seat: int, words: list[int]) -> Refusal:
     """It is not your turn, or it does not answer the question."""
     if seat in waiting(s) and not over(s):
         asked = game.prompt(s, s.agenda[-1], seat)
-        return Refusal(asked.rule, f"It does not answer this question. {asked.text}")
+        return Refusal(asked.rule, f"Not now. {asked.text}")
     found = why_not(game, s, seat, words[0] if words else -1)
     assert found is not None, "a word that is not offered has a reason"
     return found

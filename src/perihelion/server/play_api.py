@@ -21,14 +21,14 @@ async def view(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Fr
     return await play.view(state.rooms, person, table, eyes)
 
 
-@post("/api/tables/{table:str}/choose", summary="Say a word", status_code=200, tags=TAGS)
+@post("/api/tables/{table:str}/choose", summary="Say a word", status_code=200, tags=TAGS, as_is=True)
 async def choose(state: State, person: Asker, table: Place, data: JSONBody[Choice]) -> Accepted:
     """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things stand."""
     rooms: Rooms = state.rooms
     return await rooms.whole(play.choose(rooms, person, table, data))
 
 
-@post("/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS)
+@post("/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS, as_is=True)
 async def undo(state: State, person: Asker, table: Place, data: JSONBody[TakeBack]) -> Accepted:
     """Possible as long as nothing became known by it and nobody else acted."""
     rooms: Rooms = state.rooms
@@ -66,7 +66,7 @@ async def record(state: State, person: Asker, table: Place) -> Response[str]:
     """With the seed when the game is over."""
     text = await replays.record_text(state.rooms, person, table)
     name = f'attachment; filename="{table}.record"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
 ROUTES = [view, choose, undo, why, chat, say, replay, record]

@@ -55,7 +55,7 @@ def asset(name: str, body: bytes) -> Asset:
     return Asset(body, packed, kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
-OPTIONS: Final[Any] = {"http_method": [HttpMethod.GET, HttpMethod.HEAD], "include_in_schema": False, "opt": {"packed": True}}
+OPTIONS: Final[Any] = {"http_method": [HttpMethod.GET, HttpMethod.HEAD], "include_in_schema": False, "opt": {"as_is": True}}
 
 
 @route("/", **OPTIONS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from perihelion.core.steps import CHANCE
 from perihelion.core.table import Table
 from perihelion.server.asking import seen
 from perihelion.server.live import Live
@@ -16,25 +17,34 @@ LONGEST_RESUME = 60
 
 
 class Tape:
-    """Records for so many eyes. `views` is what they saw last, and is kept up to date."""
+    """Records for so many eyes. `views` is what they saw last, and is kept up to date; eyes that see alike share a view."""
 
     def __init__(self, live: Live, eyes: Iterable[int], views: dict[int, Any]) -> None:
         self.live = live
         self.views = views
         self.steps: dict[int, list[Step]] = {one: [] for one in eyes}
-        for stale in [one for one in views if one not in self.steps]:
+        sights = {self.sight(one) for one in self.steps}
+        for stale in [sight for sight in views if sight not in sights]:
             del views[stale]
-        for one in self.steps:
-            if one not in views:
-                views[one] = seen(live.table, one)
+        for sight in sights:
+            if sight not in views:
+                views[sight] = seen(live.table, sight)
+
+    def sight(self, eyes: int) -> int:
+        """Whose view these eyes have: their own, or where nothing is hidden everybody's."""
+        return eyes if self.live.game.hidden else CHANCE
 
     def note(self) -> None:
         """An entry was made."""
         step = self.live.step
+        patches: dict[int, Any] = {}
         for eyes, steps in self.steps.items():
-            view = seen(self.live.table, eyes)
-            steps.append(Step(step, self.live.lines(step, eyes), diff(self.views[eyes], view)))
-            self.views[eyes] = view
+            sight = self.sight(eyes)
+            if sight not in patches:
+                view = seen(self.live.table, sight)
+                patches[sight] = diff(self.views[sight], view)
+                self.views[sight] = view
+            steps.append(Step(step, self.live.lines(step, eyes), patches[sight]))
 
 
 def replayed(live: Live, eyes: int, first: int = 0) -> Replay:

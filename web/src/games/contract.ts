@@ -20,6 +20,8 @@ export interface Pick {
   can(kind: string, id: number): boolean;
   /** Chosen, and waiting for the confirming click. */
   chosen(kind: string, id: number): boolean;
+  /** Its refusal is being shown: a dashed outline. */
+  refused(kind: string, id: number): boolean;
   /** Moved or changed by what happened last: a brass frame. */
   moved(thing: string): boolean;
   /** What the offer costs or brings, in a few words; empty when it is not offered. */
@@ -97,6 +99,7 @@ export interface GameClient<View> {
   /** The symbol of the sprite that stands for a kind of thing, or for a verb without a thing, in buttons and sentences. */
   icon(kind: string, id: number): string | null;
   progress(view: View): Progress;
+  /** Where each side stands. A picture that shows a score is the thing `score-<seat>`: points fly there. */
   standings(view: View, sitters: Sitter[]): Standing[];
   /** The `data-thing` names of everything that differs between two views: they get the brass frame. */
   changes(before: View, after: View): string[];

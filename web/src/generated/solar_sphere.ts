@@ -94,7 +94,6 @@ export interface DrandaView {
 }
 
 export interface View {
-  seat: number;
   round: number;
   phase: string;
   final_round: boolean;

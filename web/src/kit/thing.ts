@@ -1,5 +1,6 @@
 // A thing on the table: one attachment makes any HTML or SVG element clickable, hoverable, reachable by keyboard and named.
 import type { Attachment } from 'svelte/attachments';
+import { on as listenTo } from 'svelte/events';
 import type { Pick } from '../games/contract';
 
 const HOVER = 300;
@@ -8,7 +9,7 @@ const LONG_PRESS = 450;
 /**
  * `<g {@attach thing(pick, 'hex', hex, 'Collector Array, value 2')}>`
  *
- * Sets `data-thing`, role, label and tab stop; the classes `offered`, `chosen` and `moved`; click and Enter take it, `?` and a
+ * Sets `data-thing`, `data-pick` (always `kind-id`), role, label and tab stop; the classes `offered`, `chosen` and `moved`; click and Enter take it, `?` and a
  * long press ask why not, hover and focus show its face. `name` is the data-thing when it is not simply `kind-id`.
  */
 export function thing(pick: Pick, kind: string, id: number, label: string, name = `${kind}-${id}`): Attachment<Element> {
@@ -16,6 +17,7 @@ export function thing(pick: Pick, kind: string, id: number, label: string, name 
     const offered = pick.can(kind, id);
     const hint = pick.hint(kind, id);
     element.setAttribute('data-thing', name);
+    element.setAttribute('data-pick', `${kind}-${id}`);
     element.setAttribute('role', 'button');
     element.setAttribute('tabindex', offered ? '0' : '-1');
     element.setAttribute('aria-label', offered && hint ? `${label}: ${hint}` : label);
@@ -31,8 +33,8 @@ function listen(element: Element, pick: Pick, kind: string, id: number): () => v
   const gone = new AbortController();
   let timer = 0;
   let held = false;
-  const on = (type: string, handle: (event: Event) => void) =>
-    element.addEventListener(type, handle, { signal: gone.signal });
+  // Svelte's own `on`: a thing that is removed while it has the focus is blurred in the middle of an update.
+  const on = (type: string, handle: (event: Event) => void) => listenTo(element, type, handle, { signal: gone.signal });
   const later = (wait: number, act: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(act, wait);
@@ -52,7 +54,8 @@ function listen(element: Element, pick: Pick, kind: string, id: number): () => v
   });
   on('pointerleave', hide);
   on('focus', () => element.matches(':focus-visible') && later(HOVER, () => pick.look(kind, id, element)));
-  on('blur', hide);
+  // A thing that is taken away while it has the focus says so in the middle of drawing, when nothing may change.
+  on('blur', () => queueMicrotask(hide));
   on('pointerdown', (event) => {
     held = false;
     if ((event as PointerEvent).pointerType === 'mouse') return;

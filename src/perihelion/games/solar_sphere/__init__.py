@@ -33,6 +33,7 @@ class SolarSphere(Game):
     weight = "medium"
     options = (Option("level", LEVELS, "how strong DRANDA is in the solo game: easy, medium or hard", "medium"),)
     solo_option = "level"
+    hidden = False
     words = WORDS
 
     @property
@@ -48,7 +49,7 @@ class SolarSphere(Game):
         return PLAYER_NAMES[:seats]
 
     def view(self, s: State, seat: int) -> View:
-        return view(s, seat)
+        return view(s)
 
     def redeal(self, s: State, seat: int, generator: Generator) -> State:
         """Nothing on the table is hidden from anybody: decks are bags, hands there are none."""

@@ -129,7 +129,6 @@ class DrandaView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    seat: int
     round: int
     phase: str
     """setup, dock, deploy, battle, recover or over."""
@@ -152,10 +151,9 @@ class View(msgspec.Struct, frozen=True):
     dranda: DrandaView | None
 
 
-def view(s: State, seat: int) -> View:
-    """The table as this seat sees it; everybody sees the same."""
+def view(s: State) -> View:
+    """The table as every seat sees it."""
     return View(
-        seat=seat,
         round=s.round,
         phase=phase(s),
         final_round=final_round(s),

@@ -1,0 +1,85 @@
+"""The other pages: lobby, rules, account, replay; and pictures of every page at three widths for people to look at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from browser.conftest import Open
+from browser.test_table import new_table
+from browser.windows import Window, expect
+
+pytestmark = pytest.mark.xdist_group("browser")
+GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-2.record"
+WIDTHS = {1440: 900, 1024: 768, 390: 844}
+
+
+def imported(window: Window) -> str:
+    """The address of a finished game, imported from its record."""
+    window.arrive()
+    made = window.ask("POST", "/api/records", {"record": GOLDEN.read_text(encoding="utf-8")})
+    return f"/tables/{made['body']['id']}"
+
+
+def test_a_replay_steps_links_and_branches(window: Open) -> None:
+    me = window()
+    me.page.goto(f"{imported(me)}/replay?step=40")
+    slider = me.page.get_by_role("slider", name="Step")
+    expect(slider).to_have_value("40")
+    me.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("41")
+    me.page.keyboard.press("End")
+    last = int(slider.input_value())
+    me.page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    slider.fill("60")
+    me.page.wait_for_url("**step=60**")
+    assert last > 200
+    me.picture("replay")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Lay the table").click()
+    me.page.wait_for_url("**/tables/*")
+    me.wait_asked()
+    assert me.step() >= 60
+
+
+def test_the_rules_open_at_the_rule_and_are_searched(window: Open) -> None:
+    me = window()
+    me.page.goto("/rules/solar-sphere#SS-DEP-02")
+    expect(me.page.locator("[id='SS-DEP-02']")).to_be_in_viewport()
+    me.page.get_by_role("searchbox").fill("satellite")
+    expect(me.page.locator("mark").first).to_be_visible()
+
+
+def test_an_account_is_made_left_and_entered_again(window: Open) -> None:
+    me = window()
+    me.page.goto("/account")
+    credentials(me, "Make an account", "a long enough word")
+    expect(me.page.get_by_text("Logged in as navigator.")).to_be_visible()
+    me.page.get_by_role("button", name="Log out").first.click()
+    expect(me.page.get_by_text("You are a guest.").first).to_be_visible()
+    credentials(me, "Log in", "a long enough word")
+    expect(me.page.get_by_text("Logged in as navigator.")).to_be_visible()
+
+
+def credentials(window: Window, button: str, password: str) -> None:
+    window.page.get_by_role("button", name=button).first.click()
+    window.page.get_by_label("Login").fill("navigator")
+    window.page.get_by_label("Password").fill(password)
+    window.page.get_by_label("Password").press("Enter")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_pictures_of_every_page(window: Open, width: int) -> None:
+    me = window(width, WIDTHS[width])
+    table = new_table(me, "me", "greedy", "greedy")
+    for path, name in (("/", "lobby"), ("/rules/solar-sphere", "rules"), ("/account", "account"), (table, "table")):
+        me.page.goto(path)
+        me.page.wait_for_load_state("networkidle")
+        me.page.wait_for_timeout(600)
+        me.picture(f"{name}-{width}")
+        assert me.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth"), f"{name} scrolls sideways"
+    me.page.goto(f"{imported(me)}/replay?step=150")
+    me.page.wait_for_timeout(800)
+    me.picture(f"replay-{width}")

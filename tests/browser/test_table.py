@@ -1,0 +1,182 @@
+"""At the table: undo, why not, reload and reconnect, a second tab, keyboard alone, a phone, several seats at one screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Open
+from browser.windows import Window, expect
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def new_table(window: Window, *seats: str, **more: object) -> str:
+    """A table of Solar Sphere, made through the interface that the pages use; its address."""
+    window.arrive()
+    wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    made = window.ask("POST", "/api/tables", {"game": "solar-sphere", "seats": wanted, **more})
+    return f"/tables/{made['body']['id']}"
+
+
+def sit(window: Window, *seats: str, **more: object) -> None:
+    window.page.goto(new_table(window, *seats, **more))
+    window.wait_asked()
+
+
+def deploy(window: Window) -> None:
+    """Take the first lit die, and of what can be done with it, deploying."""
+    window.page.locator(".offered[data-pick^='die-']").first.click()
+    window.page.locator(".float button[data-offer]").filter(has_text="Deploy").click()
+    expect(window.page.locator(".prompt")).to_contain_text("Where does your")
+
+
+def test_undo_names_the_choice_and_takes_it_back(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    before = me.prompt()
+    deploy(me)
+    me.page.get_by_role("button", name="Undo: deploy").click()
+    expect(me.page.locator(".prompt")).to_contain_text("deploy a die or discard it")
+    assert me.prompt() == before
+    deploy(me)
+    me.page.keyboard.press("u")
+    expect(me.page.locator(".prompt")).to_contain_text("deploy a die or discard it")
+
+
+def test_what_cannot_be_chosen_tells_why_and_names_the_rule(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    me.page.locator("[data-pick^='hex-']:not(.offered)").first.click(force=True)
+    note = me.page.locator(".float").filter(has_text="SS-")
+    expect(note).to_be_visible()
+    me.picture("why-not")
+    note.get_by_role("button").filter(has_text="SS-").first.click()
+    expect(me.page.locator(".drawer, dialog[open]").filter(has_text="SS-").first).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_turn_shows_the_same_question(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    deploy(me)
+    before = me.page.locator(".prompt h2").inner_text()
+    me.page.reload()
+    me.wait_asked()
+    assert me.page.locator(".prompt h2").inner_text() == before
+
+
+def test_a_lost_connection_is_told_and_taken_up_again(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    me.context.set_offline(True)
+    me.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    me.context.set_offline(False)
+    deploy(me)
+    me.act()
+
+
+def test_a_second_tab_and_a_stale_page_do_no_harm(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    other = me.second_tab()
+    other.goto(me.page.url)
+    other.wait_for_selector(".prompt.asked")
+    deploy(me)
+    expect(other.locator(".prompt")).to_contain_text("Where does your")
+    path = me.page.url.replace("/tables/", "/api/tables/") + "/choose"
+    answers = [me.ask("POST", path, {"seat": 0, "n": 1, "word": 0})["status"] for _ in range(2)]
+    assert answers == [409, 409]
+    me.faults.clear()  # the browser itself notes the two refusals
+    me.act()
+
+
+def test_a_double_click_chooses_once(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    deploy(me)
+    step = me.step()
+    me.page.locator(".offered[data-pick^='location-']").first.dblclick()
+    me.page.wait_for_timeout(500)
+    assert me.step() <= step + 1
+    me.wait_asked()
+    me.faults = [fault for fault in me.faults if "409" not in fault]
+
+
+def test_several_seats_at_one_screen_take_turns(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    seen = set()
+    for _ in range(60):
+        me.wait_asked()
+        seen.add(me.page.locator("[data-zone=mine] .name").first.inner_text())
+        me.act()
+    assert len(seen) == 2
+
+
+def test_a_guest_joins_by_the_link_and_a_spectator_watches(window: Open) -> None:
+    host, guest, watcher = window(), window(), window()
+    host.page.goto(new_table(host, "me", "open"))
+    expect(host.page.get_by_text("1 seat is free")).to_be_visible()
+    for other in (guest, watcher):
+        other.arrive()
+        other.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    guest.page.wait_for_selector(".prompt")
+    host.page.wait_for_selector(".prompt")
+    watcher.page.reload()
+    expect(watcher.page.locator(".prompt")).to_contain_text("You are watching")
+    assert watcher.page.locator(".offered").count() == 0
+
+
+def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
+    me = window()
+    sit(me, "me", "random")
+    first = me.step()
+    for turn in range(40):
+        me.wait_asked()
+        choose_by_keys(me, 1 + turn % 3)
+    assert me.step() > first + 15
+    me.page.keyboard.press("h")
+    expect(me.page.get_by_role("dialog").filter(has_text="next or previous offer")).to_be_visible()
+
+
+def choose_by_keys(window: Window, offers_on: int) -> None:
+    """Go to an offer and take it: once more if it asks which of several words, and once more if it must be confirmed."""
+    for _ in range(offers_on):
+        window.page.keyboard.press("n")
+    told = window.told()
+    for _ in range(4):
+        window.page.keyboard.press("Enter")
+        window.page.wait_for_timeout(150)
+        if window.told() != told:
+            return
+    raise AssertionError(f"Enter did not choose anything: {window.prompt()}")
+
+
+def test_a_game_on_a_phone(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    sit(me, "me", "random")
+    me.picture("phone")
+    me.play(50)
+    assert me.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_solo_against_dranda(window: Open) -> None:
+    me = window()
+    sit(me, "me", options={"level": "easy"})
+    expect(me.page.get_by_text("DRANDA").first).to_be_visible()
+    me.play(60)
+    me.picture("dranda")
+
+
+def test_chat_reaches_the_other_window(window: Open) -> None:
+    host, guest = window(), window()
+    host.page.goto(new_table(host, "me", "open"))
+    guest.arrive()
+    guest.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    guest.wait_asked() if guest.asked() else guest.page.wait_for_selector(".prompt")
+    host.page.get_by_role("button", name="Chat").first.click()
+    host.page.get_by_placeholder("Say something").fill("Good luck!")
+    host.page.keyboard.press("Enter")
+    guest.page.get_by_role("button", name="Chat").first.click()
+    expect(guest.page.get_by_text("Good luck!")).to_be_visible()

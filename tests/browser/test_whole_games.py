@@ -1,0 +1,59 @@
+"""Whole games by clicks alone: against a bot, in two windows, alone against DRANDA, several seats at one screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Open
+from browser.windows import Window, expect
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def deal(window: Window, name: str) -> None:
+    window.arrive()
+    window.page.get_by_text(name, exact=True).first.click()
+    window.page.wait_for_url("**/tables/*")
+
+
+def test_three_clicks_lead_from_the_shelf_to_the_first_move(window: Open) -> None:
+    me = window()
+    deal(me, "Play against bots")
+    me.wait_asked()
+    before = me.step()
+    me.act()
+    me.wait_asked()
+    assert me.step() >= before
+
+
+def test_a_whole_game_against_a_bot(window: Open) -> None:
+    me = window()
+    deal(me, "Play against bots")
+    me.play()
+    expect(me.page.locator("dialog[open] h2")).to_contain_text("win")
+    me.picture("result")
+
+
+def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> None:
+    host, guest = window(), window()
+    host.arrive()
+    host.rename("Ines")
+    host.page.get_by_role("button", name="Open a table: Solar Sphere").first.click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/tables/*")
+    guest.arrive()
+    guest.rename("Arlo")
+    guest.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    people = [host, guest]
+    for _ in range(2000):
+        asked = [person for person in people if person.asked()]
+        if any(person.over() for person in people):
+            break
+        if asked:
+            asked[0].act()
+        else:
+            host.page.wait_for_timeout(20)
+    for person in people:
+        expect(person.page.locator("dialog[open] tfoot")).to_be_visible()
+    assert host.page.locator("dialog[open] tfoot").inner_text() == guest.page.locator("dialog[open] tfoot").inner_text()

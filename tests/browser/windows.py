@@ -1,0 +1,125 @@
+"""A browser window as a person uses it: real clicks and keys on what is lit up."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+PICTURES = Path(__file__).parents[2] / "screenshots"
+CANDIDATES = """() => {
+  document.querySelectorAll('[data-test]').forEach((element) => element.removeAttribute('data-test'));
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const choice = [...document.querySelectorAll('.float button[data-offer]')].filter(seen);
+  const held = [...document.querySelectorAll('.prompt .acts button.primary:not([data-offer])')].filter(seen);
+  const offered = [...document.querySelectorAll('.offered[data-pick], .prompt button[data-offer]')].filter(seen);
+  const found = choice.length ? choice : held.length ? held : offered;
+  found.forEach((element, i) => element.setAttribute('data-test', String(i)));
+  return found.length;
+}"""
+SIGNATURE = """() => [document.querySelector('.prompt')?.textContent, document.querySelector('.float')?.textContent,
+  document.querySelectorAll('.stage [data-zone=log] li').length, document.querySelector('[data-zone=log] .label')?.textContent,
+  document.querySelectorAll('dialog[open]').length].join('|')"""
+
+WAY = ".prompt .acts button:not([data-offer]):not(.quiet):not(.primary)"
+"""On a small screen: the way to a page on which something is lit."""
+ASK = """async ([method, path, body]) => {
+  const sent = {method, headers: {'Content-Type': 'application/json'}, body: body === null ? undefined : JSON.stringify(body)};
+  const answer = await fetch(path, sent);
+  return {status: answer.status, body: await answer.json()};
+}"""
+
+
+class Window:
+    """One window, and what went wrong in it."""
+
+    def __init__(self, browser: Browser, address: str, width: int, height: int, **more: Any) -> None:
+        settings: dict[str, Any] = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=address, color_scheme="dark", **(settings | more))
+        self.context.add_init_script("localStorage.setItem('perihelion.pace', 'at once')")
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.faults: list[str] = []
+        self.hear(self.page)
+        self.luck = random.Random(1)
+
+    def hear(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+
+    def second_tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        self.hear(page)
+        return page
+
+    def arrive(self) -> None:
+        """Open the lobby, and be somebody."""
+        with self.page.expect_response("**/api/me"):
+            self.page.goto("/")
+
+    def rename(self, name: str) -> None:
+        self.ask("PUT", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request as the pages make it; status and answer."""
+        return self.page.evaluate(ASK, [method, path, body])
+
+    def picture(self, name: str) -> None:
+        """For people to look at."""
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def asked(self) -> bool:
+        return self.page.locator(".prompt.asked").count() > 0
+
+    def over(self) -> bool:
+        return self.page.locator("dialog[open] tfoot").count() > 0
+
+    def wait_asked(self) -> None:
+        self.page.wait_for_selector(".prompt.asked, dialog[open] tfoot")
+
+    def settled(self, signature: str) -> None:
+        """Until the table has answered a click."""
+        self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=signature)
+
+    def act(self) -> None:
+        """Click something that is lit up, and see that something came of it."""
+        count = self.page.evaluate(CANDIDATES)
+        if count == 0 and self.page.locator(WAY).count():
+            self.page.locator(WAY).first.click()
+            count = self.page.evaluate(CANDIDATES)
+        assert count > 0, f"asked, but nothing can be clicked: {self.page.locator('.prompt').inner_text()}"
+        signature = self.page.evaluate(SIGNATURE)
+        self.page.locator(f"[data-test='{self.luck.randrange(count)}']").first.click()
+        self.settled(signature)
+
+    def play(self, choices: int = 10_000) -> None:
+        """Play until the game is over, or so many clicks."""
+        for _ in range(choices):
+            self.wait_asked()
+            if self.over():
+                return
+            self.act()
+
+    def prompt(self) -> str:
+        return self.page.locator(".prompt").inner_text()
+
+    def told(self) -> str:
+        """What has been said so far, and what is asked now."""
+        parts = self.page.locator(".prompt h2, .prompt [role=status], [data-zone=log] > header .label")
+        return " ".join(parts.all_inner_texts())
+
+    def step(self) -> int:
+        """How far the game has gone, as the log says."""
+        return int(self.page.locator("[data-zone=log] > header .label").first.inner_text().split()[-1])
+
+
+def expect_no_faults(window: Window) -> None:
+    """Nothing in the console: no error, nothing that the content security policy refused."""
+    assert window.faults == [], window.faults
+
+
+__all__ = ["PICTURES", "Window", "expect", "expect_no_faults"]

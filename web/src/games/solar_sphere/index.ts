@@ -1,0 +1,60 @@
+// Solar Sphere for the shell: its pictures, its names, and the little that the shell must know of its view.
+import { ALMANAC, NOUNS, type View } from '../../generated/solar_sphere';
+import { solarSphere as t } from '../../texts/solar_sphere';
+import type { GameClient, Progress, Sitter, Standing } from '../contract';
+import Board from './Board.svelte';
+import { boardChanges } from './boardThings';
+import CrewStation from './CrewStation.svelte';
+import Dranda from './Dranda.svelte';
+import Face from './Face.svelte';
+import Fleet from './Fleet.svelte';
+import Mat from './Mat.svelte';
+import { panelChanges } from './panel-changes';
+import { icon } from './panel-icons';
+import { SOLO_LOOKS } from './panel-sides';
+import Rival from './Rival.svelte';
+import { SIDE_LOOKS, sideOf } from './sides';
+import Status from './Status.svelte';
+
+const ROUNDS = 6;
+const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));
+
+function progress(view: View): Progress {
+  return { round: view.round, rounds: ROUNDS, phases: PHASES, phase: view.phase };
+}
+
+function standings(view: View, sitters: Sitter[]): Standing[] {
+  const players = view.players.map((player) => {
+    const { name, look } = sideOf(view, sitters, player.seat);
+    return { seat: player.seat, name, look, score: view.over ? player.score_now : player.score };
+  });
+  return [...players, ...automatic(view)];
+}
+
+function automatic(view: View): Standing[] {
+  if (!view.dranda) return [];
+  const score = view.over ? view.dranda.score_now : view.dranda.score;
+  return [{ seat: -1, name: t.dranda, look: SOLO_LOOKS[0], score }];
+}
+
+export const client: GameClient<View> = {
+  code: 'solar-sphere',
+  title: t.title,
+  nouns: { ...NOUNS, faction: ALMANAC.factions },
+  looks: SIDE_LOOKS.slice(0, 4),
+  board: Board,
+  mat: Mat,
+  rival: Rival,
+  zones: [
+    { id: 'fleet', title: t.zones.fleet, icon: 'attack', side: 'left', component: Fleet },
+    { id: 'crew', title: t.zones.crew, icon: 'crew', side: 'right', component: CrewStation },
+    { id: 'dranda', title: t.zones.dranda, icon: 'bot', side: 'right', component: Dranda, shown: (view) => view.dranda !== null },
+  ],
+  status: Status,
+  face: Face,
+  kinds: ['hex', 'laid', 'ship', 'crew', 'location', 'scoring', 'resource', 'faction', 'solo card'],
+  icon,
+  progress,
+  standings,
+  changes: (before, after) => [...boardChanges(before, after), ...panelChanges(before, after)],
+};

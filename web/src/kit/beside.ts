@@ -1,0 +1,69 @@
+// Where a note goes: beside the thing it speaks of, on the screen, and over as few offers as possible.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 14;
+const EDGE = 8;
+
+/** The best place for a box of this size near `thing`; `avoid` are boxes that it should not cover. */
+export function beside(thing: Box, size: { width: number; height: number }, screen: { width: number; height: number }, avoid: Box[]): Box {
+  const places = candidates(thing, size).map((place) => within(place, screen));
+  const costs = places.map((place, rank) => cost(place, thing, avoid) + rank);
+  return places[costs.indexOf(Math.min(...costs))];
+}
+
+/** Right, left, above, below, then the corners. */
+function candidates(thing: Box, { width, height }: { width: number; height: number }): Box[] {
+  const middle = { x: thing.left + thing.width / 2 - width / 2, y: thing.top + thing.height / 2 - height / 2 };
+  const x = { before: thing.left - width - GAP, after: thing.left + thing.width + GAP };
+  const y = { before: thing.top - height - GAP, after: thing.top + thing.height + GAP };
+  const spots: [number, number][] = [
+    [x.after, middle.y],
+    [x.before, middle.y],
+    [middle.x, y.before],
+    [middle.x, y.after],
+    [x.after, y.before],
+    [x.after, y.after],
+    [x.before, y.before],
+    [x.before, y.after],
+  ];
+  return spots.map(([left, top]) => ({ left, top, width, height }));
+}
+
+function within(box: Box, screen: { width: number; height: number }): Box {
+  const left = Math.max(EDGE, Math.min(box.left, screen.width - box.width - EDGE));
+  const top = Math.max(EDGE, Math.min(box.top, screen.height - box.height - EDGE));
+  return { ...box, left, top };
+}
+
+/** Covering the thing itself is worst, covering offers is bad. */
+function cost(place: Box, thing: Box, avoid: Box[]): number {
+  return 10 * overlap(place, thing) + avoid.reduce((sum, box) => sum + overlap(place, box), 0);
+}
+
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The line from a note to its thing, from edge to edge. */
+export function leader(note: Box, thing: Box): { x1: number; y1: number; x2: number; y2: number } {
+  const to = nearest(thing, centre(note));
+  const from = nearest(note, centre(thing));
+  return { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+}
+
+const centre = (box: Box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+function nearest(box: Box, point: { x: number; y: number }): { x: number; y: number } {
+  return {
+    x: Math.max(box.left, Math.min(point.x, box.left + box.width)),
+    y: Math.max(box.top, Math.min(point.y, box.top + box.height)),
+  };
+}

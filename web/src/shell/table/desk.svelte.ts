@@ -1,0 +1,97 @@
+// A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
+import type { GameClient, Sitter } from '../../games/contract';
+import { loadGame } from '../../games';
+import type { Offer, TableInfo } from '../../generated/wire';
+import { tempo } from '../../kit/tempo.svelte';
+import { complain, say } from '../../kit/toast.svelte';
+import { t } from '../../texts';
+import { api, ApiError } from '../../wire/api';
+import { Live } from '../../wire/live.svelte';
+import { Layout } from './layout.svelte';
+import { Picker } from './picker.svelte';
+import { eyesFor, sittersOf } from './sitters';
+
+export type Panel = 'chat' | 'rules' | 'menu' | 'help' | 'log' | 'result' | null;
+
+export class Desk {
+  live = new Live(() => tempo.gap);
+  layout = new Layout();
+  client = $state.raw<GameClient<any> | null>(null);
+  /** Why the table cannot be shown. */
+  fault = $state('');
+  panel = $state<Panel>(null);
+  /** The rule that the rules drawer shows first. */
+  rule = $state('');
+  banner = $state('');
+  sitters = $derived<Sitter[]>(this.client && this.live.info ? sittersOf(this.live.info, this.client) : []);
+  picker = new Picker({
+    question: () => this.live.question,
+    deaf: () => this.live.sending || this.live.busy,
+    hurry: () => this.live.hurry(),
+    say: (offer) => void this.choose(offer),
+    why: async (kind, id) => (this.live.eyes < 0 ? null : this.live.why(kind, id)),
+    name: (kind, id) => this.client?.nouns[kind]?.[id] ?? '',
+    hasFace: (kind) => this.client?.kinds.includes(kind) ?? false,
+  });
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      const info = await api.get<TableInfo>(this.path());
+      this.client = await loadGame(info.game).catch(() => Promise.reject(new Error(t.table.noPictures)));
+      this.live.info = info;
+      this.live.connect(this.id, eyesFor(info.seats, info.waiting, -1));
+    } catch (error) {
+      this.fault = (error as Error).message;
+    }
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  path(more = ''): string {
+    return `/api/tables/${this.id}${more}`;
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    const seat = this.live.question?.seat ?? this.live.eyes;
+    await this.trying(() => this.live.choose(seat, offer.word));
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.live.present?.undo;
+    if (undo) await this.trying(() => this.live.undo(undo.seat));
+  }
+
+  /** Do something about the table itself; its answer is the table as it is now. */
+  async ask(change: () => Promise<TableInfo>): Promise<void> {
+    await this.trying(async () => {
+      this.live.info = await change();
+    });
+  }
+
+  /** A refusal is said, never thrown. */
+  async trying(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409 && error.problem.present) say(t.table.stale);
+      else complain((error as Error).message);
+    }
+  }
+
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.panel = 'rules';
+  }
+
+  nameOf(seat: number): string {
+    return this.sitters.find((sitter) => sitter.seat === seat)?.name ?? '';
+  }
+}

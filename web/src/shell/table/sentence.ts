@@ -1,0 +1,75 @@
+// Sentences of the log: `{hex:3}` stands for a thing. Here they are taken apart.
+import type { GameClient, Sitter } from '../../games/contract';
+import type { Line } from '../../generated/wire';
+
+export interface Named {
+  kind: string;
+  id: number;
+  /** The full stop or comma behind it, which must not begin a line. */
+  tail: string;
+}
+
+export type Piece = string | Named;
+
+const THING = /\{([a-z][a-z _-]*):(-?\d+)\}([.,;:!?)]*)/gi;
+
+/** Text and things, in order. */
+export function pieces(sentence: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of sentence.matchAll(THING)) {
+    if (match.index > end) found.push(sentence.slice(end, match.index));
+    found.push({ kind: match[1], id: Number(match[2]), tail: match[3] });
+    end = match.index + match[0].length;
+  }
+  if (end < sentence.length) found.push(sentence.slice(end));
+  return found;
+}
+
+/** What a thing or a player is called at this table. */
+export function called(thing: Named, client: GameClient<any>, sitters: Sitter[]): string {
+  const sitter = thing.kind === 'player' && sitters.find((one) => one.seat === thing.id);
+  return sitter ? sitter.name : (client.nouns[thing.kind]?.[thing.id] ?? `${thing.kind} ${thing.id}`);
+}
+
+/** The sentence as it is read aloud. */
+export function spoken(sentence: string, client: GameClient<any>, sitters: Sitter[]): string {
+  return pieces(sentence)
+    .map((piece) => (typeof piece === 'string' ? piece : called(piece, client, sitters) + piece.tail))
+    .join('');
+}
+
+/** `Round 3. Deploy.` opens a part of the game. */
+export function isHeading(text: string): boolean {
+  return /^Round \d+[^{]*\.$/.test(text);
+}
+
+/** The seat that a sentence begins with, or nothing. */
+export function actor(text: string): number | null {
+  const [first] = pieces(text);
+  return typeof first === 'object' && first.kind === 'player' ? first.id : null;
+}
+
+export interface StepLines {
+  step: number;
+  lines: string[];
+}
+
+/** The lines of one step together. What is known already stays the same object, so that it is not drawn again. */
+export function byStep(lines: Line[], known: StepLines[] = []): StepLines[] {
+  const groups: StepLines[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.step === line.step) last.lines.push(line.text);
+    else groups.push({ step: line.step, lines: [line.text] });
+  }
+  return groups.map((group, index) => (same(group, known[index]) ? known[index] : group));
+}
+
+function same(group: StepLines, other: StepLines | undefined): boolean {
+  return group.step === other?.step && group.lines.join('\n') === other.lines.join('\n');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,80 @@
+// The keys of a table. The help dialog lists them.
+import { focusAmong, keys, towards, type Arrow, type Keys } from '../../kit/keys';
+import { tempo } from '../../kit/tempo.svelte';
+import { say } from '../../kit/toast.svelte';
+import { t } from '../../texts';
+import type { Desk } from './desk.svelte';
+
+const all = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+
+/** Everything that may be chosen now, in the order of the page; in the small choice if one is open. */
+function offers(): HTMLElement[] {
+  const choice = all('.float [data-offer]');
+  return choice.length ? choice : all('.stage .offered, .stage [data-offer]');
+}
+
+export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
+  const bindings: Keys = {
+    n: () => focusAmong(offers(), 1),
+    p: () => focusAmong(offers(), -1),
+    u: () => void desk.undo(),
+    l: () => showLog(desk),
+    c: () => desk.toggle('chat'),
+    r: () => (desk.panel === 'rules' ? (desk.panel = null) : desk.openRule(desk.live.question?.rule ?? '')),
+    h: () => desk.toggle('help'),
+    m: () => nextMat(desk),
+    t: nextTempo,
+    '+': () => desk.layout.zoom.by(1.3),
+    '=': () => desk.layout.zoom.by(1.3),
+    '-': () => desk.layout.zoom.by(1 / 1.3),
+    '0': () => desk.layout.zoom.reset(),
+    ' ': (event) => hurry(desk, event),
+    Enter: () => desk.picker.held && nowhere() && desk.picker.choose(desk.picker.held),
+    Escape: () => close(desk),
+  };
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as Arrow[]) bindings[arrow] = (event) => walk(arrow, event);
+  return keys(bindings);
+}
+
+/** The focus is on nothing that has an Enter or arrows of its own. */
+const nowhere = () => document.activeElement === document.body || !!document.activeElement?.matches('[data-question]');
+
+/** An arrow walks from a thing to its neighbour, or to the first offer; elsewhere it scrolls as usual. */
+function walk(arrow: Arrow, event: KeyboardEvent): void {
+  const from = document.activeElement!;
+  const among = ['.float [data-offer]', '.stage [data-pick]'].find((kind) => from.matches(kind));
+  if (!among && !nowhere()) return;
+  event.preventDefault();
+  if (among) (towards(from, all(among), arrow) as HTMLElement | null)?.focus();
+  else focusAmong(offers(), 1);
+}
+
+function hurry(desk: Desk, event: KeyboardEvent): void {
+  if (!desk.live.busy) return;
+  event.preventDefault();
+  desk.live.hurry();
+}
+
+function showLog(desk: Desk): void {
+  desk.layout.show('log');
+  document.querySelector<HTMLElement>('[data-zone="log"] ol')?.focus();
+}
+
+/** The first rival's mat, the next one's, and then none. */
+function nextMat(desk: Desk): void {
+  const rivals = desk.sitters.map((sitter) => sitter.seat).filter((seat) => seat !== desk.live.eyes);
+  desk.layout.mat = rivals[rivals.indexOf(desk.layout.mat) + 1] ?? -1;
+}
+
+function nextTempo(): void {
+  tempo.turn();
+  say(t.table.tempoIs(t.table.tempos[tempo.now]));
+}
+
+function close(desk: Desk): void {
+  if (desk.picker.letGo()) return;
+  if (desk.panel) desk.panel = null;
+  else if (desk.layout.mat >= 0) desk.layout.mat = -1;
+  else desk.layout.side = null;
+}

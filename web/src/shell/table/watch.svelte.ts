@@ -1,0 +1,123 @@
+// What a table does by itself while it is on the screen: follow the seat that is asked, call the player, frame what changed.
+import { tick, untrack } from 'svelte';
+import { signals } from '../../kit/sound.svelte';
+import type { TableInfo } from '../../generated/wire';
+import { t } from '../../texts';
+import { api } from '../../wire/api';
+import type { Desk } from './desk.svelte';
+import { lastSeen, markSeen } from './seen';
+import { eyesFor } from './sitters';
+
+const BANNER = 2200;
+
+/** To be called while the table's component is set up. */
+export function watch(desk: Desk): void {
+  callThePlayer(desk);
+  frameChanges(desk);
+  surveyOffers(desk);
+  keepFocus(desk);
+  endOfGame(desk);
+}
+
+/** Look through the eyes of one's own seat; with several on one screen, of the one that is asked. */
+export function followSeats(desk: Desk): void {
+  $effect(() => {
+    const { info, present, busy, eyes } = desk.live;
+    if (!info || busy || info.status === 'over') return;
+    const wanted = eyesFor(info.seats, present?.waiting ?? [], eyes);
+    if (wanted === eyes) return;
+    untrack(() => {
+      if (eyes >= 0) announce(desk, desk.nameOf(wanted));
+      desk.live.connect(desk.id, wanted);
+    });
+  });
+}
+
+/** The server took these eyes away: somebody else has the seat now. See how the table is, and look as who we are. */
+export function followRefusals(desk: Desk): void {
+  $effect(() => {
+    if (desk.live.refused) untrack(() => void desk.ask(() => api.get<TableInfo>(desk.path())));
+  });
+}
+
+function announce(desk: Desk, name: string): void {
+  desk.banner = t.table.switched(name);
+  setTimeout(() => (desk.banner = ''), BANNER);
+}
+
+/** The page's title always says it; sound and notices only at the moment when a turn begins. */
+function callThePlayer(desk: Desk): void {
+  let turn = true;
+  $effect(() => {
+    const title = desk.client?.title ?? '';
+    const asked = desk.live.present?.question != null;
+    document.title = asked ? t.table.yourTurn(title) : [desk.live.info?.name, title].filter(Boolean).join(' · ');
+    if (asked && !turn) untrack(() => signals.call(t.table.yourTurnNotice(title), desk.live.present!.question!.text));
+    if (desk.live.present) turn = asked;
+  });
+  $effect(() => () => (document.title = t.common.brand));
+}
+
+/** A new view: what changed gets the brass frame. A new question: what was chosen before is forgotten. */
+function frameChanges(desk: Desk): void {
+  let before: unknown = null;
+  $effect(() => {
+    const after = desk.live.view;
+    untrack(() => {
+      const changes = before && after && desk.client ? desk.client.changes(before, after) : [];
+      if (changes.length) desk.picker.framed = new Set(changes);
+      before = after;
+    });
+  });
+  $effect(() => {
+    void desk.live.question;
+    untrack(() => desk.picker.forget());
+  });
+}
+
+/** What had the focus may be gone after a choice: then the question takes it, so that the keyboard can go on. */
+function keepFocus(desk: Desk): void {
+  $effect(() => {
+    if (!desk.live.question) return;
+    void tick().then(() => {
+      if (document.activeElement === document.body) desk.layout.root?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
+    });
+  });
+}
+
+/** After everything is drawn: which offers have no place, and which lie on a hidden page. */
+function surveyOffers(desk: Desk): void {
+  $effect(() => {
+    const { layout, live } = desk;
+    void [layout.page, layout.side, layout.root, layout.open, live.view, layout.width];
+    const question = live.question;
+    void tick().then(() => layout.survey(question));
+  });
+  $effect(() => {
+    const question = desk.live.question;
+    if (question) untrack(() => void desk.layout.reveal(question));
+  });
+}
+
+/** The result opens once, when the last step has been seen. */
+function endOfGame(desk: Desk): void {
+  let shown = false;
+  $effect(() => {
+    if (shown || !desk.live.info?.result || !desk.live.present?.over || desk.live.busy) return;
+    shown = true;
+    desk.panel = 'result';
+  });
+}
+
+/** The step up to which this browser had seen the table when it was opened; afterwards everything shown is seen. */
+export function watchSeen(desk: Desk, opened: (since: number) => void): void {
+  let first = true;
+  $effect(() => {
+    const { step, eyes, present, busy } = desk.live;
+    if (!present || busy || eyes < 0 || document.hidden) return;
+    const seen = lastSeen(desk.id, eyes);
+    if (first && !present.over && seen !== null && seen < step) untrack(() => opened(seen));
+    first = false;
+    markSeen(desk.id, eyes, step);
+  });
+}

@@ -1,0 +1,178 @@
+// A table as it is now, for one pair of eyes. What others do arrives over the socket and is played one step at a time;
+// what we want to do goes over HTTP and always names the event that we have seen last.
+import type { Accepted, ChatLine, Frame, Line, Message, Present, Replay, Step, Steps, TableInfo, WhyNot } from '../generated/wire';
+import { api, ApiError } from './api';
+import { Pace } from './pace';
+import { patched } from './patch';
+import { Socket, socketAddress, type Connection } from './socket';
+
+const GAP = 450;
+/** However much happened, it is told in about the time of so many steps. */
+const LONGEST = 20;
+const RESYNC = 2500;
+
+export class Live {
+  view = $state.raw<unknown>(null);
+  log = $state.raw<Line[]>([]);
+  present = $state.raw<Present | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state.raw<Connection>('connecting');
+  /** Why the server does not let us look; empty when it does. */
+  refused = $state.raw('');
+  eyes = $state.raw(-1);
+  /** The step that the view shows: it lags behind while steps are played. */
+  step = $state.raw(0);
+  busy = $state.raw(false);
+  /** A choice is on its way. */
+  sending = $state.raw(false);
+  /** What these eyes are asked, once everything before it has been seen. */
+  question = $derived(this.busy || this.sending ? null : (this.present?.question ?? null));
+
+  #table = '';
+  #n = 0;
+  #socket: Socket | null = null;
+  #hurry = 1;
+  #pace = new Pace(
+    () => (document.hidden ? 0 : this.gap() * this.#hurry),
+    (busy) => (this.busy = busy),
+  );
+
+  /** `gap` is the time between two steps that are played, in milliseconds. */
+  constructor(private readonly gap: () => number = () => GAP) {}
+
+  /** Look at a table through these eyes; what was shown for other eyes is forgotten. */
+  connect(table: string, eyes: number): void {
+    this.close();
+    this.#table = table;
+    this.#n = 0;
+    this.eyes = eyes;
+    this.present = null;
+    this.refused = '';
+    this.connection = 'connecting';
+    this.#socket = new Socket(() => socketAddress(table, eyes, this.#n), {
+      message: (message) => this.#hear(message),
+      state: (state) => (this.connection = state),
+      refused: (reason) => (this.refused = reason || 'refused'),
+    });
+  }
+
+  close(): void {
+    this.#socket?.close();
+    this.#socket = null;
+    this.#pace.clear();
+  }
+
+  hurry(): void {
+    this.#pace.hurry();
+  }
+
+  /** Say a word. A refusal because the page was behind brings the page up to date; every other one is thrown. */
+  choose(seat: number, word: number): Promise<void> {
+    return this.#act('choose', { seat, word });
+  }
+
+  undo(seat: number): Promise<void> {
+    return this.#act('undo', { seat });
+  }
+
+  async say(text: string): Promise<void> {
+    await api.post<Accepted>(`/api/tables/${this.#table}/chat`, { text });
+  }
+
+  why(kind: string, id: number): Promise<WhyNot> {
+    const asked = new URLSearchParams({ seat: String(this.eyes), kind, id: String(id) });
+    return api.get<WhyNot>(`/api/tables/${this.#table}/why?${asked}`);
+  }
+
+  /** Play again what happened after a step. */
+  async show(after: number): Promise<void> {
+    const replay = await api.get<Replay>(`/api/tables/${this.#table}/replay?eyes=${this.eyes}`);
+    this.hurry();
+    const played = replay.steps.filter((step) => step.step <= this.step);
+    const settled = { view: this.view, log: this.log, step: this.step, present: this.present };
+    const start = played.filter((step) => step.step <= after);
+    this.view = start.reduce((view, step) => patched(view, step.patch), replay.view);
+    this.log = this.log.filter((line) => line.step <= after);
+    this.step = after;
+    this.#play(played.filter((step) => step.step > after));
+    this.#pace.add(() => Object.assign(this, settled), false);
+  }
+
+  async #act(what: 'choose' | 'undo', body: { seat: number; word?: number }): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.#pace.ready();
+    try {
+      this.#await((await api.post<Accepted>(`/api/tables/${this.#table}/${what}`, { ...body, n: this.#n })).n);
+    } catch (error) {
+      this.sending = false;
+      if (error instanceof ApiError && error.status === 409) this.#behind(error.problem.present ?? null);
+      throw error;
+    }
+  }
+
+  /** Our choice is stored; the socket tells what came of it. If it is silent, wake it, and start afresh if that does not help. */
+  #await(n: number): void {
+    if (this.#n >= n) return;
+    this.#socket?.wake();
+    setTimeout(() => this.#n < n && this.#afresh(), RESYNC);
+  }
+
+  /** Our choice answered an old event. The news is on its way; if it does not come, start afresh. */
+  #behind(present: Present | null): void {
+    if (present && present.n === this.#n) this.present = present;
+    else setTimeout(() => present && present.n > this.#n && this.#afresh(), RESYNC);
+  }
+
+  #afresh(): void {
+    this.connect(this.#table, this.eyes);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'info') this.info = message.table;
+    else if (message.type === 'chat') this.chat = merged(this.chat, message.lines);
+    else if (message.eyes !== this.eyes) return;
+    else if (message.type === 'frame') this.#frame(message);
+    else this.#steps(message);
+  }
+
+  #frame(frame: Frame): void {
+    this.#pace.clear();
+    this.#n = frame.present.n;
+    this.view = frame.view;
+    this.log = frame.log;
+    this.#settle(frame.present);
+  }
+
+  #steps(message: Steps): void {
+    if (message.present.n < this.#n) return;
+    if (message.since !== this.#n) return this.#afresh();
+    this.#n = message.present.n;
+    this.#play(message.steps);
+    this.#pace.add(() => this.#settle(message.present), false);
+  }
+
+  #play(steps: Step[]): void {
+    this.#hurry = Math.min(1, LONGEST / Math.max(1, steps.length));
+    for (const step of steps) this.#pace.add(() => this.#apply(step), step.lines.length > 0);
+  }
+
+  #apply(step: Step): void {
+    this.view = patched(this.view, step.patch);
+    this.step = step.step;
+    if (step.lines.length) this.log = [...this.log, ...step.lines.map((text) => ({ step: step.step, text }))];
+  }
+
+  #settle(present: Present): void {
+    this.present = present;
+    this.step = present.step;
+    this.sending = false;
+  }
+}
+
+/** The whole chat or some new lines of it: each line once, in order. */
+export function merged(known: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const numbers = new Set(lines.map((line) => line.number));
+  return [...known.filter((line) => !numbers.has(line.number)), ...lines].sort((a, b) => a.number - b.number);
+}
