@@ -91,7 +91,7 @@ $(STAMPS)/packages: $(STAMPS)/node web/package.json web/package-lock.json
 
 $(STAMPS)/client: $(STAMPS)/packages $(CLIENT)
 	@echo "== building the client"
-	@cd web && PATH="$(NODE_PATH)" npm run --silent build -- --logLevel warn
+	@cd web && PATH="$(NODE_PATH)" npm run --silent build -- --logLevel error
 	@touch $@
 
 # What compiling needs: a C compiler and Python's own headers.

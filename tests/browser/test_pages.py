@@ -50,6 +50,11 @@ def test_the_rules_open_at_the_rule_and_are_searched(window: Open) -> None:
     expect(me.page.locator("[id='SS-DEP-02']")).to_be_in_viewport()
     me.page.get_by_role("searchbox").fill("satellite")
     expect(me.page.locator("mark").first).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Dock phase")).to_have_count(0)
+    me.page.evaluate("() => { location.hash = '#SS-DOCK-01' }")
+    expect(me.page.locator("[id='SS-DOCK-01']")).to_be_in_viewport()
+    expect(me.page.locator("[id='SS-DOCK-01']")).to_have_attribute("aria-current", "true")
+    expect(me.page.locator("nav [aria-current=location]")).to_contain_text("Dock phase")
 
 
 def test_an_account_is_made_left_and_entered_again(window: Open) -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -83,7 +84,9 @@ def test_colours_can_be_forced_and_forbidden() -> None:
 
 def test_an_interrupted_fuzz_tells_what_was_done_and_ends_with_130() -> None:
     command = [sys.executable, "-m", "perihelion.cli", "fuzz", "solar-sphere", "-n", "100000", "--jobs", "1", "--json"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # A program started in the background by a script inherits that Ctrl-C is ignored.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed)
     try:
         running.wait(timeout=3)
     except subprocess.TimeoutExpired:

@@ -7,7 +7,7 @@ import pytest
 from cli.helios_book import GAME
 from perihelion.core.errors import Unknown
 from perihelion.games import SHELF
-from perihelion.games.rulebook import read_rules, rulebook
+from perihelion.games.rulebook import Block, Chapter, Passage, read_chapters, read_rules, rulebook
 
 
 def test_rules_are_found_in_tables_and_in_paragraphs() -> None:
@@ -36,3 +36,68 @@ def test_all_rules_of_solar_sphere_are_found() -> None:
     rules = [rule for rule in book.rules if rule.id.startswith("SS-")]
     assert len(rules) == 229
     assert all(rule.text and rule.chapter for rule in rules)
+
+
+TEXT = """# Helios
+
+A game of **light**
+in two rounds.
+
+## 1. Play
+
+- Roll `one` die.
+- Then the other,
+  if you like.
+
+**HE-A-01** First
+goes on.
+**HE-A-02** Second.
+
+### 1.1 Cards
+
+| Id | Rule | Origin |
+|---|---|---|
+| HE-B-01 | Draw **two**. | printed+ours |
+
+| Id | Name | Copies |
+|---|---|---|
+| CA1 | ore | |
+
+Text before a heading
+## 2. End
+"""
+
+
+def told(chapter: Chapter) -> list[tuple[str, list[tuple[str, ...]]]]:
+    return [(block.kind, [passage.texts for passage in block.passages]) for block in chapter.blocks]
+
+
+def test_chapters_stand_in_the_order_and_depth_of_the_text() -> None:
+    found = [(chapter.title, chapter.depth) for chapter in read_chapters(TEXT)]
+    assert found == [("Helios", 1), ("1. Play", 2), ("1.1 Cards", 3), ("2. End", 2)]
+
+
+def test_paragraphs_lists_and_rules_are_blocks_that_keep_their_marks() -> None:
+    title, play, _, end = read_chapters(TEXT)
+    assert told(title) == [("paragraph", [("A game of **light** in two rounds.",)])]
+    assert told(play) == [
+        ("list", [("Roll `one` die.",), ("Then the other, if you like.",)]),
+        ("rules", [("First goes on.",), ("Second.",)]),
+    ]
+    assert [passage.id for passage in play.blocks[1].passages] == ["HE-A-01", "HE-A-02"]
+    assert told(end) == []
+
+
+def test_a_table_of_rules_gives_rules_with_their_origin_and_another_stays_a_table() -> None:
+    rules, cards, text = read_chapters(TEXT)[2].blocks
+    assert rules == Block("rules", (), (Passage("HE-B-01", ("Draw **two**.",), "printed+ours"),))
+    assert cards == Block("table", ("Id", "Name", "Copies"), (Passage("CA1", ("CA1", "ore", "")),))
+    assert text.passages[0].texts == ("Text before a heading",)
+
+
+def test_the_book_of_solar_sphere_holds_the_whole_reference() -> None:
+    book = rulebook(SHELF.find("solar-sphere"))
+    parts = [chapter.title for chapter in book.text if chapter.depth == 2]
+    assert parts == ["1. At a glance", "2. Components", "3. Rules", "4. Decisions", "5. Rulings", "6. Worked examples"]
+    tables = [block for chapter in book.text for block in chapter.blocks if block.kind == "table"]
+    assert all(len(row.texts) == len(table.header) for table in tables for row in table.passages)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -13,21 +14,21 @@ from perihelion.core.shelf import Shelf
 from perihelion.server.app import build_app
 from perihelion.server.logs import start_logs
 from perihelion.server.settings import Settings
-from services import free_port
 
 WAIT = 20.0
 
 
 @contextmanager
-def served_here(settings: Settings, shelf: Shelf) -> Iterator[str]:
-    """The address of a server with these settings and games."""
-    port = free_port()
+def served_here(settings: Settings, shelf: Shelf, buffer: int = 0) -> Iterator[str]:
+    """The address of a server with these settings and games; what waits to be sent may be kept small."""
+    taken = socket.create_server(("127.0.0.1", 0))
+    port = taken.getsockname()[1]
+    if buffer:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     start_logs(verbose=True)
-    config = uvicorn.Config(
-        build_app(settings, shelf), host="127.0.0.1", port=port, log_config=None, access_log=False, ws="websockets-sansio"
-    )
+    config = uvicorn.Config(build_app(settings, shelf), log_config=None, access_log=False, ws="websockets-sansio")
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    thread = threading.Thread(target=server.run, args=([taken],), daemon=True)
     thread.start()
     end = time.monotonic() + WAIT
     while not server.started:

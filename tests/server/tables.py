@@ -37,11 +37,11 @@ class Hall:
 
 
 @contextmanager
-def hall(folder: Path, **more: Any) -> Iterator[Hall]:
+def hall(folder: Path, buffer: int = 0, **more: Any) -> Iterator[Hall]:
     """A server in this process, with its data in a folder."""
     folder.mkdir(exist_ok=True)
     settings = Settings(data=folder, bots=1, rates=0.0, **({"bot_pause": 0.0} | more))
-    with served_here(settings, SHELF) as url:
+    with served_here(settings, SHELF, buffer) as url:
         found = Hall(url, folder)
         yield found
         for person in found.people:

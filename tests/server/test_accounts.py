@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 import httpx
@@ -112,3 +113,22 @@ def test_a_new_name_is_seen_at_the_table_at_once(guest: httpx.Client, other: htt
     other.get(f"/api/tables/{table}")
     guest.put("/api/me", json={"name": "Arlo"})
     assert other.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Arlo"
+
+
+def test_a_login_ends_with_its_last_letter(guest: httpx.Client) -> None:
+    told = {"login": f"{new_login()}\n", "password": "long enough"}
+    assert guest.post("/api/me/register", json=told).status_code == 400
+
+
+def test_of_two_registrations_at_once_the_first_counts(server: Served, guest: httpx.Client) -> None:
+    logins = [new_login(), new_login()]
+    cookie = {"perihelion": guest.cookies["perihelion"]}
+
+    def asked(login: str) -> int:
+        with httpx.Client(base_url=server.url, headers={"Origin": server.url}, cookies=cookie, timeout=20) as tab:
+            return tab.post("/api/me/register", json={"login": login, "password": "long enough"}).status_code
+
+    with ThreadPoolExecutor(2) as tabs:
+        statuses = list(tabs.map(asked, logins))
+    assert sorted(statuses) in ([200, 401], [200, 409])
+    log_in(server.guest(), logins[statuses.index(200)], "long enough")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
@@ -114,3 +117,18 @@ def test_when_the_time_is_up_a_bot_sits_there_and_plays(red: httpx.Client, blue:
     late = until(lambda: [seat for seat in info(red, table)["seats"] if seat["kind"] == "bot"])
     assert (late[0]["seat"], late[0]["name"]) == (1, "Captain")
     until(lambda: info(red, table)["waiting"] != [1])
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(tmp_path: Path) -> None:
+    with hall(tmp_path) as first:
+        ada = first.guest("Ada")
+        clock = {"bank": 10, "increment": 0, "at_zero": "bot"}
+        damaged, whole = [new_table(ada, "me", "me", clock=clock) for _ in range(2)]
+        cookies = ada.cookies
+    with closing(sqlite3.connect(tmp_path / "perihelion.sqlite")) as database, database:
+        database.execute("UPDATE tables SET due = 1")
+        database.execute("UPDATE seats SET left = 0")
+        database.execute("UPDATE tables SET options = 'nonsense' WHERE id = ?", (damaged,))
+    with hall(tmp_path) as second:
+        again = httpx.Client(base_url=second.url, cookies=cookies)
+        until(lambda: "bot" in [seat["kind"] for seat in info(again, whole)["seats"]])

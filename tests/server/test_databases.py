@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -134,3 +137,46 @@ def test_a_table_outlives_the_process_that_played_it(pair: tuple[Served, Served]
     one.kill()
     play_out(at(two, ada), table, 0)
     assert at(two, ada).get(f"/api/tables/{table}").json()["step"] > before["present"]["step"]
+
+
+@scaled
+def test_two_processes_give_one_seat_to_one_person(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada, bo, cy = one.guest("Ada"), one.guest("Bo"), two.guest("Cy")
+    for _ in range(5):
+        table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+        with ThreadPoolExecutor(2) as people:
+            answers = list(people.map(lambda who, at=table: who.post(f"/api/tables/{at}/join", json={}), (bo, cy)))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        winner = ("Bo", "Cy")[[answer.status_code for answer in answers].index(200)]
+        seen = [at(server, ada).get(f"/api/tables/{table}").json()["seats"][1]["name"] for server in pair]
+        assert seen[0] == winner
+
+
+@scaled
+def test_a_zero_in_an_address_is_no_fault(scale: tuple[str, ...], tmp_path: Path) -> None:
+    with served(tmp_path, *scale) as server:
+        problem(server.guest().delete("/api/me/tokens/%00"), 404)
+
+
+def redis_at(port: int, folder: Path) -> AbstractContextManager[None]:
+    words = ("--save", "", "--appendonly", "no", "--dir", str(folder))
+    return services.running([services.redis_program() or "", "--port", str(port), *words], port)
+
+
+@pytest.mark.skipif(services.redis_program() is None, reason="Redis is not here: make test installs it when it is root")
+def test_what_happened_while_redis_was_away_is_told_when_it_is_back(tmp_path: Path) -> None:
+    port = services.free_port()
+    told = ("--redis", f"redis://127.0.0.1:{port}")
+    with ExitStack() as running, ExitStack() as first:
+        first.enter_context(redis_at(port, tmp_path))
+        one, two = [running.enter_context(served(tmp_path, *told)) for _ in range(2)]
+        ada = one.guest("Ada")
+        table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["id"]
+        seat = ada.get(f"/api/tables/{table}/view").json()["present"]["waiting"][0]
+        page = running.enter_context(watch(at(two, ada), table, seat))
+        present = hear(page, "frame")["present"]
+        first.close()
+        assert choose(ada, table, present, random.Random(1)).status_code == 200
+        running.enter_context(redis_at(port, tmp_path))
+        assert hear(page, "steps", 20)["present"]["n"] > present["n"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -73,3 +75,28 @@ def test_something_that_is_no_record_is_refused(ada: httpx.Client) -> None:
 
 def test_a_record_of_an_unknown_game_is_refused(ada: httpx.Client) -> None:
     assert "did you mean 'helios'" in problem(bring(ada, half_game().replace("game: helios", "game: heliox")), 400)
+
+
+def test_names_of_a_record_hold_only_what_can_be_seen(ada: httpx.Client) -> None:
+    text = whole_game().replace("names: Vega, Deneb", "names: Ve\x00ga\u202e, " + "D" * 50)
+    table = info(ada, bring(ada, text).json()["id"])
+    assert [seat["name"] for seat in table["seats"]] == ["Ve ga", "D" * 24]
+
+
+def test_a_record_of_other_rules_is_refused(ada: httpx.Client) -> None:
+    assert "written under version 9" in problem(bring(ada, half_game().replace("rules: 1", "rules: 9")), 400)
+
+
+def test_a_record_with_thousands_of_lines_is_refused_and_nobody_waits_for_it(place: Hall, ada: httpx.Client) -> None:
+    lines = "\n".join(f"{n} red charge" for n in range(6, 15_000))
+    text = half_game().replace("end 5", f"{lines}\nend 14999")
+    bo = place.guest("Bo")
+    with ThreadPoolExecutor(1) as importer:
+        answer = importer.submit(bring, ada, text)
+        slowest = 0.0
+        while not answer.done():
+            began = time.monotonic()
+            bo.get("/api/games").raise_for_status()
+            slowest = max(slowest, time.monotonic() - began)
+    assert "entry 6" in problem(answer.result(), 400)
+    assert slowest < 1

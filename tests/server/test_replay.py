@@ -155,3 +155,12 @@ def play_both(red: httpx.Client, blue: httpx.Client, table: str) -> None:
         seat = info(red, table)["waiting"][0]
         person = (red, blue)[seat]
         says(person, table, seat, offered(person, table, seat)[-1])
+
+
+def test_a_spectator_finds_the_rematch_but_does_not_open_it(red: httpx.Client, blue: httpx.Client) -> None:
+    table = new_table(red, "me", "me")
+    play_to_the_end(red, table, 0, 1)
+    assert "Whoever played here" in problem(blue.post(f"/api/tables/{table}/rematch"), 403)
+    again = post(red, table, "rematch")["id"]
+    assert post(blue, table, "rematch")["id"] == again
+    assert [seat["yours"] for seat in info(blue, again)["seats"]] == [False, False]

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from perihelion.server.seating import MOST_REQUESTS
 from server.serving import problem
 from server.tables import Hall, frame, hall, info, new_table, post, shared_table
 
@@ -161,3 +162,12 @@ def test_a_name_that_changes_changes_at_the_table(ada: httpx.Client, bo: httpx.C
     table = shared_table(ada, bo)
     bo.put("/api/me", json={"name": "Bohumil"}).raise_for_status()
     assert names(info(ada, table)) == ["Ada", "Bohumil"]
+
+
+def test_only_so_many_people_may_ask_one_owner(place: Hall, ada: httpx.Client, bo: httpx.Client) -> None:
+    table = new_table(ada, "me", "open", visibility="private")
+    for _ in range(MOST_REQUESTS):
+        post(place.guest("Somebody"), table, "join")
+    assert "Many people ask" in problem(bo.post(f"/api/tables/{table}/join", json={}), 409)
+    post(ada, table, "refuse", person=info(ada, table)["requests"][0]["person"])
+    assert post(bo, table, "join")["asked"]

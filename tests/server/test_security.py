@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from perihelion.server.limits import MOST_SOCKETS, network
+from perihelion.server.listening import UNREAD, take_port
 from server.serving import Served, problem, served, watch
 
 ORIGIN = "https://table.example"
@@ -26,6 +30,7 @@ def without_origin(client: httpx.Client) -> httpx.Client:
 def test_another_site_cannot_act_with_somebody_s_cookie(guest: httpx.Client) -> None:
     problem(rename(guest, Origin="https://evil.example"), 403)
     problem(rename(guest, Origin="null"), 403)
+    problem(rename(guest, Origin="http://["), 403)
     problem(rename(guest, **{"Sec-Fetch-Site": "cross-site"}), 403)
     problem(rename(guest, **{"Sec-Fetch-Site": "same-site"}), 403)
     problem(rename(without_origin(guest)), 403)
@@ -69,6 +74,23 @@ def test_a_large_body_is_refused(guest: httpx.Client) -> None:
 def test_a_record_may_be_larger_but_not_huge(guest: httpx.Client) -> None:
     assert "record" in problem(guest.post("/api/records", json={"record": "x" * 300_000}), 400)
     problem(guest.post("/api/records", json={"record": "x" * 600_000}), 413)
+
+
+@pytest.mark.parametrize("body", [b"[" * 15_000, b'{"name":' * 1_900, b'{"more":' + b"[" * 15_000])
+def test_what_is_nested_without_end_is_refused(guest: httpx.Client, body: bytes) -> None:
+    answer = guest.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert "too deeply" in problem(answer, 400)
+
+
+def test_headers_without_end_are_cut_off(server: Served) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as line, pytest.raises(OSError):
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\nX-Long: ")
+        for _ in range(200):
+            line.sendall(b"x" * 100_000)
+
+
+def test_many_requests_with_long_headers_on_one_connection_are_read(guest: httpx.Client) -> None:
+    assert [guest.get("/health", headers={"X-Long": "x" * 8_000}).status_code for _ in range(20)] == [200] * 20
 
 
 def test_an_error_tells_nothing_of_the_inside(guest: httpx.Client) -> None:
@@ -156,6 +178,13 @@ def test_who_guesses_passwords_is_told_to_wait(public: Served) -> None:
     assert elsewhere.post("/api/login", json=guess).status_code == 401
 
 
+def test_names_are_not_looked_up_too_often(public: Served) -> None:
+    asker = visitor(public, "8.8.9.9")
+    statuses = [asker.put("/api/me/webhook", json={"url": "nonsense"}).status_code for _ in range(12)]
+    assert statuses[:10] == [400] * 10
+    assert statuses[-1] == 429
+
+
 def test_strangers_are_counted_by_their_address(public: Served) -> None:
     stranger = public.browser()
     stranger.headers["X-Forwarded-For"] = "8.8.4.4"
@@ -166,3 +195,47 @@ def test_strangers_are_counted_by_their_address(public: Served) -> None:
 
 def test_numbers_are_not_shown_to_the_open_internet(public: Served) -> None:
     problem(visitor(public, "8.8.5.5").get("/metrics"), 403)
+
+
+def test_new_guests_of_one_address_share_what_ten_may_do(public: Served) -> None:
+    guests = [visitor(public, "8.8.6.6") for _ in range(16)]
+    statuses = [guest.post("/api/tables", json={}).status_code for guest in guests for _ in range(28)]
+    assert statuses[:300] == [400] * 300
+    assert statuses[-1] == 429
+    assert visitor(public, "8.8.7.7").post("/api/tables", json={}).status_code == 400
+
+
+def test_nobody_has_too_many_pages_open(public: Served) -> None:
+    guest, other = visitor(public, "8.8.8.8"), visitor(public, "8.8.8.8")
+    table = new_table(other)
+    with ExitStack() as pages:
+        for _ in range(MOST_SOCKETS):
+            pages.enter_context(watch(guest, table))
+        with pytest.raises(InvalidStatus) as refused:
+            watch(guest, table)
+        assert refused.value.response.status_code == 429
+        pages.enter_context(watch(other, table))
+    with watch(guest, table) as page:
+        assert page.recv(timeout=10)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_network_of_addresses_is_counted_as_one(host: str, counted: str) -> None:
+    assert network(host) == counted
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends connections that nobody reads")
+def test_a_connection_that_nobody_reads_from_ends() -> None:
+    with take_port("127.0.0.1", 0) as taken:
+        taken.listen()
+        with socket.create_connection(taken.getsockname()), taken.accept()[0] as line:
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNREAD

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +17,20 @@ from websockets.sync.client import ClientConnection
 
 from perihelion.server.patch import apply
 from server.serving import hear, watch
-from server.tables import Hall, frame, hall, info, new_table, play_to_the_end, post, says, shared_table, takes_back, without_bids
+from server.tables import (
+    Hall,
+    frame,
+    hall,
+    info,
+    new_table,
+    play_to_the_end,
+    post,
+    says,
+    shared_table,
+    takes_back,
+    until,
+    without_bids,
+)
 
 
 @pytest.fixture(scope="module")
@@ -199,3 +215,52 @@ def test_a_page_that_does_not_read_does_not_slow_the_others_down(red: httpx.Clie
         began = time.monotonic()
         play_to_the_end(red, table, 0, 1)
         assert time.monotonic() - began < 15
+
+
+def test_only_the_coming_and_going_of_players_is_told_to_all(red: httpx.Client, blue: httpx.Client) -> None:
+    table = new_table(red, "me", "me")
+    with watch(red, table, 0) as socket:
+        hear(socket, "info")
+        with watch(blue, table) as spectator:
+            hear(spectator, "info")
+        with pytest.raises(TimeoutError):
+            socket.recv(timeout=0.5)
+
+
+def test_a_page_that_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    with hall(tmp_path, buffer=4096) as place:
+        red, blue = place.guest("Red"), place.guest("Blue")
+        table = shared_table(red, blue)
+        with deaf_page(blue, table) as deaf, watch(red, table, 0) as heard:
+            until(lambda: info(red, table)["seats"][1]["here"])
+            slowest = max(seconds(lambda: post(red, table, "chat", text="x" * 500)) for _ in range(400))
+            until(lambda: not info(red, table)["seats"][1]["here"])
+            while hear(heard, "chat")["lines"][-1]["number"] < 400:
+                pass
+            assert slowest < 2
+            assert deaf.fileno() > 0
+
+
+def seconds(work: Callable[[], Any]) -> float:
+    began = time.monotonic()
+    work()
+    return time.monotonic() - began
+
+
+@contextmanager
+def deaf_page(person: httpx.Client, table: str) -> Iterator[socket.socket]:
+    """A page that opens a socket and then takes nothing in."""
+    host, port = person.base_url.host, person.base_url.port
+    head = [
+        f"GET /api/tables/{table}/socket?eyes=1 HTTP/1.1",
+        f"Host: {host}:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+    ]
+    head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", f"Origin: http://{host}:{port}"]
+    head += [f"Cookie: perihelion={person.cookies['perihelion']}", "", ""]
+    with socket.socket() as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        made.connect((host, port))
+        made.sendall("\r\n".join(head).encode())
+        yield made

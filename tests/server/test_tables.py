@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from perihelion.server.chatting import SHOWN
+from perihelion.server.opening import MOST_WAITING
 from server.serving import problem
 from server.tables import Hall, frame, hall, info, new_table, post
 
@@ -139,3 +141,20 @@ def test_an_empty_line_is_not_said(ada: httpx.Client) -> None:
 
 def test_the_data_lies_in_its_folder(place: Hall) -> None:
     assert Path(place.folder / "perihelion.sqlite").exists()
+
+
+def test_nobody_fills_the_lobby_alone(ada: httpx.Client) -> None:
+    tables = [new_table(ada, "me", "open") for _ in range(MOST_WAITING)]
+    wanted = {"game": "helios", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert "wait for players already" in problem(ada.post("/api/tables", json=wanted), 409)
+    new_table(ada, "me", "me")
+    post(ada, tables[0], "leave")
+    new_table(ada, "me", "open")
+
+
+def test_a_long_chat_shows_its_last_lines(ada: httpx.Client) -> None:
+    table = new_table(ada, "me", "me")
+    for number in range(SHOWN + 5):
+        post(ada, table, "chat", text=f"line {number + 1}")
+    lines = ada.get(f"/api/tables/{table}/chat").json()["lines"]
+    assert (len(lines), lines[0]["number"], lines[-1]["text"]) == (SHOWN, 6, f"line {SHOWN + 5}")

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
-from server.serving import Served, problem
+from perihelion.server import socket
+from server.serving import Served, hear, problem, watch
+from server.tables import hall, new_table
 
 
 def make(client: httpx.Client, label: str = "bot") -> dict[str, str]:
@@ -63,3 +68,22 @@ def test_nobody_has_more_than_twenty_tokens(guest: httpx.Client) -> None:
     for number in range(20):
         make(guest, f"bot {number}")
     assert "20 tokens" in problem(guest.post("/api/me/tokens", json={"label": "one more"}), 409)
+
+
+def test_a_token_that_is_no_word_is_not_found(guest: httpx.Client) -> None:
+    problem(guest.delete("/api/me/tokens/%00"), 404)
+
+
+def test_a_deleted_token_ends_its_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "AGAIN", 0.1)
+    with hall(tmp_path) as place:
+        red = place.guest("Red")
+        made = make(red)
+        program = httpx.Client(base_url=place.url, headers={"Authorization": f"Bearer {made['token']}"})
+        with watch(program, new_table(red, "me", "me"), 0) as page:
+            hear(page, "frame")
+            red.delete(f"/api/me/tokens/{made['id']}").raise_for_status()
+            with pytest.raises(ConnectionClosed) as closed:
+                hear(page, "frame")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403

@@ -19,7 +19,8 @@ from perihelion.server.schema import PEOPLE
 from perihelion.server.settings import Settings
 from perihelion.server.storage import migrate, open_engine
 from perihelion.server.webhooks import Webhooks, checked_address, is_public
-from server.serving import Served, problem, served
+from server.serving import Served, hear, problem, served, watch
+from server.tables import hall, new_table, post, until
 
 
 class Receiver:
@@ -156,3 +157,25 @@ def test_a_person_hears_once_a_minute_from_each_table(tmp_path: Path, receiver: 
     assert [message["name"] for message in told] == ["Ash-417", "Elm-12"]
     assert told[0]["link"] == "https://table.example/tables/t1"
     assert told[0]["content"] == "Ash-417: It is your turn. https://table.example/tables/t1"
+
+
+def begun(red: httpx.Client, blue: httpx.Client) -> str:
+    """A table at which both sit and which waits for its owner to begin."""
+    table = new_table(red, "me", "open", start=False)
+    post(blue, table, "join")
+    return table
+
+
+def test_a_table_calls_whoever_is_away_and_not_whoever_has_it_open(tmp_path: Path, receiver: Receiver) -> None:
+    before = len(receiver.got)
+    with hall(tmp_path, webhook_private=True) as place:
+        red, blue = place.guest("Red"), place.guest("Blue")
+        blue.put("/api/me/webhook", json={"url": receiver.url}).raise_for_status()
+        here, away = begun(red, blue), begun(red, blue)
+        with watch(blue, here, 1) as page:
+            hear(page, "info")
+            post(red, here, "start")
+            assert hear(page, "frame")["present"]["waiting"] == [0, 1]
+            post(red, away, "start")
+            until(lambda: len(receiver.got) > before)
+    assert [message["table"] for message in receiver.got[before:]] == [away]

@@ -1,4 +1,4 @@
-"""A game's rules reference as a book to look things up in: rules by id, by words, by chapter."""
+"""A game's rules reference as a book to look things up in: chapters as they are written, rules by id and by words."""
 
 from __future__ import annotations
 
@@ -6,17 +6,49 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
+from typing import Literal
 
 from perihelion.core.errors import Unknown, nearest
 from perihelion.core.game import Game
 
 ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-?\d+[a-z]?"
-HEADING = re.compile(r"^#{1,6}\s+(.*)$")
+HEADING = re.compile(r"^(#{1,6})\s+(.*)$")
 BOLD_RULE = re.compile(rf"^(?:[-*]\s+)?\*\*({ID})[.:]?\*\*[.:]?\s*(.*)$")
+ITEM = re.compile(r"^[-*]\s+(.*)$")
 ROW_ID = re.compile(rf"^[`*]*({ID})[`*]*$")
 DIVIDER = re.compile(r"^[\s|:-]+$")
 MARKS = re.compile(r"\*\*|`|\[([^\]]*)\]\([^)]*\)")
 WORD = re.compile(r"[^\W\d_]{3,}")
+
+Kind = Literal["", "paragraph", "list", "rules", "table"]
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A paragraph, an item, a rule, or a row with a text for each column. Texts keep their marks; the id may be empty."""
+
+    id: str
+    texts: tuple[str, ...]
+    origin: str = ""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Passages of one kind that stand together; only a table has a header."""
+
+    kind: Kind
+    header: tuple[str, ...]
+    passages: tuple[Passage, ...]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading and what stands beneath it, up to the next heading of any depth."""
+
+    title: str
+    depth: int
+    blocks: tuple[Block, ...]
 
 
 @dataclass(frozen=True)
@@ -29,12 +61,13 @@ class Rule:
 
 
 class Rulebook:
-    """All rules of one game in the order of its reference."""
+    """The reference of one game, and all its rules in the order in which they stand there."""
 
-    def __init__(self, title: str, rules: tuple[Rule, ...]) -> None:
+    def __init__(self, title: str, text: tuple[Chapter, ...]) -> None:
         self.title = title
-        self.rules = rules
-        self.by_id = {rule.id.lower(): rule for rule in rules}
+        self.text = text
+        self.rules = tuple(rules_of(text))
+        self.by_id = {rule.id.lower(): rule for rule in self.rules}
 
     def chapters(self) -> list[tuple[str, list[Rule]]]:
         """The chapters that hold rules, each with its own."""
@@ -84,44 +117,95 @@ def relevance(rule: Rule, words: list[str]) -> float:
 
 def read_rules(text: str) -> tuple[Rule, ...]:
     """The rules of a Markdown text: table rows with the id in the first cell, paragraphs that begin with it in bold."""
-    return tuple(found_rules(text.split("\n")))
+    return tuple(rules_of(read_chapters(text)))
 
 
-def found_rules(lines: list[str]) -> Iterator[Rule]:
-    chapter = ""
-    header: list[str] = []
-    for i, line in enumerate(lines):
+def rules_of(chapters: tuple[Chapter, ...]) -> Iterator[Rule]:
+    for chapter in chapters:
+        for block in chapter.blocks:
+            for passage in block.passages:
+                if passage.id:
+                    yield Rule(passage.id, sentence(block, passage), chapter.title)
+
+
+def sentence(block: Block, passage: Passage) -> str:
+    """The rule's sentence; in a table of components every cell with its heading."""
+    if block.kind != "table":
+        return plain(passage.texts[0])
+    named = zip(block.header[1:], passage.texts[1:], strict=False)
+    return plain("; ".join(f"{name}: {cell}" for name, cell in named if cell))
+
+
+def read_chapters(text: str) -> tuple[Chapter, ...]:
+    """A Markdown text in its order: headings, paragraphs, lists and tables."""
+    found: list[tuple[str, int, list[str]]] = [("", 1, [])]
+    for line in whole_lines(text):
         if heading := HEADING.match(line):
-            chapter = plain(heading[1])
-        elif not line.startswith("|"):
-            header = []
-            if bold := BOLD_RULE.match(line):
-                yield Rule(bold[1], plain(paragraph(bold[2], lines[i + 1 :])), chapter)
-        elif not header:
-            header = cells(line)
-        elif not DIVIDER.match(line) and (row := ROW_ID.match(cells(line)[0])):
-            yield Rule(row[1], row_text(header, cells(line)), chapter)
+            found.append((plain(heading[2]), len(heading[1]), []))
+        else:
+            found[-1][2].append(line)
+    chapters = [Chapter(title, depth, read_blocks(lines)) for title, depth, lines in found]
+    return tuple(chapter for chapter in chapters if chapter.title or chapter.blocks)
 
 
-def paragraph(first: str, rest: list[str]) -> str:
-    """The line and those that continue it."""
-    lines = [first]
-    for line in rest:
-        if not line.strip() or line.startswith(("|", "#")) or BOLD_RULE.match(line) or re.match(r"^[-*]\s", line):
-            break
-        lines.append(line.strip())
-    return " ".join(lines)
+def whole_lines(text: str) -> list[str]:
+    """The lines, those that continue a paragraph or an item joined to it."""
+    lines = [""]
+    for line in text.split("\n"):
+        if continues(lines[-1], line):
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line.rstrip())
+    return lines
+
+
+def continues(before: str, line: str) -> bool:
+    """A plain line continues a paragraph, an item or a rule, unless one of the two is a heading."""
+    joined = kind_of(line) == "paragraph" and kind_of(before) not in ("", "table")
+    return joined and not HEADING.match(before) and not HEADING.match(line)
+
+
+def kind_of(line: str) -> Kind:
+    if not line.strip():
+        return ""
+    if line.startswith("|"):
+        return "table"
+    if BOLD_RULE.match(line):
+        return "rules"
+    return "list" if ITEM.match(line) else "paragraph"
+
+
+def read_blocks(lines: list[str]) -> tuple[Block, ...]:
+    return tuple(block(kind, list(run)) for kind, run in groupby(lines, kind_of) if kind)
+
+
+def block(kind: Kind, lines: list[str]) -> Block:
+    if kind == "table":
+        return table(cells(lines[0]), [cells(line) for line in lines[1:] if not DIVIDER.match(line)])
+    return Block(kind, (), tuple(passage(line) for line in lines))
+
+
+def passage(line: str) -> Passage:
+    if rule := BOLD_RULE.match(line):
+        return Passage(rule[1], (rule[2],))
+    item = ITEM.match(line)
+    return Passage("", (item[1] if item else line.strip(),))
+
+
+def table(header: list[str], rows: list[list[str]]) -> Block:
+    """A table of ids, rules and perhaps their origins is a list of rules; every other table stays one."""
+    if len(header) > 1 and header[1].lower() == "rule" and all(row_id(row) for row in rows):
+        return Block("rules", (), tuple(Passage(row_id(row), (row[1],), "".join(row[2:3])) for row in rows))
+    return Block("table", tuple(header), tuple(Passage(row_id(row), tuple(row)) for row in rows))
+
+
+def row_id(row: list[str]) -> str:
+    found = ROW_ID.match(row[0])
+    return found[1] if found else ""
 
 
 def cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
-
-
-def row_text(header: list[str], row: list[str]) -> str:
-    """The rule's sentence; in a table of components every cell with its heading."""
-    if len(header) > 1 and header[1].lower() == "rule":
-        return plain(row[1])
-    return plain("; ".join(f"{name}: {cell}" for name, cell in zip(header[1:], row[1:], strict=False) if cell))
 
 
 def plain(text: str) -> str:
@@ -132,4 +216,4 @@ def plain(text: str) -> str:
 @lru_cache(maxsize=8)
 def rulebook(game: Game) -> Rulebook:
     """A game's book, read once."""
-    return Rulebook(game.title, read_rules(game.rules_text))
+    return Rulebook(game.title, read_chapters(game.rules_text))

@@ -80,10 +80,15 @@ async def register(engine: AsyncEngine, person: Person, given: Credentials) -> N
     if person.login:
         raise NotNow(f"You are logged in as {person.login} already.")
     password = await hash_of(given.password)
+    await known(engine, person)
+    guest = update(PEOPLE).where(PEOPLE.c.id == person.id, PEOPLE.c.login.is_(None))
     try:
-        await change(engine, person, login=given.login.lower(), password=password)
+        async with engine.begin() as connection:
+            made = await connection.execute(guest.values(login=given.login.lower(), password=password))
     except IntegrityError:
         raise NotNow(f"The name {given.login} is taken; choose another.") from None
+    if not made.rowcount:
+        raise NotNow("You have an account already.")
 
 
 async def log_in(engine: AsyncEngine, given: Credentials) -> Person:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from perihelion.server import play
 from perihelion.server.logs import log
-from perihelion.server.opponents import bot_to_move
 from perihelion.server.refusals import Stale
 from perihelion.server.thinking import bounded
 from perihelion.server.worker import Thought
@@ -19,9 +18,16 @@ if TYPE_CHECKING:
     from perihelion.server.rooms import Room, Rooms
 
 
+def bot_to_move(room: Room) -> int | None:
+    """The first seat with a bot that the game waits for."""
+    if room.live is None or room.sheet.header.status != "playing":
+        return None
+    return next((seat for seat in room.live.table.waiting() if room.sheet.seats[seat].kind == "bot"), None)
+
+
 def wake(rooms: Rooms, room: Room) -> None:
     """Begin to think if a bot is waited for and nobody thinks yet."""
-    if room.live is None or room.thinking is not None or rooms.stopping or bot_to_move(room.sheet) is None:
+    if room.thinking is not None or rooms.stopping or bot_to_move(room) is None:
         return
     room.thinking = rooms.run(answer_all(rooms, room))
 
@@ -29,8 +35,8 @@ def wake(rooms: Rooms, room: Room) -> None:
 async def answer_all(rooms: Rooms, room: Room) -> None:
     """Until the game waits for people again."""
     try:
-        while bot_to_move(room.sheet) is not None and room.live is not None and not rooms.stopping:
-            await answer(rooms, room, room.live)
+        while (seat := bot_to_move(room)) is not None and not rooms.stopping:
+            await answer(rooms, room, seat)
     except Exception:
         # The sweeper will try again.
         log.exception("fault", where="bot")
@@ -38,14 +44,17 @@ async def answer_all(rooms: Rooms, room: Room) -> None:
         room.thinking = None
 
 
-async def answer(rooms: Rooms, room: Room, live: Live) -> None:
+async def answer(rooms: Rooms, room: Room, seat: int) -> None:
     """One word of one bot; if something happens while it thinks, it must think again."""
-    seat, n = bot_to_move(room.sheet), live.n
-    assert seat is not None, "a bot is waited for"
+    live = room.live
+    assert live is not None, "a bot is waited for"
+    n = live.n
     await asyncio.sleep(rooms.settings.bot_pause)
+    if not still_asked(room, live, seat, n):
+        return
     line = room.line or await bounded(rooms.thinker, thought(rooms, room, live, seat), f"{room.id}:{n}", live.table.offers(seat))
-    async with room.lock:
-        if room.live is not live or live.n != n or bot_to_move(room.sheet) != seat or line[0] not in live.table.offers(seat):
+    async with rooms.held(room.id):
+        if not still_asked(room, live, seat, n) or line[0] not in live.table.offers(seat):
             room.line.clear()
             return
         room.line = line[1:]
@@ -57,9 +66,14 @@ async def answer(rooms: Rooms, room: Room, live: Live) -> None:
         keep_line(room, live, seat)
 
 
+def still_asked(room: Room, live: Live, seat: int, n: int) -> bool:
+    """Somebody may have taken a word back, left or sat down meanwhile, or the game may have been read anew."""
+    return room.live is live and live.n == n and bot_to_move(room) == seat
+
+
 def keep_line(room: Room, live: Live, seat: int) -> None:
     """The rest of a line is good as long as the same bot is asked and nothing became known."""
-    if bot_to_move(room.sheet) != seat or not live.marks:
+    if bot_to_move(room) != seat or not live.marks:
         room.line.clear()
 
 

@@ -73,7 +73,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
     app.state.head = health_api.newest_shape()
     app.state.assets = static_files.read_assets(static_files.FOLDER)
-    await fanout.start(rooms.heard)
+    await fanout.start(rooms.heard, rooms.look_again)
     await rooms.start()
     yield
     for part in (rooms.stop, webhooks.stop, fanout.stop, engine.dispose):

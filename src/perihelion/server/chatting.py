@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.connections import may_see
 from perihelion.server.identity import Person
+from perihelion.server.naming import printable
 from perihelion.server.refusals import BadInput, NotYours
-from perihelion.server.rows import read_chat, read_sheet
-from perihelion.server.schema import CHAT
+from perihelion.server.rows import last_line, read_chat, read_sheet
 from perihelion.server.wire import Accepted, Chat, ChatLine, Say
 from perihelion.server.writes import ADD_CHAT, execute
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 SHOWN = 200
 """So many of the last lines are shown."""
-LAST = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == bindparam("place"))
 
 
 def check_inside(room: Room, person: Person) -> None:
@@ -31,7 +29,7 @@ def check_inside(room: Room, person: Person) -> None:
 
 async def last_lines(rooms: Rooms, room: Room) -> list[ChatLine]:
     async with rooms.engine.connect() as connection:
-        last = (await connection.execute(LAST, {"place": room.id})).scalar_one()
+        last = await last_line(connection, room.id)
         return await read_chat(connection, room.sheet, max(0, last - SHOWN))
 
 
@@ -42,7 +40,7 @@ async def read(rooms: Rooms, person: Person, table: str) -> Chat:
 
 
 async def say(rooms: Rooms, person: Person, table: str, said: Say) -> Accepted:
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in said.text).split())
+    text = printable(said.text)
     if not text:
         raise BadInput("There is nothing to say.")
     async with rooms.held(table) as room:
@@ -56,7 +54,7 @@ async def say(rooms: Rooms, person: Person, table: str, said: Say) -> Accepted:
 async def write(connection: AsyncConnection, table: str, person: Person, text: str) -> int:
     """The line gets the next number; the table is locked, so that two processes do not give the same one."""
     await read_sheet(connection, table, locked=True)
-    number: int = (await connection.execute(LAST, {"place": table})).scalar_one() + 1
+    number = await last_line(connection, table) + 1
     row = {"table": table, "number": number, "person": person.id, "text": text, "at": time.time()}
     await execute(connection, [(ADD_CHAT, [row])])
     return number

@@ -7,7 +7,8 @@ logs one line for each request.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -17,8 +18,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
 from perihelion.server import metrics
-from perihelion.server.identity import Caller, Door
-from perihelion.server.limits import STRANGER, Limits, rate_of
+from perihelion.server.identity import Caller, Door, bearer
+from perihelion.server.limits import STRANGER, Limits, Sockets, network, rate_of
 from perihelion.server.logs import log
 from perihelion.server.problems import FAULT
 from perihelion.server.security import SAFE, is_json, own_socket, same_origin, security_headers
@@ -47,6 +48,7 @@ class Edge:
         self.inner = inner
         self.settings = settings
         self.limits = Limits(settings.rates)
+        self.sockets = Sockets(settings.rates)
         self.headers = security_headers(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +75,8 @@ class Edge:
         line = Socket(send)
         try:
             await self.admit(scope, "SOCKET")
-            await self.inner(scope, receive, line.send)
+            with self.counted(scope):
+                await self.inner(scope, receive, line.send)
         except TurnedAway as away:
             await line.refuse(away)
         except Exception:
@@ -82,6 +85,18 @@ class Edge:
         finally:
             line.close()
             log.info("socket", path=template(scope), status=line.status, ms=milliseconds(started))
+
+    @contextmanager
+    def counted(self, scope: Any) -> Iterator[None]:
+        """One of the sockets that somebody may have open; a stranger is only an address."""
+        caller: Caller | None = scope["state"]["caller"]
+        who = (caller.person.id if caller else f"stranger at {address(scope)}", address(scope))
+        if not self.sockets.take(*who):
+            raise TurnedAway(429, "You have too many pages open; close some of them.", 60)
+        try:
+            yield
+        finally:
+            self.sockets.give_back(*who)
 
     async def admit(self, scope: Any, method: str) -> None:
         """Let it pass, with the caller's name written on it, or refuse."""
@@ -96,10 +111,10 @@ class Edge:
     async def recognise(self, scope: Any, headers: Headers) -> Caller | None:
         """A token goes before a cookie, so that a program is never taken for a browser."""
         door: Door = scope["litestar_app"].state.door
-        kind, _, token = headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer":
+        token = bearer(headers)
+        if token is None:
             return await door.by_cookie(cookie(headers, door.cookies.name))
-        found = await door.by_token(token.strip())
+        found = await door.by_token(token)
         if found is None:
             self.take(STRANGER, address(scope))
             raise TurnedAway(401, "This token is not known here. Make one on your account page.")
@@ -113,6 +128,8 @@ class Edge:
             self.take(rate, address(scope))
         elif caller is not None:
             self.take(rate, caller.person.id)
+            if caller.person.login is None:
+                self.take(rate.crowd(), address(scope))
 
     def take(self, rate: Any, who: str) -> None:
         wait = self.limits.wait(rate, who)
@@ -196,7 +213,7 @@ def milliseconds(started: float) -> float:
 
 
 def address(scope: Any) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
+    return network(str(scope["client"][0])) if scope.get("client") else ""
 
 
 def cookie(headers: Mapping[str, str], name: str) -> str:

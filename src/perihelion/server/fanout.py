@@ -16,7 +16,9 @@ from perihelion.server.settings import Settings
 
 CHANNEL: Final = "perihelion-tables"
 PAUSE: Final = 1.0
+ATTEMPTS: Final = 10
 Heard = Callable[[str], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
 
 
 def open_backend(settings: Settings) -> ChannelsBackend:
@@ -24,8 +26,11 @@ def open_backend(settings: Settings) -> ChannelsBackend:
         return MemoryChannelsBackend()
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
     from redis.asyncio import Redis
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
 
-    redis: Any = Redis.from_url(settings.redis, socket_connect_timeout=5)
+    # Redis' client must not come back by itself without a word: what was said meanwhile would be missed.
+    redis: Any = Redis.from_url(settings.redis, socket_connect_timeout=5, retry=Retry(NoBackoff(), 0))
     return RedisChannelsPubSubBackend(redis=redis)
 
 
@@ -37,10 +42,10 @@ class Fanout:
         self.process = secrets.token_hex(4)
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, missed: Missed) -> None:
         await self.backend.on_startup()
         await self.backend.subscribe([CHANNEL])
-        self.run(self.listen(heard))
+        self.run(self.listen(heard, missed))
 
     def publish(self, table: str) -> None:
         """Whoever commits does not wait for the others to know."""
@@ -53,13 +58,15 @@ class Fanout:
         task.add_done_callback(self.tasks.discard)
 
     async def say(self, table: str) -> None:
-        try:
-            await self.backend.publish(f"{self.process} {table}".encode(), [CHANNEL])
-        except Exception as error:
-            log.warning("fanout", problem="could not tell the other processes", error=type(error).__name__)
+        for _ in range(ATTEMPTS):
+            with suppress(Exception):
+                await self.backend.publish(f"{self.process} {table}".encode(), [CHANNEL])
+                return
+            await asyncio.sleep(PAUSE)
+        log.warning("fanout", problem="could not tell the other processes")
 
-    async def listen(self, heard: Heard) -> None:
-        """For ever; a lost connection is opened again."""
+    async def listen(self, heard: Heard, missed: Missed) -> None:
+        """For ever; a lost connection is opened again, and then everything is looked at that may have changed meanwhile."""
         while True:
             try:
                 async for _, message in self.backend.stream_events():
@@ -67,6 +74,15 @@ class Fanout:
             except Exception as error:
                 log.warning("fanout", problem="lost the other processes", error=type(error).__name__)
             await asyncio.sleep(PAUSE)
+            await self.catch_up(missed)
+
+    async def catch_up(self, missed: Missed) -> None:
+        """Subscribe first: what happens while the tables are read is heard then."""
+        try:
+            await self.backend.subscribe([CHANNEL])
+            await missed()
+        except Exception as error:
+            log.warning("fanout", problem="could not look at the tables again", error=type(error).__name__)
 
     async def hear(self, message: str, heard: Heard) -> None:
         process, _, table = message.partition(" ")

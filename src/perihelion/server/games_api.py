@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 from litestar import get
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -14,7 +15,7 @@ from perihelion.core.shelf import Shelf
 from perihelion.games.rulebook import rulebook
 from perihelion.server.opponents import BOT_INFOS
 from perihelion.server.refusals import NotFound
-from perihelion.server.wire import Chapter, GameInfo, OptionInfo, RulebookInfo, RuleInfo
+from perihelion.server.wire import Chapter, GameInfo, OptionInfo, RulebookInfo
 
 
 @get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
@@ -26,7 +27,7 @@ def list_games(state: State) -> list[GameInfo]:
 
 @get("/api/games/{code:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
 def game_rules(state: State, code: FromPath[str]) -> RulebookInfo:
-    """The rules reference in its chapters, every rule with its id."""
+    """The rules reference as it is written: chapters of paragraphs, lists, rules and tables."""
     shelf: Shelf = state.shelf
     try:
         return book(shelf.find(code))
@@ -55,8 +56,7 @@ def described(game: Game) -> GameInfo:
 
 @cache
 def book(game: Game) -> RulebookInfo:
-    found = rulebook(game)
-    chapters = [Chapter(title, [RuleInfo(rule.id, rule.text) for rule in rules]) for title, rules in found.chapters()]
+    chapters = msgspec.convert(rulebook(game).text, list[Chapter], from_attributes=True)
     return RulebookInfo(game.code, game.title, chapters)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -123,6 +124,12 @@ async def known(engine: AsyncEngine, person: Person) -> None:
             await connection.execute(insert(PEOPLE).values(row))
     except IntegrityError:
         assert await stored(engine, person.id), f"{person.id} can be neither read nor written"
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The token that a request carries, whatever it is worth."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def caller(scope: Any) -> Caller:

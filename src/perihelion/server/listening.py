@@ -23,6 +23,7 @@ from uvicorn.supervisors import Multiprocess
 
 from perihelion.core.errors import PerihelionError
 from perihelion.server.app import build_app
+from perihelion.server.heads import BoundedHeads
 from perihelion.server.logs import start_logs
 from perihelion.server.security import MESSAGE_BYTES
 from perihelion.server.settings import Settings, to_environment
@@ -30,6 +31,8 @@ from perihelion.server.storage import migrate
 
 GRACE: Final = 2
 """Seconds that requests in flight get when the server stops."""
+UNREAD: Final = 60_000
+"""Milliseconds after which a connection ends whose other side does not take what was sent."""
 COLLECT: Final = 20_000
 """Objects that may be made before the youngest are looked at."""
 OWN: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
@@ -99,6 +102,9 @@ def take_port(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Inherited by every connection: what nobody takes in is not kept for ever.
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         taken.bind((host, port))
     except OSError as error:
@@ -116,7 +122,7 @@ def config_for(app: Any, settings: Settings, workers: int) -> uvicorn.Config:
         factory=workers > 1,
         workers=workers,
         loop=loop,
-        http="httptools",
+        http=BoundedHeads,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,

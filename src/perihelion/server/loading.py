@@ -10,7 +10,7 @@ from perihelion.core.errors import PerihelionError, Unknown
 from perihelion.server import pushing, starting
 from perihelion.server.live import Broken, Live
 from perihelion.server.logs import log
-from perihelion.server.rows import Event, Sheet, read_chat, read_events, read_sheet
+from perihelion.server.rows import Event, Sheet, last_line, read_chat, read_events, read_sheet
 from perihelion.server.tape import Tape
 from perihelion.server.wire import ChatLine
 from perihelion.server.writes import execute, set_table
@@ -28,7 +28,7 @@ async def load(rooms: Rooms, room: Room) -> None:
     async with rooms.engine.connect() as connection:
         room.sheet = await read_sheet(connection, room.id)
         events = await read_events(connection, room.id)
-        room.chat = max([0, *[line.number for line in await read_chat(connection, room.sheet)]])
+        room.chat = await last_line(connection, room.id)
     room.live = None
     with suppress(Unknown):
         room.game = rooms.shelf.find(room.sheet.header.game)
@@ -99,13 +99,13 @@ async def catch_up(rooms: Rooms, room: Room) -> None:
         events = await read_events(connection, room.id, since)
         chat = await read_chat(connection, sheet, room.chat)
     before, room.sheet = room.sheet, sheet
+    pushing.check_eyes(room)
     if room.live is None and sheet.header.status != "open":
         await rebuild(rooms, room, events)
         pushing.frames(room)
     elif room.live is not None and events:
         await follow(rooms, room, room.live, events)
     if about(before) != about(room.sheet):
-        pushing.check_eyes(room)
         pushing.infos(room)
     tell_chat(room, chat)
 

@@ -1,4 +1,4 @@
-"""Names for tables: an id that nobody can guess, and a name that people can say."""
+"""Names for tables: an id that nobody can guess, and a name that people can say. And what other people's words may hold."""
 
 from __future__ import annotations
 
@@ -27,3 +27,8 @@ def new_name() -> str:
 def new_secret() -> str:
     """The 256 bits that all outcomes of a table come from."""
     return secrets.token_hex(32)
+
+
+def printable(text: str) -> str:
+    """A text without signs that cannot be seen, and without odd spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
+
+from sqlalchemy import bindparam, func, select
 
 from perihelion.core.errors import PerihelionError, RecordError
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.server import play, starting
 from perihelion.server.connections import may_see
 from perihelion.server.identity import Person
-from perihelion.server.naming import new_id, new_name, new_secret
+from perihelion.server.naming import new_id, new_name, new_secret, printable
 from perihelion.server.opponents import check_bot
 from perihelion.server.refusals import BadInput, NotNow, NotYours
 from perihelion.server.rows import Event, Header, SeatRow, Sheet
+from perihelion.server.schema import TABLES
 from perihelion.server.starting import Said
 from perihelion.server.wire import Branch, Created, Import, NewTable, SeatRequest
 from perihelion.server.worker import Checked, check
@@ -22,6 +26,9 @@ from perihelion.server.writes import Write, add_events, add_seats, add_table
 if TYPE_CHECKING:
     from perihelion.server.rooms import Room, Rooms
 
+MOST_WAITING = 20
+"""So many tables of one person may wait for players."""
+WAITING = select(func.count()).where(TABLES.c.owner == bindparam("who"), TABLES.c.status == "open")
 TOO_LONG = "This record takes too long to replay."
 
 
@@ -72,11 +79,22 @@ async def create(rooms: Rooms, person: Person, wanted: NewTable) -> Created:
     header = new_header(game, person.id, read_options(game, wanted.options))
     header.visibility, header.clock, header.start = wanted.visibility, wanted.clock, wanted.start
     sheet = Sheet(header, [new_seat(seat, one, person) for seat, one in enumerate(wanted.seats)], [])
+    if not wanted.start or sheet.open_seats():
+        await check_waiting(rooms, person)
     return await store(rooms, sheet, game, [])
 
 
+async def check_waiting(rooms: Rooms, person: Person) -> None:
+    """Nobody fills the lobby alone."""
+    async with rooms.engine.connect() as connection:
+        waiting = (await connection.execute(WAITING, {"who": person.id})).scalar_one()
+    if waiting >= MOST_WAITING:
+        raise NotNow(f"{waiting} of your tables wait for players already. Begin or leave one of them first.")
+
+
 async def store(rooms: Rooms, sheet: Sheet, game: Game, said: list[Said]) -> Created:
-    await rooms.writer.write(table_writes(sheet, game, said))
+    # In a thread, so that other tables get their turn while a long game is played again.
+    await rooms.writer.write(await asyncio.to_thread(table_writes, sheet, game, said))
     async with rooms.held(sheet.header.id):
         # Reading it wakes the bots that are to begin.
         return Created(sheet.header.id)
@@ -147,4 +165,4 @@ def imported_seats(checked: Checked, game: Game, person: Person) -> list[SeatRow
     if not checked.over:
         return [own_seat(seat, person) for seat in range(checked.seats)]
     names = checked.names if len(checked.names) == checked.seats else list(game.seat_names(checked.seats))
-    return [SeatRow(seat, "person", None, name[:24]) for seat, name in enumerate(names)]
+    return [SeatRow(seat, "person", None, printable(name)[:24]) for seat, name in enumerate(names)]

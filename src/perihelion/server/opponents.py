@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.errors import unknown
-from perihelion.server.rows import Sheet
 from perihelion.server.wire import BotInfo
 
 BOT_INFOS: Final = (
@@ -21,10 +20,3 @@ def check_bot(code: str) -> str:
     if code not in BOT_NAMES:
         raise unknown("bot", code, BOT_NAMES)
     return code
-
-
-def bot_to_move(sheet: Sheet) -> int | None:
-    """The first seat with a bot that the game waits for."""
-    if sheet.header.status != "playing":
-        return None
-    return next((seat for seat in sheet.header.waiting if sheet.seats[seat].kind == "bot"), None)

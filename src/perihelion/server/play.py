@@ -93,17 +93,28 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
 
 async def say(rooms: Rooms, room: Room, live: Live, seat: int, word: int) -> None:
     """An offered word, and what chance makes of it. The room's lock is held."""
-    since, now = live.n, time.time()
+    since = live.n
     tape = Tape(live, pushing.eyes(room), room.views)
+    try:
+        events = carried_out(live, tape, seat, word)
+    except Exception:
+        # Half of it may have happened in memory: only what is stored counts.
+        room.loaded = False
+        raise
+    await store(rooms, room, live, seat, events)
+    pushing.steps(room, tape, since)
+    if room.sheet.header.status == "over":
+        pushing.infos(room)
+
+
+def carried_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:
+    now = time.time()
     events = [live.say(seat, word, now)]
     tape.note()
     while (drawn := live.outcome()) is not None:
         events.append(live.say(CHANCE, drawn, now))
         tape.note()
-    await store(rooms, room, live, seat, events)
-    pushing.steps(room, tape, since)
-    if room.sheet.header.status == "over":
-        pushing.infos(room)
+    return events
 
 
 async def store(rooms: Rooms, room: Room, live: Live, seat: int, events: list[Event]) -> None:

@@ -47,6 +47,11 @@ def place(part: Any) -> str:
     return f"{part['key']}: {part['message']}" if part.get("key") else str(part.get("message", part))
 
 
+def too_deep(_: Asked, __: RecursionError) -> Response[Problem]:
+    """Only what people send can be nested without end."""
+    return Response(Problem("This is nested too deeply."), status_code=400)
+
+
 def fault(_: Asked, error: Exception) -> Response[Problem]:
     log.error("fault", exc_info=error)
     return Response(Problem(FAULT), status_code=500)
@@ -56,5 +61,6 @@ HANDLERS: dict[Any, Any] = {
     Refused: refused,
     PerihelionError: wrong_input,
     HTTPException: not_done,
+    RecursionError: too_deep,
     Exception: fault,
 }

@@ -15,8 +15,13 @@ if TYPE_CHECKING:
 
 
 def watching(room: Room) -> list[Connection]:
-    """The pages that may see the game."""
-    return [connection for connection in room.connections if may_see(room.sheet, connection.person.id)]
+    """The pages that may see the game, and through these eyes: a seat may have been lost a moment ago."""
+    return [connection for connection in room.connections if sees(room, connection)]
+
+
+def sees(room: Room, connection: Connection) -> bool:
+    person = connection.person.id
+    return may_see(room.sheet, person) and may_look(room.sheet, person, connection.eyes)
 
 
 def eyes(room: Room) -> set[int]:
@@ -60,6 +65,14 @@ def infos(room: Room) -> None:
         connection.send(messages[connection.person.id])
 
 
+def presence(room: Room, connection: Connection) -> None:
+    """A page came or went: everybody is told if its person sits here, else only the page itself."""
+    if room.sheet.seats_of(connection.person.id):
+        infos(room)
+    else:
+        connection.send(info_text(room, connection.person.id))
+
+
 def info_text(room: Room, person: str) -> str:
     return encoded(Info(shows.info(room, person)))
 
@@ -85,6 +98,6 @@ def welcome(room: Room, connection: Connection, since: int, lines: list[ChatLine
             connection.send(frame_text(room, connection.eyes))
         else:
             connection.send(encoded(Steps(connection.eyes, since, resumed, present(room, connection.eyes))))
-    infos(room)
+    presence(room, connection)
     if lines and may_see(room.sheet, connection.person.id):
         connection.send(encoded(Chat(lines)))

@@ -12,7 +12,7 @@ from perihelion.server import seating
 from perihelion.server.chatting import check_inside
 from perihelion.server.identity import Person
 from perihelion.server.opening import new_header, own_seat, table_writes
-from perihelion.server.refusals import NotFound, NotNow
+from perihelion.server.refusals import NotFound, NotNow, NotYours
 from perihelion.server.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.wire import Created, Join
 from perihelion.server.writes import execute, set_table
@@ -42,6 +42,8 @@ async def find_or_open(connection: AsyncConnection, table: str, game: Game, pers
         with suppress(NotFound):
             await read_sheet(connection, old.header.rematch)
             return old.header.rematch
+    if old.header.owner != person.id and not old.seats_of(person.id):
+        raise NotYours("Whoever played here may ask for a rematch.")
     new = next_sheet(old, game, person)
     old.header.rematch = new.header.id
     await execute(connection, [*table_writes(new, game, []), set_table(old.header)])

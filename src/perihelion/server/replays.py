@@ -30,18 +30,18 @@ async def record_text(rooms: Rooms, person: Person, table: str) -> str:
     """The record; the seed only when the game is over and all its outcomes came from it."""
     async with rooms.held(table) as room:
         live = play.begun(room)
-        check_record(room, live, person)
+        await check_record(room, live, person)
         header = room.sheet.header
         seed = header.secret if live.table.over() and header.dice_from == 0 else ""
         return await asyncio.to_thread(written, live, seed, names(room))
 
 
-def check_record(room: Room, live: Live, person: Person) -> None:
+async def check_record(room: Room, live: Live, person: Person) -> None:
     """A record tells everything, so that of a running game it may hold nothing that others may not see."""
     if not may_see(room.sheet, person.id):
         raise NotYours("This table is private.")
     mine = len(room.sheet.seats_of(person.id)) == len(room.sheet.seats)
-    if not live.table.over() and not mine and hides(live):
+    if not live.table.over() and not mine and await asyncio.to_thread(hides, live):
         raise NotNow("The record would tell what others hold. It can be had when the game is over.")
 
 

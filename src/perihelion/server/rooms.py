@@ -132,7 +132,9 @@ class Rooms:
         room.loaded = True
         room.line.clear()
         # Pages that are here have seen something that was not stored, or not seen what was.
+        pushing.check_eyes(room)
         pushing.frames(room)
+        pushing.infos(room)
         self.make_place()
         answering.wake(self, room)
 
@@ -152,6 +154,14 @@ class Rooms:
         if table in self.kept:
             async with self.held(table) as room:
                 await self.refresh(room)
+
+    async def look_again(self) -> None:
+        """Other processes may have changed any table without our hearing of it."""
+        for room in list(self.kept.values()):
+            if room.idle():
+                self.forget(room)
+            else:
+                await self.heard(room.id)
 
     async def refresh(self, room: Room) -> None:
         """Take over what the database knows more than we, and tell the pages. Its lock is held."""

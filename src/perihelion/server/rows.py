@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Row, bindparam, select
+from sqlalchemy import BindParameter, Row, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.refusals import NotFound
@@ -39,6 +39,8 @@ READ_CHAT = (
     .where(CHAT.c.table == PLACE, CHAT.c.number > SINCE)
     .order_by(CHAT.c.number)
 )
+
+READ_LAST_LINE = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == PLACE)
 
 
 class Header(msgspec.Struct):
@@ -135,3 +137,9 @@ async def read_chat(connection: AsyncConnection, sheet: Sheet, since: int = 0) -
     """What was said after a line, each with the seat that its writer holds now."""
     rows = await connection.execute(READ_CHAT, {"place": sheet.header.id, "since": since})
     return [ChatLine(row.number, next(iter(sheet.seats_of(row.person)), -1), row.name, row.text, row.at) for row in rows]
+
+
+async def last_line(connection: AsyncConnection, table: str) -> int:
+    """The number of the last thing that was said."""
+    number: int = (await connection.execute(READ_LAST_LINE, {"place": table})).scalar_one()
+    return number

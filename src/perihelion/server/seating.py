@@ -32,6 +32,8 @@ from perihelion.server.writes import (
 if TYPE_CHECKING:
     from perihelion.server.rooms import Room, Rooms
 
+MOST_REQUESTS = 20
+"""No more people may wait for one owner's answer."""
 Decide = Callable[["Room", Sheet], list[Write]]
 """Changes the sheet and says what else is to be written; refuses by raising."""
 
@@ -97,6 +99,8 @@ def sit_down(sheet: Sheet, person: Person, wanted: int | None) -> list[Write]:
     if free or sheet.header.owner == person.id:
         sheet.seats[row.seat] = moved_in(row, person)
         return [drop_request(sheet, person.id)]
+    if len(sheet.requests) >= MOST_REQUESTS:
+        raise NotNow("Many people ask for a seat here already. Try again when the owner has answered them.")
     asked = {"table": sheet.header.id, "person": person.id, "seat": row.seat}
     return [drop_request(sheet, person.id), (ADD_REQUEST, [asked])]
 

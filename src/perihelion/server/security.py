@@ -57,7 +57,15 @@ def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
 def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     """Is the page's origin the address we were asked under, or the one we are known by?"""
     origin = headers.get("origin", "")
-    return bool(origin) and (origin == settings.origin or urlsplit(origin).netloc == headers.get("host"))
+    return bool(origin) and (origin == settings.origin or host_of(origin) == headers.get("host"))
+
+
+def host_of(origin: str) -> str | None:
+    """Host and port of an origin; nothing if it is none."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def own_socket(headers: Mapping[str, str], settings: Settings) -> bool:

@@ -13,13 +13,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.server import chatting, play, pushing
 from perihelion.server.connections import GONE, LEFT, NOT_YOURS, Connection
+from perihelion.server.identity import bearer
 from perihelion.server.parameters import Asker, Eyes, Place, Since
 from perihelion.server.refusals import NotFound, Refused
 from perihelion.server.rooms import Room, Rooms
+from perihelion.server.tokens import token_owner
 
 LONGEST_WORD = 16
 """A page may say a few bytes to keep the line open; whoever says more is cut off."""
 TOO_TALKATIVE = 1009
+AGAIN = 10.0
+"""Seconds between two looks whether a token still counts."""
 LAST_WORD = 2.0
 """Seconds for saying why."""
 
@@ -50,7 +54,7 @@ async def looking(rooms: Rooms, connection: Connection, table: str, since: int) 
     finally:
         room.connections.remove(connection)
         if not rooms.stopping:
-            pushing.infos(room)
+            pushing.presence(room, connection)
 
 
 def check(room: Room, connection: Connection) -> None:
@@ -61,7 +65,7 @@ def check(room: Room, connection: Connection) -> None:
 
 async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
     """Until the page goes, or the server has a reason to close it. A page that does not read is not waited for."""
-    tasks = [asyncio.create_task(work(socket, connection)) for work in (send_all, listen)]
+    tasks = [asyncio.create_task(work(socket, connection)) for work in (send_all, listen, look_again)]
     await connection.ended.wait()
     for task in tasks:
         task.cancel()
@@ -87,6 +91,15 @@ async def listen(socket: WebSocket[Any, Any, State], connection: Connection) -> 
         connection.close(TOO_TALKATIVE)
     except WebSocketDisconnect:
         connection.close(LEFT)
+
+
+async def look_again(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """Cut off a program whose token was taken back while its socket was open."""
+    token = bearer(socket.headers)
+    while token is not None and await token_owner(socket.app.state.engine, token) is not None:
+        await asyncio.sleep(AGAIN)
+    if token is not None:
+        connection.close(NOT_YOURS)
 
 
 ROUTES = [table_socket]

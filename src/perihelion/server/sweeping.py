@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -46,10 +47,22 @@ async def sweep(rooms: Rooms) -> None:
         late = [row.id for row in await connection.execute(LATE, {"now": now})]
         rows = (await connection.execute(FORGOTTEN, {"before": now - IDLE - rooms.settings.bot_pause})).all()
     for table in late:
-        await ring(rooms, table)
+        await tried(ring(rooms, table))
     for table in {row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)}:
-        async with rooms.held(table) as room:
-            answering.wake(rooms, room)
+        await tried(take_up(rooms, table))
+
+
+async def tried(work: Awaitable[None]) -> None:
+    """A table that cannot be helped must not keep the others from it."""
+    try:
+        await work
+    except Exception:
+        log.exception("fault", where="sweep")
+
+
+async def take_up(rooms: Rooms, table: str) -> None:
+    async with rooms.held(table) as room:
+        answering.wake(rooms, room)
 
 
 async def ring(rooms: Rooms, table: str) -> None:

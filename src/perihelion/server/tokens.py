@@ -49,6 +49,9 @@ async def make_token(engine: AsyncEngine, person: str, label: str) -> NewToken:
 
 
 async def delete_token(engine: AsyncEngine, person: str, id: str) -> None:
+    if not id.isalnum():
+        # PostgreSQL takes no text with a zero in it.
+        raise NotFound("You have no such token.")
     async with engine.begin() as connection:
         gone = await connection.execute(delete(TOKENS).where(TOKENS.c.id == id, TOKENS.c.person == person))
     if not gone.rowcount:

@@ -7,8 +7,10 @@ and the connection goes to exactly the address that was checked; redirects are n
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
@@ -28,6 +30,8 @@ QUIET: Final = 60.0
 """Seconds in which a person hears only once from a table."""
 AT_ONCE: Final = 8
 REMEMBERED: Final = 10_000
+LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
+"""Threads of their own: a name whose server does not answer may hold one for long, and nobody else must wait for it."""
 TUNNELS: Final = tuple(IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96"))
 """IPv6 networks that carry IPv4 addresses inside, and so could lead anywhere."""
 
@@ -48,7 +52,8 @@ def read_url(text: str) -> SplitResult:
     try:
         url = urlsplit(text)
         _ = url.port
-    except ValueError:
+        httpx.URL(text)
+    except (ValueError, httpx.InvalidURL):
         raise BadInput("This is not a web address.") from None
     if url.scheme not in ("http", "https") or not url.hostname:
         raise BadInput("A webhook's address begins with https:// or http:// and names a host.")
@@ -59,11 +64,15 @@ def read_url(text: str) -> SplitResult:
     return url
 
 
+def look_up(host: str | None, port: int) -> list[Any]:
+    return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+
+
 async def resolve(url: SplitResult) -> list[str]:
     port = url.port or (443 if url.scheme == "https" else 80)
     try:
         async with asyncio.timeout(TIMEOUT):
-            found = await asyncio.get_running_loop().getaddrinfo(url.hostname, port, type=1)
+            found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, look_up, url.hostname, port)
     except (OSError, UnicodeError, TimeoutError):
         raise BadInput(f"No host named {url.hostname} was found.") from None
     return list(dict.fromkeys(str(row[4][0]) for row in found))

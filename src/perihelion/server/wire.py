@@ -19,7 +19,7 @@ SeatKind = Literal["open", "person", "bot"]
 AtZero = Literal["bot", "nothing"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -66,17 +66,35 @@ class GameInfo(Record, frozen=True):
     bots: list[BotInfo]
 
 
-class RuleInfo(Record, frozen=True):
+class Passage(Record, frozen=True):
+    """A paragraph, an item, a rule, or a table's row with a text for each column. `**bold**` and `` `code` `` are left in."""
+
     id: str
-    text: str
+    """The rule's id; empty where it has none."""
+    texts: list[str]
+    origin: str
+    """Where a rule comes from: printed, public, ours."""
+
+
+class Block(Record, frozen=True):
+    """Passages of one kind that stand together; only a table has a header."""
+
+    kind: Literal["paragraph", "list", "rules", "table"]
+    header: list[str]
+    passages: list[Passage]
 
 
 class Chapter(Record, frozen=True):
+    """A heading as deep as it is written, and what stands beneath it up to the next heading."""
+
     title: str
-    rules: list[RuleInfo]
+    depth: int
+    blocks: list[Block]
 
 
 class RulebookInfo(Record, frozen=True):
+    """A game's rules reference in the order in which it is written."""
+
     game: str
     title: str
     chapters: list[Chapter]

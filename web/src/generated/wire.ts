@@ -28,14 +28,22 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
-export interface RuleInfo {
+export interface Passage {
   id: string;
-  text: string;
+  texts: string[];
+  origin: string;
+}
+
+export interface Block {
+  kind: "list" | "paragraph" | "rules" | "table";
+  header: string[];
+  passages: Passage[];
 }
 
 export interface Chapter {
   title: string;
-  rules: RuleInfo[];
+  depth: number;
+  blocks: Block[];
 }
 
 export interface RulebookInfo {

@@ -11,3 +11,8 @@ const ORDER: SeatLook[] = ['ember', 'graphite', 'verdigris', 'violet', 'ivory', 
 export function lookOf(colour: string, seat: number): SeatLook {
   return LOOKS[colour.toLowerCase()] ?? ORDER[seat % ORDER.length];
 }
+
+/** `Captain (black)` -> `Captain`: where room is short, the mark tells the colour. */
+export function plainName(name: string): string {
+  return name.replace(/ \([^)]*\)$/, '');
+}

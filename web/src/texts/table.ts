@@ -21,7 +21,7 @@ export const table = {
   offerHere: 'something to choose here',
   left: 'Left side',
   right: 'Right side',
-  showMat: (name: string) => `Show the mat of ${name}`,
+  sideScore: (name: string, score: number, mat: boolean) => `${name}: ${score}.${mat ? ` Show the mat of ${name}` : ''}`,
   matOf: (name: string) => `The mat of ${name}`,
   twin: (name: string, colour: string) => `${name} (${colour})`,
   matMore: 'Show all of my mat',
@@ -75,7 +75,7 @@ export const table = {
 
   // the menu
   seats: 'Seats',
-  open: 'open',
+  open: 'Free seat',
   presence: (colour: string, here: boolean) => `${colour} · ${here ? 'at the table' : 'away'}`,
   clocks: 'Clocks',
   takeSeat: 'Take a seat',

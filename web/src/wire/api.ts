@@ -8,9 +8,12 @@ export class ApiError extends Error {
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(problem.error);
+    super(sentence(problem.error));
   }
 }
+
+/** The server's words, as they stand alone on a page. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, request(method, body)).catch(() => {

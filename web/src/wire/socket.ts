@@ -4,7 +4,7 @@ import type { Message } from '../generated/wire';
 export type Connection = 'connecting' | 'live' | 'lost';
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 6_000;
+const LONGEST_WAIT = 3_000;
 /** Closed on purpose by the server: not for these eyes. Trying again would not help. */
 const POLICY = 1008;
 const PRIVATE_CODES = 4000;

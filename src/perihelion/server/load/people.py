@@ -35,6 +35,8 @@ class Push(msgspec.Struct):
     present: Present | None = None
 
 
+OPEN = 60.0
+"""Seconds that a socket may take to open: all open at once."""
 PUSH = msgspec.json.Decoder(Push)
 
 
@@ -91,7 +93,8 @@ class LiveTable:
         address = f"ws://{self.plan.host}:{self.plan.port}/api/tables/{self.id}/socket?eyes={eyes}&since=0"
         headers = {"Cookie": person.cookie}
         origin = f"http://{self.plan.host}:{self.plan.port}"
-        async with connect(address, additional_headers=headers, origin=origin, compression=None, max_queue=64) as socket:  # type: ignore[arg-type]
+        options = {"compression": None, "max_queue": 64, "open_timeout": OPEN}
+        async with connect(address, additional_headers=headers, origin=origin, **options) as socket:  # type: ignore[arg-type]
             try:
                 async with asyncio.timeout_at(self.plan.end):
                     await self.listen(socket, eyes, person)

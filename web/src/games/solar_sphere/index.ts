@@ -11,7 +11,7 @@ import Fleet from './Fleet.svelte';
 import Mat from './Mat.svelte';
 import { panelChanges } from './panel-changes';
 import { icon } from './panel-icons';
-import { SOLO_LOOKS } from './panel-sides';
+import { points, SOLO_LOOKS } from './panel-sides';
 import Rival from './Rival.svelte';
 import { SIDE_LOOKS, sideOf } from './sides';
 import Status from './Status.svelte';
@@ -26,15 +26,14 @@ function progress(view: View): Progress {
 function standings(view: View, sitters: Sitter[]): Standing[] {
   const players = view.players.map((player) => {
     const { name, look } = sideOf(view, sitters, player.seat);
-    return { seat: player.seat, name, look, score: view.over ? player.score_now : player.score };
+    return { seat: player.seat, name, look, score: points(view, player) };
   });
   return [...players, ...automatic(view)];
 }
 
 function automatic(view: View): Standing[] {
   if (!view.dranda) return [];
-  const score = view.over ? view.dranda.score_now : view.dranda.score;
-  return [{ seat: -1, name: t.dranda, look: SOLO_LOOKS[0], score }];
+  return [{ seat: -1, name: t.dranda, look: SOLO_LOOKS[0], score: points(view, view.dranda) }];
 }
 
 export const client: GameClient<View> = {

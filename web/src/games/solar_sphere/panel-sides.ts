@@ -22,6 +22,11 @@ export function dockedNames(view: View, side: number): string[] {
   });
 }
 
+/** The points of a side: those on the track, and at the end all of them. */
+export function points(view: View, side: { score: number; score_now: number }): number {
+  return view.over ? side.score_now : side.score;
+}
+
 /** `[2, 0, 1]` as one name for each piece: ore, ore, crystal. */
 export function pieces(counts: number[], names: string[]): string[] {
   return counts.flatMap((count, i) => Array<string>(count).fill(names[i]));

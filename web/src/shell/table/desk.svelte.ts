@@ -30,7 +30,7 @@ export class Desk {
     hurry: () => this.live.hurry(),
     say: (offer) => void this.choose(offer),
     why: async (kind, id) => (this.live.eyes < 0 ? null : this.live.why(kind, id)),
-    name: (kind, id) => this.client?.nouns[kind]?.[id] ?? '',
+    name: (kind, id) => titleOf(this.client?.nouns[kind]?.[id] ?? ''),
     hasFace: (kind) => this.client?.kinds.includes(kind) ?? false,
   });
 
@@ -95,3 +95,6 @@ export class Desk {
     return this.sitters.find((sitter) => sitter.seat === seat)?.name ?? '';
   }
 }
+
+/** A bare number, as of a column of a track, is no title. */
+const titleOf = (name: string) => (/\p{L}/u.test(name) ? name : '');
