@@ -132,7 +132,7 @@ async def play(
     for first in range(0, tables, AT_ONCE):
         await asyncio.gather(*[table.open() for table in all_tables[first : first + AT_ONCE]])
         opened(min(AT_ONCE, tables - first))
-    settle = 1.0 + tables / 150
+    settle = 2.0 + tables / 50
     plan.measured_from = time.monotonic() + settle
     plan.end = asyncio.get_running_loop().time() + settle + seconds
     players = asyncio.gather(*[table.live() for table in all_tables])
