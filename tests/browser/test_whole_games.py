@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from browser.conftest import Open
@@ -10,15 +12,16 @@ from browser.windows import Window, expect
 pytestmark = pytest.mark.xdist_group("browser")
 
 
-def deal(window: Window, name: str) -> None:
+def deal(window: Window) -> None:
+    """Sit down against a bot, from the shelf."""
     window.arrive()
-    window.page.get_by_text(name, exact=True).first.click()
+    window.page.get_by_role("button", name=re.compile("^Play against bots.*Solar Sphere")).click()
     window.page.wait_for_url("**/tables/*")
 
 
 def test_three_clicks_lead_from_the_shelf_to_the_first_move(window: Open) -> None:
     me = window()
-    deal(me, "Play against bots")
+    deal(me)
     me.wait_asked()
     before = me.step()
     me.act()
@@ -28,7 +31,7 @@ def test_three_clicks_lead_from_the_shelf_to_the_first_move(window: Open) -> Non
 
 def test_a_whole_game_against_a_bot(window: Open) -> None:
     me = window()
-    deal(me, "Play against bots")
+    deal(me)
     me.play()
     expect(me.page.locator("dialog[open] h2")).to_contain_text("win")
     me.picture("result")
