@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from server.serving import Served, served
+from server.tables import Hall, hall
 
 
 @pytest.fixture(scope="module")
@@ -35,3 +36,30 @@ def other(server: Served) -> Iterator[httpx.Client]:
     """Somebody else."""
     with closing(server.guest()) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A server in this process, with the games that only tests know. A module may lay it out otherwise."""
+    with hall(tmp_path_factory.mktemp("hall")) as found:
+        yield found
+
+
+@pytest.fixture
+def red(place: Hall) -> httpx.Client:
+    return place.guest("Red")
+
+
+@pytest.fixture
+def blue(place: Hall) -> httpx.Client:
+    return place.guest("Blue")
+
+
+@pytest.fixture
+def ada(place: Hall) -> httpx.Client:
+    return place.guest("Ada")
+
+
+@pytest.fixture
+def bo(place: Hall) -> httpx.Client:
+    return place.guest("Bo")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,7 +11,7 @@ import pytest
 from perihelion.core.table import Table
 from perihelion.server.thinking import Here, Pool, bounded
 from perihelion.server.worker import Thought, think
-from server.tables import SHELF, Hall, frame, hall, info, new_table, play_to_the_end, until
+from server.tables import SHELF, frame, info, new_table, play_to_the_end, until
 
 SLEEPER = """
 import time
@@ -28,17 +27,6 @@ class Sleeper(Helios):
 
 GAME = Sleeper()
 """
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def red(place: Hall) -> httpx.Client:
-    return place.guest("Red")
 
 
 def thought(game: str = "helios", modules: dict[str, str] | None = None, seat: int = 1, bot: str = "greedy") -> Thought:

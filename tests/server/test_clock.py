@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import httpx
-import pytest
 
 from perihelion.server import clocks
 from perihelion.server.opening import new_header
 from perihelion.server.rows import SeatRow, Sheet
 from perihelion.server.wire import AtZero, Clock
-from server.tables import SHELF, Hall, hall, info, new_table, says, shared_table, takes_back, until
+from server.tables import SHELF, hall, info, new_table, says, shared_table, takes_back, until
 
 NOON = 1_000_000.0
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def red(place: Hall) -> httpx.Client:
-    return place.guest("Red")
-
-
-@pytest.fixture
-def blue(place: Hall) -> httpx.Client:
-    return place.guest("Blue")
 
 
 def sheet(at_zero: AtZero = "bot", waiting: tuple[int, ...] = (0,)) -> Sheet:

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
-import pytest
 
 from core.at_the_table import finished, told
 from perihelion.core import record
 from perihelion.core.dice import commitment, secret_from
 from server.serving import problem
-from server.tables import Hall, frame, hall, info, offered, post
+from server.tables import Hall, frame, info, offered, post
 
 SECRET = secret_from("tests")
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def ada(place: Hall) -> httpx.Client:
-    return place.guest("Ada")
 
 
 def bring(person: httpx.Client, text: str) -> httpx.Response:

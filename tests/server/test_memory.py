@@ -42,16 +42,6 @@ def place(tmp_path: Path) -> Iterator[Hall]:
         yield found
 
 
-@pytest.fixture
-def red(place: Hall) -> httpx.Client:
-    return place.guest("Red")
-
-
-@pytest.fixture
-def blue(place: Hall) -> httpx.Client:
-    return place.guest("Blue")
-
-
 @contextmanager
 def without_entries(folder: Path) -> Iterator[None]:
     """A database that can store no entry for a while."""

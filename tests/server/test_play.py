@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
-import pytest
 
 from server.serving import problem
 from server.tables import (
@@ -22,22 +20,6 @@ from server.tables import (
     shared_table,
     without_bids,
 )
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def red(place: Hall) -> httpx.Client:
-    return place.guest("Red")
-
-
-@pytest.fixture
-def blue(place: Hall) -> httpx.Client:
-    return place.guest("Blue")
 
 
 def test_a_choice_is_carried_out(red: httpx.Client, blue: httpx.Client) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 
@@ -14,7 +12,6 @@ from server.tables import (
     SHELF,
     Hall,
     frame,
-    hall,
     info,
     new_table,
     offered,
@@ -24,22 +21,6 @@ from server.tables import (
     shared_table,
     without_bids,
 )
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def red(place: Hall) -> httpx.Client:
-    return place.guest("Red")
-
-
-@pytest.fixture
-def blue(place: Hall) -> httpx.Client:
-    return place.guest("Blue")
 
 
 @pytest.fixture(scope="module")

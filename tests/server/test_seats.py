@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -10,23 +9,7 @@ import pytest
 
 from perihelion.server.seating import MOST_REQUESTS
 from server.serving import problem
-from server.tables import Hall, frame, hall, info, new_table, post, shared_table
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def ada(place: Hall) -> httpx.Client:
-    return place.guest("Ada")
-
-
-@pytest.fixture
-def bo(place: Hall) -> httpx.Client:
-    return place.guest("Bo")
+from server.tables import Hall, frame, info, new_table, post, shared_table
 
 
 @pytest.fixture

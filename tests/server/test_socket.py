@@ -18,7 +18,6 @@ from websockets.sync.client import ClientConnection
 from perihelion.server.patch import apply
 from server.serving import hear, watch
 from server.tables import (
-    Hall,
     frame,
     hall,
     info,
@@ -31,22 +30,6 @@ from server.tables import (
     until,
     without_bids,
 )
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def red(place: Hall) -> httpx.Client:
-    return place.guest("Red")
-
-
-@pytest.fixture
-def blue(place: Hall) -> httpx.Client:
-    return place.guest("Blue")
 
 
 def closed(socket: ClientConnection) -> int:

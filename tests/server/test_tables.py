@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 
 from perihelion.server.chatting import SHOWN
 from perihelion.server.opening import MOST_WAITING
 from server.serving import problem
-from server.tables import Hall, frame, hall, info, new_table, post
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture
-def ada(place: Hall) -> httpx.Client:
-    return place.guest("Ada")
-
-
-@pytest.fixture
-def bo(place: Hall) -> httpx.Client:
-    return place.guest("Bo")
+from server.tables import Hall, frame, info, new_table, post
 
 
 def listed(person: httpx.Client, part: str) -> list[str]:
