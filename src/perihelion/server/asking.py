@@ -13,7 +13,7 @@ from perihelion.core.game import Game, why_not
 from perihelion.core.steps import Refusal, chance, choose, over, waiting
 from perihelion.core.table import Table
 from perihelion.server.live import Live
-from perihelion.server.wire import Frame, Offer, Present, Question, Undo, WhyNot
+from perihelion.server.wire_game import Frame, Offer, Present, Question, Undo, WhyNot
 
 Clocks = list[float | None]
 

@@ -12,7 +12,8 @@ from perihelion.server.identity import Person
 from perihelion.server.naming import printable
 from perihelion.server.refusals import BadInput, NotYours
 from perihelion.server.rows import last_line, read_chat, read_sheet
-from perihelion.server.wire import Accepted, Chat, ChatLine, Say
+from perihelion.server.wire import ChatLine
+from perihelion.server.wire_game import Accepted, Chat, Say
 from perihelion.server.writes import ADD_CHAT, execute
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from perihelion.server.logs import log
 from perihelion.server.problems import FAULT
 from perihelion.server.security import SAFE, is_json, own_socket, same_origin, security_headers
 from perihelion.server.settings import Settings
-from perihelion.server.wire import Problem
+from perihelion.server.wire_game import Problem
 
 UNKNOWN_PATH: Final = "(unknown)"
 HUNG_UP: Final = 499

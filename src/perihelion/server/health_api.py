@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from perihelion.server import metrics
 from perihelion.server.refusals import NotYours
 from perihelion.server.storage import MIGRATIONS
-from perihelion.server.wire import Problem
+from perihelion.server.wire_game import Problem
 
 TAGS = ["health"]
 

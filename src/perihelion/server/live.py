@@ -13,7 +13,7 @@ from perihelion.core.game import Game
 from perihelion.core.steps import CHANCE, chance
 from perihelion.core.table import Table
 from perihelion.server.rows import Event
-from perihelion.server.wire import Line
+from perihelion.server.wire_game import Line
 
 
 class Broken(Exception):

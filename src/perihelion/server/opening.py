@@ -19,7 +19,8 @@ from perihelion.server.refusals import BadInput, NotNow, NotYours
 from perihelion.server.rows import Event, Header, SeatRow, Sheet
 from perihelion.server.schema import TABLES
 from perihelion.server.starting import Said
-from perihelion.server.wire import Branch, Created, Import, NewTable, SeatRequest
+from perihelion.server.wire import NewTable, SeatRequest
+from perihelion.server.wire_game import Branch, Created, Import
 from perihelion.server.worker import Checked, check
 from perihelion.server.writes import Write, add_events, add_seats, add_table
 

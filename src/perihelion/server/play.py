@@ -16,7 +16,7 @@ from perihelion.server.metrics import ENTRIES
 from perihelion.server.refusals import BadInput, NotNow, NotYours, Stale
 from perihelion.server.rows import Event
 from perihelion.server.tape import Tape
-from perihelion.server.wire import Accepted, Choice, Frame, TakeBack, WhyNot
+from perihelion.server.wire_game import Accepted, Choice, Frame, TakeBack, WhyNot
 from perihelion.server.writes import add_events, move_table, set_left
 
 if TYPE_CHECKING:

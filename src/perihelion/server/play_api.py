@@ -10,7 +10,7 @@ from perihelion.server import chatting, play, replays
 from perihelion.server.identity import known
 from perihelion.server.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
 from perihelion.server.rooms import Rooms
-from perihelion.server.wire import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
+from perihelion.server.wire_game import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
 
 TAGS = ["play"]
 

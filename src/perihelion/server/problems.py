@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from perihelion.core.errors import PerihelionError
 from perihelion.server.logs import log
 from perihelion.server.refusals import Refused
-from perihelion.server.wire import Problem
+from perihelion.server.wire_game import Problem
 
 Asked = Request[Any, Any, Any]
 FAULT = "A fault in the server. It has been written down."

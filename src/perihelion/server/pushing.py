@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from perihelion.server import asking, clocks, shows
 from perihelion.server.connections import NOT_YOURS, Connection, encoded, may_look, may_see
 from perihelion.server.tape import Tape, missed
-from perihelion.server.wire import Chat, ChatLine, Info, Present, Steps
+from perihelion.server.wire import ChatLine
+from perihelion.server.wire_game import Chat, Info, Present, Steps
 
 if TYPE_CHECKING:
     from perihelion.server.rooms import Room

@@ -11,7 +11,7 @@ Refused                  400 unless it says otherwise
 
 from __future__ import annotations
 
-from perihelion.server.wire import Present, Problem
+from perihelion.server.wire_game import Present, Problem
 
 
 class Refused(Exception):

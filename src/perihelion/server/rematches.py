@@ -14,7 +14,8 @@ from perihelion.server.identity import Person
 from perihelion.server.opening import new_header, own_seat, table_writes
 from perihelion.server.refusals import NotFound, NotNow, NotYours
 from perihelion.server.rows import SeatRow, Sheet, read_sheet
-from perihelion.server.wire import Created, Join
+from perihelion.server.wire import Join
+from perihelion.server.wire_game import Created
 from perihelion.server.writes import execute, set_table
 
 if TYPE_CHECKING:

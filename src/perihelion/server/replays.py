@@ -13,7 +13,7 @@ from perihelion.server.connections import may_see
 from perihelion.server.identity import Person
 from perihelion.server.live import Live
 from perihelion.server.refusals import NotNow, NotYours
-from perihelion.server.wire import Replay
+from perihelion.server.wire_game import Replay
 
 if TYPE_CHECKING:
     from perihelion.server.rooms import Room, Rooms

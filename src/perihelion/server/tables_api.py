@@ -11,7 +11,8 @@ from perihelion.server.identity import Person, known
 from perihelion.server.parameters import Asker, Place, SeatPath
 from perihelion.server.rooms import Rooms
 from perihelion.server.security import IMPORT_BYTES
-from perihelion.server.wire import Branch, Created, Import, Join, Lobby, NewTable, Refuse, SetSeat, TableInfo
+from perihelion.server.wire import Join, Lobby, NewTable, Refuse, SetSeat, TableInfo
+from perihelion.server.wire_game import Branch, Created, Import
 
 TAGS = ["tables"]
 

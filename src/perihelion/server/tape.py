@@ -10,7 +10,7 @@ from perihelion.core.table import Table
 from perihelion.server.asking import seen
 from perihelion.server.live import Live
 from perihelion.server.patch import diff
-from perihelion.server.wire import Replay, Step
+from perihelion.server.wire_game import Replay, Step
 
 LONGEST_RESUME = 60
 """Whoever has missed more entries gets everything anew."""
