@@ -107,6 +107,6 @@ $(STAMPS)/compiled: $(STAMPS)/installed $(RULES) setup.py
 	else \
 	  echo "== compiling the rules (about a minute)"; \
 	  mkdir -p build; \
-	  $(BIN)/python setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }; \
+	  $(BIN)/python setup.py -q build_ext --inplace --parallel 2 >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }; \
 	fi
 	@touch $@

@@ -8,7 +8,19 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/perihelion")
 CORE = ("digest", "dice", "piles", "steps", "words")
-INTERPRETED = ("__init__", "records", "views", "almanac", "story", "prompts", "hints", "phrases", "rulebook", "terminal")
+INTERPRETED = (
+    "__init__",
+    "records",
+    "views",
+    "almanac",
+    "story",
+    "prompts",
+    "hints",
+    "figures",
+    "phrases",
+    "rulebook",
+    "terminal",
+)
 """The beginnings of file names that are never compiled."""
 
 
@@ -20,13 +32,22 @@ def compiled_files() -> list[str]:
     return [str(file) for file in files]
 
 
+def groups() -> list[tuple[list[str], str]]:
+    """The core with the bots, and every game by itself, so that they are compiled side by side."""
+    found: dict[str, list[str]] = {}
+    for file in compiled_files():
+        folder = Path(file).relative_to(SOURCE).parts
+        found.setdefault(f"perihelion_{folder[1] if folder[0] == 'games' else 'core'}", []).append(file)
+    return [(files, name) for name, files in found.items()]
+
+
 def extensions() -> list[Extension]:
     compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if os.environ.get("PERIHELION_PURE") or not compiler:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(compiled_files(), opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), group_name="perihelion"))
+    return list(mypycify(compiled_files(), opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), separate=groups()))
 
 
 setup(ext_modules=extensions())

@@ -8,11 +8,17 @@ from perihelion.core.game import Side
 from perihelion.lab.match import Outcome, Pairing, outcome, play_round, rounds, standings, whole_rotations, wilson
 
 PAIRING = Pairing("solar-sphere", ("random", "random", "random"), {"level": "easy"}, "1")
+MIXED = Pairing("solar-sphere", ("greedy", "random", "random"), {"level": "easy"}, "1")
 
 
 def test_every_bot_sits_equally_often_in_every_seat() -> None:
-    games = list(rounds(PAIRING, 7))
+    games = list(rounds(MIXED, 7))
     assert [(game.deal, game.rotation) for game in games] == [(d, r) for d in range(3) for r in range(3)]
+
+
+def test_equal_bots_get_a_new_deal_for_every_game() -> None:
+    """Whoever of them sits where, the same deal would be the same game."""
+    assert [(game.deal, game.rotation) for game in rounds(PAIRING, 7)] == [(deal, 0) for deal in range(9)]
 
 
 @pytest.mark.parametrize(("seats", "games", "rounded"), [(2, 100, 100), (2, 5, 6), (3, 1, 3), (1, 7, 7), (4, 8, 8)])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import Any
 
 import click
-from rich.table import Table
+from rich.table import Column, Table
 
 from perihelion.cli.arguments import (
     game_argument,
@@ -19,6 +20,7 @@ from perihelion.cli.arguments import (
 )
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.game import Game
+from perihelion.lab.figures import Known, figures, seat_rates, sources
 from perihelion.lab.match import Outcome, Pairing, Standing, standings, whole_rotations
 from perihelion.lab.match import match as play_match
 from perihelion.lab.workers import cores
@@ -31,10 +33,19 @@ from perihelion.lab.workers import cores
 @seed_option
 @solo_option
 @options_option
+@click.option("--details", is_flag=True, help="Also: wins by seat, points by source, and what the game counts.")
 @jobs_option
 @json_option
 def match(
-    game: Game, seats: str, count: int, seed: str, level: str | None, pairs: tuple[str, ...], jobs: int | None, as_json: bool
+    game: Game,
+    seats: str,
+    count: int,
+    seed: str,
+    level: str | None,
+    pairs: tuple[str, ...],
+    details: bool,
+    jobs: int | None,
+    as_json: bool,
 ) -> None:
     """Let bots play each other, every bot equally often in every seat, with the same deals for all.
 
@@ -46,9 +57,10 @@ def match(
       perihelion match solar-sphere --seats greedy,random -n 100
       perihelion match solar-sphere --seats greedy --solo easy -n 200
       perihelion match solar-sphere --seats greedy,random,random -n 300 --json
+      perihelion match event-horizon --seats greedy,greedy -n 500 --details
     """
     bots = read_players(game, seats, level, "", people=False)
-    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed)
+    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed, details)
     total = whole_rotations(len(bots), count)
     outcomes: list[Outcome] = []
     with progress(as_json) as bar, interruptible() as interruption:
@@ -62,11 +74,16 @@ def match(
 
 def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool) -> None:
     table = standings(outcomes)
+    known = [(outcome.details, outcome.shares) for outcome in outcomes if outcome.details]
     if as_json:
         seats = [asdict(standing) for standing in table]
-        print_json({"game": game.code, "games": len(outcomes), "options": dict(pairing.options), "seats": seats})
+        told = {"game": game.code, "games": len(outcomes), "options": dict(pairing.options), "seats": seats}
+        print_json({**told, **(more(known) if known else {})})
         return
     console().print(picture(game, len(outcomes), table))
+    if known:
+        console().print(seat_picture(known), source_picture(known, pairing.bots))
+        console().print(figure_picture(known) if figures(known) else f"{game.title} counts nothing else.")
 
 
 def picture(game: Game, games: int, table: list[Standing]) -> Table:
@@ -76,4 +93,33 @@ def picture(game: Game, games: int, table: list[Standing]) -> Table:
     for standing in table:
         interval = f"{standing.low:.1%} to {standing.high:.1%}"
         grid.add_row(standing.bot, f"{standing.wins:g}", f"{standing.win_rate:.1%}", interval, f"{standing.mean_score:.1f}")
+    return grid
+
+
+def more(known: Known) -> dict[str, Any]:
+    """The details, for machines."""
+    counted = [asdict(figure) for figure in figures(known)]
+    return {"win_rate_by_seat": seat_rates(known), "sources": [dict(parts) for parts in sources(known)], "figures": counted}
+
+
+def seat_picture(known: Known) -> Table:
+    grid = Table("seat", Column("win rate", justify="right"), title="By seat")
+    for seat, rate in enumerate(seat_rates(known)):
+        grid.add_row(str(seat + 1), f"{rate:.1%}")
+    return grid
+
+
+def source_picture(known: Known, bots: tuple[str, ...]) -> Table:
+    found = sources(known)
+    grid = Table("bot", *[Column(name, justify="right") for name, _ in found[0]], title="Points by source")
+    for bot, parts in zip(bots, found, strict=True):
+        grid.add_row(bot, *[f"{mean:.2f}" for _, mean in parts])
+    return grid
+
+
+def figure_picture(known: Known) -> Table:
+    columns = [Column(name, justify="right") for name in ("share of games", "times a game", "wins with it")]
+    grid = Table("what", *columns, title="What the game counts")
+    for figure in figures(known):
+        grid.add_row(figure.name, f"{figure.games:.1%}", f"{figure.each_game:.2f}", f"{figure.win_rate:.1%}")
     return grid

@@ -105,13 +105,8 @@ def write(record: Record) -> str:
     """The record as text."""
     head = [FORMAT, f"game: {record.game}", f"rules: {record.rules}", f"seats: {', '.join(record.seats)}"]
     head += [f"option {name}: {value}" for name, value in record.options.items()]
-    for key, value in (
-        ("names", ", ".join(record.names)),
-        ("seed", record.seed),
-        ("commitment", record.commitment),
-        ("result", record.result),
-    ):
-        head += [f"{key}: {value}"] if value else []
+    more = {"names": ", ".join(record.names), "seed": record.seed, "commitment": record.commitment, "result": record.result}
+    head += [f"{key}: {value}" for key, value in more.items() if value]
     start = [f"start #{record.first}"] if record.first else []
     body = [entry_text(i + 1, line) for i, line in enumerate(record.lines)]
     return "\n".join([*head, "", *start, *body, f"end {len(record.lines)}", ""])
@@ -237,17 +232,15 @@ def open_table(record: Record, shelf: Shelf, told: bool = True) -> Table:
     except PerihelionError as error:
         raise RecordError(f"{record.place}: {error}") from error
     if record.seats != game.seat_names(table.seats):
-        raise RecordError(
-            f"{record.place}: seats: expected '{', '.join(game.seat_names(table.seats))}', found '{', '.join(record.seats)}'"
-        )
+        expected, found = ", ".join(game.seat_names(table.seats)), ", ".join(record.seats)
+        raise RecordError(f"{record.place}: seats: expected '{expected}', found '{found}'")
     return table
 
 
 def check_version(record: Record, game: Game) -> None:
     if record.rules != game.rules_version:
-        raise RecordError(
-            f"{record.place}: rules: written under version {record.rules} of {game.title}, this is version {game.rules_version}"
-        )
+        told = f"written under version {record.rules} of {game.title}, this is version {game.rules_version}"
+        raise RecordError(f"{record.place}: rules: {told}")
 
 
 def replay(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -11,8 +11,9 @@ from perihelion.bots import make_bot
 from perihelion.bots.bot import Bot
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, Side
-from perihelion.core.steps import advance, chance, choose, happen, options, over, waiting
+from perihelion.core.steps import Listener, advance, chance, choose, happen, options, over, waiting
 from perihelion.games import SHELF
+from perihelion.lab.figures import Details, Tally, details
 from perihelion.lab.workers import spread
 
 CONFIDENCE = 1.959964
@@ -27,6 +28,8 @@ class Pairing:
     bots: tuple[str, ...]
     options: Mapping[str, str]
     seed: str
+    counting: bool = False
+    """Whether to note everything that the game counts, which takes longer."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,7 @@ class Outcome:
     names: tuple[str, ...]
     scores: tuple[float, ...]
     shares: tuple[float, ...]
+    details: Details | None = None
 
 
 @dataclass(frozen=True)
@@ -65,8 +69,10 @@ def match(pairing: Pairing, games: int, jobs: int) -> Iterator[Outcome]:
 
 
 def rounds(pairing: Pairing, games: int) -> Iterator[Round]:
+    """Rotations of equal bots would repeat the same game, so they get a new deal each time."""
+    rotations = len(pairing.bots) if len(set(pairing.bots)) > 1 else 1
     for number in range(whole_rotations(len(pairing.bots), games)):
-        yield Round(pairing, number // len(pairing.bots), number % len(pairing.bots))
+        yield Round(pairing, number // rotations, number % rotations)
 
 
 def whole_rotations(seats: int, games: int) -> int:
@@ -80,23 +86,25 @@ def play_round(this: Round) -> Outcome:
     seating = [(seat - this.rotation) % count for seat in range(count)]
     seed = f"{this.pairing.seed} deal {this.deal}"
     bots = [make_bot(this.pairing.bots[who], game, f"{seed} bot {who}") for who in seating]
-    s = play_game(game, bots, this.pairing.options, seed)
-    return outcome(game.result(s), seating, this.pairing.bots)
+    tally = Tally(game) if this.pairing.counting else None
+    sides = game.result(play_game(game, bots, this.pairing.options, seed, tally))
+    found = outcome(sides, seating, this.pairing.bots)
+    return replace(found, details=details(sides, seating, tally.notes)) if tally else found
 
 
-def play_game(game: Game, bots: list[Bot], given: Mapping[str, str], seed: str) -> Any:
+def play_game(game: Game, bots: list[Bot], given: Mapping[str, str], seed: str, listener: Listener | None = None) -> Any:
     """A game from start to end; bots[i] sits in seat i."""
     dice = Generator(f"{seed} dice")
     redeals = Generator(f"{seed} redeals")
     s = game.setup(len(bots), given)
-    advance(s)
+    advance(s, listener)
     while not over(s):
         seats = waiting(s)
         if seats:
-            choose(s, seats[0], ask(bots[seats[0]], game, s, seats[0], redeals))
+            choose(s, seats[0], ask(bots[seats[0]], game, s, seats[0], redeals), listener)
         else:
             assert chance(s) is not None, "nobody is waited for, yet the game is not over"
-            happen(s, dice.pick(0, s.offered))
+            happen(s, dice.pick(0, s.offered), listener)
     return s
 
 
