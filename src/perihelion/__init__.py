@@ -4,7 +4,7 @@ import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 HOME = os.path.dirname(__file__)
 

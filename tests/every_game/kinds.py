@@ -1,10 +1,9 @@
-"""Every kind of game there is: each game of the shelf with each number of seats and each value of its options."""
+"""Every kind of game there is: each game with each number of seats, as it is usually played and with one option changed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, read_options
@@ -36,8 +35,12 @@ def kinds_of(game: Game) -> Iterator[Kind]:
     """The level of an automatic opponent only matters at a table for one."""
     for seats in range(game.fewest, game.most + 1):
         varied = [option for option in game.options if seats == 1 or option.name != game.solo_option]
-        for values in product(*[option.values for option in varied]):
-            yield Kind(game.code, seats, tuple([(option.name, value) for option, value in zip(varied, values, strict=True)]))
+        usual = {option.name: option.default for option in varied}
+        yield Kind(game.code, seats, tuple(usual.items()))
+        for option in varied:
+            for value in option.values:
+                if value != option.default:
+                    yield Kind(game.code, seats, tuple({**usual, option.name: value}.items()))
 
 
 KINDS = [kind for code in SHELF.codes() for kind in kinds_of(SHELF.find(code))]

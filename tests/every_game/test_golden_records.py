@@ -7,23 +7,26 @@ from collections.abc import Iterator
 import pytest
 
 from every_game.golden import GOLDEN, UPDATE, compare, updating
+from perihelion.bots import make_bot
 from perihelion.core.dice import Fair, Generator, secret_from
 from perihelion.core.game import Sentence
 from perihelion.core.record import Record, load, of_table, open_table, say, verify, write
 from perihelion.core.table import Table, named
 from perihelion.games import SHELF
-from perihelion.lab.walk import random_word
+from perihelion.lab.match import ask
 
 TOLD = [(code, seats) for code in SHELF.codes() for seats in (1, 2) if seats >= SHELF.find(code).fewest]
 
 
 def new_record(code: str, seats: int) -> Record:
-    """A random game with committed dice, for a golden file that is written anew."""
-    secret = secret_from(f"golden {code} {seats}")
-    table, choices = Table(SHELF.find(code), seats, {}, Fair(secret), told=False), Generator(f"golden {code} {seats}")
+    """A game of the greedy bot with committed dice, for a golden file that is written anew."""
+    name = f"golden {code} {seats}"
+    table, redeals = Table(SHELF.find(code), seats, {}, Fair(secret_from(name)), told=False), Generator(name)
+    bots = [make_bot("greedy", table.game, f"{name} {seat}") for seat in range(seats)]
     while not table.over():
-        table.choose(*random_word(table.state, choices))
-    return of_table(table, secret)
+        seat = table.waiting()[0]
+        table.choose(seat, ask(bots[seat], table.game, table.state, seat, redeals))
+    return of_table(table, secret_from(name))
 
 
 def golden_record(code: str, seats: int) -> Record:
@@ -35,25 +38,33 @@ def golden_record(code: str, seats: int) -> Record:
 
 
 def transcript(record: Record) -> str:
-    """The whole game: each question with what is offered, each entry, each sentence of the log."""
+    """The whole game: each question with what is newly offered, each entry, each sentence of the log."""
     table = open_table(record, SHELF)
     pages = sentences(table, 0)
+    known: set[int] = set()
     for i, line in enumerate(record.lines):
         told = len(log(table))
-        pages += [*questions(table), f"{i + 1} {line.who} {line.text}"]
+        pages += [*questions(table, known), f"{i + 1} {line.who} {line.text}"]
         say(record, table, i)
         pages += sentences(table, told)
     return "\n".join([*pages, ""])
 
 
-def questions(table: Table) -> Iterator[str]:
-    """What each seat that is waited for is asked, and may answer."""
+def questions(table: Table, known: set[int]) -> Iterator[str]:
+    """What each seat that is waited for is asked, and may answer; words that were told before are only counted."""
     for seat in table.waiting():
         asked = table.game.prompt(table.state, table.state.agenda[-1], seat)
         yield f"\n{table.game.seat_names(table.seats)[seat]}: {asked.text} [{asked.rule}]"
-        for word in table.offers(seat):
-            hint = table.game.hint(table.state, seat, word)
-            yield f"  - {table.game.words.text(word)}" + (f" ({hint})" if hint else "")
+        new = [word for word in table.offers(seat) if word not in known]
+        yield from [offer(table, seat, word) for word in new]
+        old = len(table.offers(seat)) - len(new)
+        yield from [f"  - and {old} as before"] if old else []
+        known.update(new)
+
+
+def offer(table: Table, seat: int, word: int) -> str:
+    hint = table.game.hint(table.state, seat, word)
+    return f"  - {table.game.words.text(word)}" + (f" ({hint})" if hint else "")
 
 
 def sentences(table: Table, told: int) -> list[str]:

@@ -16,21 +16,20 @@ import pytest
 from sqlalchemy import create_engine, insert
 from websockets.sync.client import connect
 
-from core.helios import GAME as HELIOS
-from perihelion.core.shelf import Shelf
 from perihelion.core.steps import CHANCE
 from perihelion.server.schema import ENTRIES, PEOPLE, TABLES, TOKENS
 from perihelion.server.schema import SEATS as SEAT_ROWS
 from perihelion.server.settings import Settings
 from perihelion.server.storage import migrate
 from server.here import served_here
-from server.twins import SEATS, Said, Twins, find_twins, fresh, played
+from server.twins import SEATS, SHELF, Said, Twins, find_twins, fresh, played
 
-SHELF = Shelf({"helios": "core.helios"})
 TABLE = "leakytable"
 SECRET = "5e" * 32
 CLOCKS = re.compile(rb'"(at|moved|created|left)":[0-9.e+-]+')
-PAIRS = 8
+PAIRS = [("helios", number) for number in range(8)] + [("event-horizon", number) for number in range(3)]
+MANY = 40
+"""Of a long list of words or things no more than about so many are tried."""
 QUIET = 0.3
 """Seconds after which a socket has said all it has to say."""
 
@@ -39,18 +38,18 @@ def token(seat: int) -> str:
     return f"token-of-seat-{seat}"
 
 
-def laid_out(folder: Path, said: list[Said]) -> Settings:
+def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
     """A data folder in which this game is being played by three people."""
     settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0)
     folder.mkdir()
     asyncio.run(migrate(settings.url))
     engine = create_engine(f"sqlite:///{folder / 'perihelion.sqlite'}")
-    table = fresh()
+    table = fresh(game)
     first = table.digest()
     rows = []
     for n, entry in enumerate(said, 1):
         table.say(entry.who, entry.word)
-        text = HELIOS.words.text(entry.word)
+        text = table.game.words.text(entry.word)
         rows.append({"table": TABLE, "n": n, "who": entry.who, "word": text, "undo": False, "digest": table.digest(), "at": 1.0})
     with engine.begin() as database:
         for seat in range(SEATS):
@@ -62,8 +61,8 @@ def laid_out(folder: Path, said: list[Said]) -> Settings:
             insert(TABLES).values(
                 id=TABLE,
                 name="Ash-417",
-                game="helios",
-                rules=HELIOS.rules_version,
+                game=game,
+                rules=table.game.rules_version,
                 options=json.dumps(table.options),
                 visibility="public",
                 status="playing",
@@ -109,18 +108,19 @@ class Ear:
                 self.heard.append(CLOCKS.sub(b"", text))
 
 
-def everything(ear: Ear, said: list[Said]) -> None:
+def everything(ear: Ear, game: str, said: list[Said]) -> None:
     """Whatever a curious person at this seat might ask, that changes nothing."""
     path, seat, n = f"/api/tables/{TABLE}", ear.seat, len(said)
     for question in ("", f"/view?eyes={seat}", f"/replay?eyes={seat}", "/record", "/chat", "/view?eyes=-1", "/replay?eyes=-1"):
         ear.ask("GET", path + question)
     ear.ask("GET", f"{path}/view?eyes={(seat + 1) % SEATS}")
     ear.ask("GET", f"{path}/replay?eyes={(seat + 1) % SEATS}")
-    for kind, names in HELIOS.words.nouns().items():
-        for number in range(len(names)):
+    words = SHELF.find(game).words
+    for kind, names in words.nouns().items():
+        for number in some(len(names)):
             ear.ask("GET", f"{path}/why?seat={seat}&kind={kind}&id={number}")
-    offered = played(said).offers(seat)
-    for word in [word for word in range(HELIOS.words.size) if word not in offered]:
+    offered = played(game, said).offers(seat)
+    for word in [word for word in some(words.size) if word not in offered]:
         ear.ask("POST", f"{path}/choose", {"seat": seat, "n": n, "word": word})
         ear.ask("POST", f"{path}/choose", {"seat": (seat + 1) % SEATS, "n": n, "word": word})
     ear.ask("POST", f"{path}/choose", {"seat": seat, "n": max(0, n - 1), "word": 0})
@@ -131,23 +131,28 @@ def everything(ear: Ear, said: list[Said]) -> None:
         ear.listen(since)
 
 
+def some(count: int) -> range:
+    """Numbers below a count, evenly spread."""
+    return range(0, count, max(1, count // MANY))
+
+
 @contextmanager
-def heard_at(folder: Path, seat: int, said: list[Said]) -> Iterator[list[bytes]]:
-    with served_here(laid_out(folder, said), SHELF) as address:
+def heard_at(folder: Path, game: str, seat: int, said: list[Said]) -> Iterator[list[bytes]]:
+    with served_here(laid_out(folder, game, said), SHELF) as address:
         ear = Ear(address, seat)
-        everything(ear, said)
+        everything(ear, game, said)
         yield ear.heard
 
 
-@pytest.mark.parametrize("number", range(PAIRS))
+@pytest.mark.parametrize(("game", "number"), PAIRS)
 def test_a_seat_hears_the_same_at_two_tables_that_it_cannot_tell_apart(
-    number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    game: str, number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    twins = find_twins(f"leak {number}")
-    with heard_at(tmp_path / "first", twins.seat, twins.first) as first:
+    twins = find_twins(game, f"leak {number}")
+    with heard_at(tmp_path / "first", game, twins.seat, twins.first) as first:
         pass
     first_log = plain_log(capfd.readouterr().err)
-    with heard_at(tmp_path / "second", twins.seat, twins.second) as second:
+    with heard_at(tmp_path / "second", game, twins.seat, twins.second) as second:
         pass
     second_log = plain_log(capfd.readouterr().err)
     assert first == second
@@ -161,23 +166,25 @@ def plain_log(text: str) -> str:
     return re.sub(r'"(ms|timestamp|port)":\s*"?[^",}]+"?', "", text)
 
 
-def test_the_comparison_would_find_a_leak(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", SHELF.codes())
+def test_the_comparison_would_find_a_leak(game: str, tmp_path: Path) -> None:
     """Through the other seat's eyes the same two tables differ."""
-    twins = find_twins("leak 0")
+    twins = find_twins(game, "leak 0")
     other = next(seat for seat in range(SEATS) if hears_differently(tmp_path, twins, seat))
     assert other != twins.seat
 
 
 def hears_differently(folder: Path, twins: Twins, seat: int) -> bool:
-    with heard_at(folder / f"{seat} first", seat, twins.first) as first:
+    with heard_at(folder / f"{seat} first", twins.game, seat, twins.first) as first:
         pass
-    with heard_at(folder / f"{seat} second", seat, twins.second) as second:
+    with heard_at(folder / f"{seat} second", twins.game, seat, twins.second) as second:
         pass
     return first != second
 
 
-def test_hidden_entries_were_indeed_different() -> None:
-    twins = find_twins("leak 0")
+@pytest.mark.parametrize("game", SHELF.codes())
+def test_hidden_entries_were_indeed_different(game: str) -> None:
+    twins = find_twins(game, "leak 0")
     differing = [a for a, b in zip(twins.first, twins.second, strict=True) if a != b]
     assert differing and not any(entry.seen for entry in differing)
     assert any(entry.who == CHANCE for entry in differing)

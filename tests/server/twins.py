@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.helios import GAME as HELIOS
-from core.helios_rules import Bids
 from perihelion.core.dice import Generator
 from perihelion.core.errors import PerihelionError
-from perihelion.core.steps import CHANCE, EVERYONE, chance
+from perihelion.core.shelf import Shelf
+from perihelion.core.steps import CHANCE, EVERYONE, Sealed, chance
 from perihelion.core.table import Table
 
 SEATS = 3
+SHELF = Shelf({"helios": "core.helios", "event-horizon": "perihelion.games.event_horizon"})
+LENGTHS = {"helios": (8, 22), "event-horizon": (40, 160)}
+"""Histories have at least so many entries, and at most so many more: cards must have been drawn."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +29,14 @@ class Said:
 class Twins:
     """Two histories that this seat sees alike, and differ."""
 
+    game: str
     seat: int
     first: list[Said]
     second: list[Said]
 
 
-def fresh() -> Table:
-    return Table(HELIOS, SEATS, {}, None)
+def fresh(game: str) -> Table:
+    return Table(SHELF.find(game), SEATS, {}, None)
 
 
 def sees(table: Table, seat: int) -> bool:
@@ -42,12 +45,12 @@ def sees(table: Table, seat: int) -> bool:
     if step is not None:
         mask = step.seen_by(table.state)
         return mask == EVERYONE or bool(mask >> seat & 1)
-    return not isinstance(table.state.agenda[-1], Bids)
+    return not isinstance(table.state.agenda[-1], Sealed)
 
 
-def random_history(seat: int, length: int, luck: Generator) -> list[Said]:
+def random_history(game: str, seat: int, length: int, luck: Generator) -> list[Said]:
     """The beginning of a random game."""
-    table = fresh()
+    table = fresh(game)
     said: list[Said] = []
     while len(said) < length and not table.over():
         who, word = anything(table, luck)
@@ -66,9 +69,9 @@ def anything(table: Table, luck: Generator) -> tuple[int, int]:
     return who, offered[luck.below(len(offered))]
 
 
-def other_history(said: list[Said], luck: Generator) -> list[Said] | None:
+def other_history(game: str, said: list[Said], luck: Generator) -> list[Said] | None:
     """The same history for this seat with other hidden words, if it can go on as it did."""
-    table = fresh()
+    table = fresh(game)
     other: list[Said] = []
     for entry in said:
         word = entry.word if entry.seen else hidden_word(table, entry, luck)
@@ -88,31 +91,34 @@ def hidden_word(table: Table, entry: Said, luck: Generator) -> int:
     return offered[luck.below(len(offered))]
 
 
-def played(said: list[Said]) -> Table:
-    table = fresh()
+def played(game: str, said: list[Said]) -> Table:
+    table = fresh(game)
     for entry in said:
         table.say(entry.who, entry.word)
     return table
 
 
-def alike(seat: int, first: list[Said], second: list[Said]) -> bool:
+def alike(game: str, seat: int, first: list[Said], second: list[Said]) -> bool:
     """The seat sees the same at every step: views, log, and what it is asked."""
-    one, two = fresh(), fresh()
+    one, two = fresh(game), fresh(game)
     for a, b in zip(first, second, strict=True):
         one.say(a.who, a.word)
         two.say(b.who, b.word)
-        if HELIOS.view(one.state, seat) != HELIOS.view(two.state, seat) or one.lines(seat) != two.lines(seat):
+        if one.game.view(one.state, seat) != two.game.view(two.state, seat) or one.lines(seat) != two.lines(seat):
             return False
     return one.offers(seat) == two.offers(seat) and one.over() == two.over()
 
 
-def find_twins(seed: str, tries: int = 400) -> Twins:
+def find_twins(game: str, seed: str, tries: int = 400) -> Twins:
     """A pair, from a seed. Most random pairs part at once, so many are tried."""
     luck = Generator(seed)
+    fewest, more = LENGTHS[game]
     for _ in range(tries):
         seat = luck.below(SEATS)
-        first = random_history(seat, 8 + luck.below(22), luck)
-        second = other_history(first, luck)
-        if second is not None and second != first and not played(first).over() and alike(seat, first, second):
-            return Twins(seat, first, second)
+        first = random_history(game, seat, fewest + luck.below(more), luck)
+        second = other_history(game, first, luck)
+        if second is None or second == first or played(game, first).over():
+            continue
+        if alike(game, seat, first, second):
+            return Twins(game, seat, first, second)
     raise AssertionError(f"no twins from {seed}")

@@ -10,10 +10,8 @@ from perihelion.bots.bot import Bot
 from perihelion.core.dice import Generator
 from perihelion.core.steps import Ask, AskOne, State, choose, options
 
-WIDTH: Final = 60
-"""So many unfinished lines are followed from one choice to the next."""
-WIDTH_OF_WORD: Final = 20
-"""And so many of them may begin with the same word, so that no beginning is forgotten."""
+SHARE_OF_WORD: Final = 3
+"""No more than a third of the lines that are followed may begin with the same word, so that no beginning is forgotten."""
 NODES: Final = 6000
 """No more positions are looked at for one decision, once a line is finished."""
 RIVAL: Final = 0.25
@@ -52,6 +50,8 @@ class GreedyBot(Bot):
         super().__init__(game, seed)
         self.generator = Generator(seed)
         self.value: Any = game.value
+        self.candidates: Any = game.candidates
+        self.width: int = game.width
         self.plan: list[Expected] = []
         """The rest of the turn, last choice first."""
 
@@ -83,7 +83,8 @@ class GreedyBot(Bot):
             seen: set[tuple[float, int]] = set()
             found: list[Line] = []
             for line in beam:
-                for word in options(line.s, seat):
+                words: list[int] = self.candidates(line.s, seat, options(line.s, seat))
+                for word in words:
                     nodes += 1
                     after = self.follow(line, seat, word)
                     if not asks(after.s, seat):
@@ -91,7 +92,7 @@ class GreedyBot(Bot):
                     elif (after.worth, after.words) not in seen:
                         seen.add((after.worth, after.words))
                         found.append(after)
-            beam = most_promising(found)
+            beam = most_promising(found, self.width)
         assert best is not None, "every line of choices ends"
         return best
 
@@ -126,17 +127,17 @@ def asks(s: State, seat: int) -> bool:
     return isinstance(step, Ask) and seat in step.seats(s)
 
 
-def most_promising(found: list[Line]) -> list[Line]:
+def most_promising(found: list[Line], width: int) -> list[Line]:
     """The best lines, but not too many with the same first word."""
     found.sort(key=promise)
     taken: dict[int, int] = {}
     beam: list[Line] = []
     for line in found:
         count = taken.get(line.first, 0)
-        if count < WIDTH_OF_WORD:
+        if count * SHARE_OF_WORD < width:
             taken[line.first] = count + 1
             beam.append(line)
-            if len(beam) == WIDTH:
+            if len(beam) == width:
                 break
     return beam
 

@@ -67,6 +67,8 @@ class Game:
     words: Words
     hidden: bool = True
     """Whether seats may see different things; where they do not, one view serves all."""
+    width: int = 60
+    """How many unfinished lines a bot follows from one choice to the next when it plans its turn."""
     rules_text: str
     """The rules reference, in Markdown."""
 
@@ -92,6 +94,10 @@ class Game:
     def value(self, s: Any, seat: int) -> float:
         """What a good player thinks this seat will score, as seen now."""
         raise NotImplementedError
+
+    def candidates(self, s: Any, seat: int, offered: list[int]) -> list[int]:
+        """The offered words that a good player thinks about; at least one of them."""
+        return offered
 
     def prompt(self, s: Any, step: Ask, seat: int) -> Refusal:
         """The question put to a seat, and the rule that asks it."""

@@ -2,4 +2,9 @@
 
 from perihelion.core.shelf import Shelf
 
-SHELF = Shelf({"solar-sphere": "perihelion.games.solar_sphere"})
+SHELF = Shelf(
+    {
+        "solar-sphere": "perihelion.games.solar_sphere",
+        "event-horizon": "perihelion.games.event_horizon",
+    }
+)

@@ -1,0 +1,185 @@
+"""Who stands where with how much strength: one's own stacks, and everybody else's guns on each tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.event_horizon.arms import Arms, arms_of
+from perihelion.games.event_horizon.components import MARAUDER_HITS_ON, MARAUDERS, PLAYER_NAMES, PORT_GROUP, TILE_COUNT
+from perihelion.games.event_horizon.fight import SIDE_COUNT
+from perihelion.games.event_horizon.fleet import marauders_at, ships_at
+from perihelion.games.event_horizon.moment import Moment
+from perihelion.games.event_horizon.state import State
+
+MARAUDER_HITS: Final = (7 - MARAUDER_HITS_ON) / 6.0
+SHOT: Final = 1.0 / 3.0
+"""The chance that a cannon hits."""
+
+
+class Stack:
+    """All ships of a seat on one tile."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+        self.groups: Final[list[int]] = []
+        """The ships that can move, one entry each."""
+        self.ports = 0
+        self.hits = 0.0
+        self.hp = 0.0
+        self.capture = 0
+        self.speed = 9
+        self.hull = 0.0
+        """What it is worth by itself."""
+        self.prospect = 0.0
+        """What it may capture elsewhere."""
+        self.capturing = 0.0
+        """What the world it stands on brings."""
+
+
+class Enemies:
+    """Everybody else's strength, by tile."""
+
+    def __init__(self) -> None:
+        self.tiles = 0
+        self.places: Final[list[int]] = []
+        """The same tiles one by one."""
+        self.hits: Final = [0.0] * TILE_COUNT
+        self.hp: Final = [0.0] * TILE_COUNT
+
+    def add(self, tile: int, hits: float, hp: float) -> None:
+        if not self.tiles >> tile & 1:
+            self.tiles |= 1 << tile
+            self.places.append(tile)
+        self.hits[tile] += hits
+        self.hp[tile] += hp
+
+
+def stacks_of(s: State, seat: int, arms: Arms) -> list[Stack]:
+    """The stacks of a seat, by tile."""
+    stacks: list[Stack] = []
+    stack = Stack(-1)
+    for ship in s.players[seat].ships:
+        if ship >> 7 != stack.tile:
+            stack = Stack(ship >> 7)
+            stacks.append(stack)
+        join(stack, ship >> 1 & 63, arms)
+    return stacks
+
+
+def join(stack: Stack, group: int, arms: Arms) -> None:
+    """One ship more."""
+    stack.hp += arms.hp[group]
+    if group == PORT_GROUP:
+        stack.ports += 1
+        return
+    stack.groups.append(group)
+    stack.hits += arms.hits[group]
+    stack.capture += arms.capture[group]
+    stack.speed = min(stack.speed, arms.speed[group])
+
+
+class Sighting:
+    """The enemies of a seat as they were last seen: a search over own choices sees them thousands of times."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.fleets: Final = s.fleets[:]
+        self.ships: Final = [player.ships[:] for player in s.players]
+        self.arms: Final = [arms_of(player) for player in s.players]
+        self.enemies: Final = Enemies()
+        for code in s.fleets:
+            ships = float(code & 7)
+            self.enemies.add(code >> 3 & 63, ships * MARAUDER_HITS, ships)
+        for other in range(s.seat_count):
+            if other != seat:
+                count_ships(s.players[other].ships, self.arms[other], self.enemies)
+
+    def fits(self, s: State, seat: int) -> bool:
+        if self.fleets != s.fleets or len(self.ships) != s.seat_count:
+            return False
+        for other in range(s.seat_count):
+            if other != seat:
+                player = s.players[other]
+                if self.ships[other] != player.ships or self.arms[other] is not arms_of(player):
+                    return False
+        return True
+
+
+class Memory:
+    """The last sighting of each seat."""
+
+    def __init__(self) -> None:
+        self.sightings: list[list[Sighting]] = [[] for _ in PLAYER_NAMES]
+
+
+MEMORY: Final = Memory()
+
+
+def enemies_of(s: State, seat: int, moment: Moment) -> Enemies:
+    """The strength of all other sides, less what dice in the air will take from it."""
+    if s.fight.on:
+        enemies = Sighting(s, seat).enemies
+        weaken(s, seat, moment, enemies)
+        return enemies
+    for known in MEMORY.sightings[seat]:
+        if known.fits(s, seat):
+            return known.enemies
+    found = Sighting(s, seat)
+    MEMORY.sightings[seat] = [found]
+    return found.enemies
+
+
+def count_ships(ships: list[int], arms: Arms, enemies: Enemies) -> None:
+    hits, hp = arms.hits, arms.hp
+    for ship in ships:
+        group = ship >> 1 & 63
+        enemies.add(ship >> 7, hits[group], float(hp[group]))
+
+
+def weaken(s: State, seat: int, moment: Moment, enemies: Enemies) -> None:
+    """The enemies of a fight under way, less the hits that are scored or expected against each of them."""
+    tile = s.fight.tile
+    total_hits, total_hp = 0.0, 0.0
+    for side in range(SIDE_COUNT):
+        if side == seat:
+            continue
+        hits, hp = strength_at(s, side, tile)
+        if hp > 0.0:
+            lost = pending_hits(s, side, moment)
+            if moment.shot_tile == tile and moment.shot_side == side:
+                lost += SHOT
+            rest = max(0.03, 1.0 - lost / hp)
+            total_hits += hits * rest
+            total_hp += hp * rest
+    enemies.hits[tile], enemies.hp[tile] = total_hits, total_hp
+
+
+def strength_at(s: State, side: int, tile: int) -> tuple[float, float]:
+    """Hits in a round and HP of a side on a tile."""
+    if side == MARAUDERS:
+        ships = float(marauders_at(s, tile))
+        return ships * MARAUDER_HITS, ships
+    if side >= s.seat_count or not s.players[side].occupied >> tile & 1:
+        return 0.0, 0.0
+    arms = arms_of(s.players[side])
+    groups = ships_at(s.players[side], tile)
+    return sum([arms.hits[group] for group in groups]), float(sum([arms.hp[group] for group in groups]))
+
+
+def pending_hits(s: State, side: int, moment: Moment) -> float:
+    """Hits against a side that are scored and not yet taken, or expected from dice in the air."""
+    fight = s.fight
+    hits = float(fight.hits[side])
+    for shooter in range(s.seat_count):
+        hits += fight.aimed[shooter * SIDE_COUNT + side]
+    if moment.thrown:
+        hits += moment.thrown[side]
+    return hits
+
+
+def players_on(s: State, seat: int, tile: int) -> int:
+    """How many other players have ships there."""
+    count = 0
+    for other in range(s.seat_count):
+        if other != seat and s.players[other].occupied >> tile & 1:
+            count += 1
+    return count

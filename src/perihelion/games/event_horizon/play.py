@@ -1,0 +1,37 @@
+"""The order of play. The first file to read."""
+
+from __future__ import annotations
+
+from perihelion.core.steps import Step
+from perihelion.games.event_horizon.build import Builds
+from perihelion.games.event_horizon.capture import Captures
+from perihelion.games.event_horizon.combat import Combats
+from perihelion.games.event_horizon.components import ROUNDS
+from perihelion.games.event_horizon.explore import RevealProbes
+from perihelion.games.event_horizon.move import Moves
+from perihelion.games.event_horizon.rounds import RoundEnd, RoundStart
+from perihelion.games.event_horizon.setup import Setup
+from perihelion.games.event_horizon.state import State
+
+
+class WholeGame(Step):
+    """EH-GEN-02. Setup, then eight rounds."""
+
+    def run(self, s: State) -> None:
+        s.then(Setup(), Round())
+
+
+class Round(Step):
+    """EH-ROUND-01. Order and marauders; Build, reveal, Move, Combat, Capture; the end of the round."""
+
+    def run(self, s: State) -> None:
+        s.round += 1
+        s.then(RoundStart(), Builds(), RevealProbes(), Moves(), Combats(), Captures(), RoundEnd(), NextRound())
+
+
+class NextRound(Step):
+    """EH-ROUND-10, EH-END-03. After the eighth round the game is over, and never before."""
+
+    def run(self, s: State) -> None:
+        if s.round < ROUNDS:
+            s.then(Round())

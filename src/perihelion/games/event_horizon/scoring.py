@@ -1,0 +1,26 @@
+"""Chapter "End of the game": who wins."""
+
+from __future__ import annotations
+
+from perihelion.games.event_horizon.components import COST
+from perihelion.games.event_horizon.fleet import ship_group, type_of
+from perihelion.games.event_horizon.numbers import victory_points
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.state import State
+
+
+def winners(s: State) -> list[int]:
+    """EH-END-01, -02. Most victory points; then production, flags, the printed cost of the ships on the map; then shared."""
+    ranks = [rank(player) for player in s.players]
+    best = max(ranks)
+    return [seat for seat in range(s.seat_count) if ranks[seat] == best]
+
+
+def rank(player: Player) -> tuple[int, ...]:
+    """What is compared, most important first."""
+    return victory_points(player), player.production, player.flags, fleet_cost(player)
+
+
+def fleet_cost(player: Player) -> int:
+    """EH-END-02. The printed cost of all ships and ports on the map."""
+    return sum([COST[type_of(ship_group(ship))] for ship in player.ships])

@@ -1,0 +1,179 @@
+"""Chapter "Setup": from an empty table to the first round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.games.event_horizon.components import (
+    CRUISER,
+    EDGE_MASK,
+    EDGES,
+    KEEP_FROM,
+    NOWHERE,
+    OPPOSITE,
+    OUTER,
+    PLAYER_NAMES,
+    RING,
+    RING_FACES,
+    RING_SIZE,
+    RINGS,
+    SETUP_MARAUDERS,
+    START_FACE,
+    SUN,
+    TILES,
+)
+from perihelion.games.event_horizon.draw import DrawSpecials
+from perihelion.games.event_horizon.fleet import add_ship, tiles_of
+from perihelion.games.event_horizon.marauders import new_marauders
+from perihelion.games.event_horizon.numbers import new_group
+from perihelion.games.event_horizon.rolloff import BreakTies
+from perihelion.games.event_horizon.rounds import SetOrder
+from perihelion.games.event_horizon.state import State, lay_face
+from perihelion.games.event_horizon.words import HIDE, LAY, START_AT
+
+ALL_EDGES: Final = (1 << len(EDGES)) - 1
+
+
+class Setup(Step):
+    """EH-SETUP-02, -03, -08. The outer ring is laid face up, everybody rolls for the order, then each takes a place."""
+
+    def run(self, s: State) -> None:
+        s.keys = [0] * s.seat_count
+        ring: list[Step] = [LayTile(tile) for tile in OUTER]
+        s.then_all([*ring, BreakTies(False), SetOrder(), TakePlaces()])
+
+
+class LayTile(Chance):
+    """EH-SETUP-02, -03. The next place of the outer ring gets one of the tiles left, face up."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def weights(self, s: State) -> list[int]:
+        faces = s.unseen >> RING_FACES[RINGS]
+        return [faces >> face & 1 for face in range(RING_SIZE[RINGS])]
+
+    def happen(self, s: State, outcome: int) -> None:
+        face = RING_FACES[RINGS] + outcome
+        s.unseen &= ~(1 << face)
+        lay_face(s, self.tile, face)
+
+    def word(self, s: State, outcome: int) -> int:
+        return LAY.of(RING_FACES[RINGS] + outcome)
+
+
+class TakePlaces(Step):
+    """EH-SETUP-09, -12, -14. Starting tiles in player order, marauders in reverse order, specials in player order."""
+
+    def run(self, s: State) -> None:
+        starts: list[Step] = [StartAt(seat) for seat in s.order]
+        marauders: list[Step] = [HideMarauders(seat) for seat in reversed(s.order)]
+        specials: list[Step] = [DrawSpecials(seat, KEEP_FROM) for seat in s.order]
+        s.then_all([*starts, *marauders, StartCruisers(), *specials])
+
+
+# Starting tiles
+
+
+def taken_edges(s: State) -> int:
+    """EH-SETUP-09. The edges of the map that hold a starting tile."""
+    edges = 0
+    for player in s.players:
+        if player.home != NOWHERE:
+            edges |= EDGE_MASK[player.home]
+    return edges
+
+
+def opposite_edges(s: State) -> int:
+    """EH-OPT-03. The edges that are barred because the starting tile of the other of two players lies opposite."""
+    if not s.close_starts or s.seat_count > 2:
+        return 0
+    edges = taken_edges(s)
+    return (edges << OPPOSITE | edges >> OPPOSITE) & ALL_EDGES
+
+
+def free_edges(s: State) -> int:
+    return len(EDGES) - (taken_edges(s) | opposite_edges(s)).bit_count()
+
+
+def without_home(s: State) -> int:
+    return sum([player.home == NOWHERE for player in s.players])
+
+
+class StartAt(AskOne):
+    """EH-SETUP-09 to -11. The starting tile replaces a tile of the outer ring whose edges are free.
+
+    EH-SETUP-10. A corner closes two edges, so it is free only while enough edges remain for the others."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        closed = taken_edges(s) | opposite_edges(s)
+        most = free_edges(s) - without_home(s) + 1
+        return [START_AT.of(tile) for tile in OUTER if not EDGE_MASK[tile] & closed and EDGE_MASK[tile].bit_count() <= most]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        tile = START_AT.noun(option)
+        s.players[seat].home = tile
+        lay_face(s, tile, START_FACE)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return refuse_start(s, START_AT.noun(option)) if START_AT.says(option) else None
+
+
+def refuse_start(s: State, tile: int) -> Refusal:
+    """Why a starting tile may not lie here."""
+    edges = EDGE_MASK[tile]
+    if RING[tile] != RINGS:
+        return Refusal("EH-SETUP-09", f"{TILES[tile]} is not on the outer ring, where the starting tiles lie.")
+    if edges & taken_edges(s):
+        edge, owner = shared_edge(s, tile)
+        return Refusal("EH-SETUP-09", f"{TILES[tile]} lies on edge {edge}, which holds the starting tile of {owner}.")
+    if edges & opposite_edges(s):
+        edge = edge_names(edges & opposite_edges(s))
+        return Refusal("EH-OPT-03", f"{TILES[tile]} lies on edge {edge}, opposite to the other starting tile.")
+    free, players = free_edges(s), without_home(s)
+    return Refusal(
+        "EH-SETUP-10", f"{TILES[tile]} is a corner and closes two edges; {free} are free and {players} players need one each."
+    )
+
+
+def shared_edge(s: State, tile: int) -> tuple[str, str]:
+    """An edge of the tile that holds a starting tile, and whose it is."""
+    for seat, player in enumerate(s.players):
+        if player.home != NOWHERE and EDGE_MASK[player.home] & EDGE_MASK[tile]:
+            return edge_names(EDGE_MASK[player.home] & EDGE_MASK[tile]), PLAYER_NAMES[seat]
+    raise AssertionError(f"no starting tile shares an edge with {TILES[tile]}")
+
+
+def edge_names(edges: int) -> str:
+    return " and ".join([EDGES[edge] for edge in range(len(EDGES)) if edges >> edge & 1])
+
+
+# Marauders and cruisers
+
+
+class HideMarauders(AskOne):
+    """EH-SETUP-12. A fleet of 2 marauders on any unrevealed tile."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [HIDE.of(tile) for tile in tiles_of(~s.revealed)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        new_marauders(s, HIDE.noun(option), SETUP_MARAUDERS)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not HIDE.says(option):
+            return None
+        tile = HIDE.noun(option)
+        if tile == SUN:
+            return Refusal("EH-GEN-07", "Marauders are barred from the sun.")
+        return Refusal("EH-SETUP-12", f"{TILES[tile]} is revealed; marauders start on an unrevealed tile.")
+
+
+class StartCruisers(Step):
+    """EH-SETUP-15, EH-OPT-01. Nobody starts with ships, unless the table agreed on cruisers."""
+
+    def run(self, s: State) -> None:
+        for player in s.players:
+            for _ in range(s.start_cruisers):
+                add_ship(player, player.home, new_group(player, CRUISER), False)

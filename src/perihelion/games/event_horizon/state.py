@@ -1,0 +1,173 @@
+"""What lies on the table, as integers and lists of integers, and how it is copied. A mask has a bit for each tile."""
+
+from __future__ import annotations
+
+from perihelion.core.piles import Pile, full_pile
+from perihelion.core.steps import State as CoreState
+from perihelion.games.event_horizon.components import (
+    ASTEROID,
+    CANNONS_EACH,
+    DEBRIS,
+    FACE_COUNT,
+    KIND,
+    MINES_EACH,
+    NOBODY,
+    NOWHERE,
+    SPECIAL_COPIES,
+    SUN,
+    SUN_FACE,
+    TILE_COUNT,
+    UNSEEN,
+)
+from perihelion.games.event_horizon.fight import COMBAT, Fight, new_fight
+from perihelion.games.event_horizon.player import Player, new_player
+
+
+class State(CoreState):
+    """The whole table."""
+
+    def __init__(
+        self,
+        seats: int,
+        players: list[Player],
+        start_cruisers: int,
+        home_gates: bool,
+        close_starts: bool,
+        round: int,
+        order: list[int],
+        faces: list[int],
+        unseen: int,
+        revealed: int,
+        asteroids: int,
+        debris: int,
+        wormholes: int,
+        tapped: int,
+        owners: list[int],
+        mines: int,
+        cannons: int,
+        mines_left: int,
+        cannons_left: int,
+        fleets: list[int],
+        fleets_seen: int,
+        deck: Pile,
+        salvage: list[int],
+        shot: int,
+        keys: list[int],
+        dial: int,
+        fight: Fight,
+    ) -> None:
+        super().__init__(seats)
+        self.players = players
+        self.start_cruisers = start_cruisers
+        self.home_gates = home_gates
+        self.close_starts = close_starts
+        self.round = round
+        self.order = order
+        """Seats in player order."""
+        self.faces = faces
+        """The face on each tile, UNSEEN while it lies face down."""
+        self.unseen = unseen
+        """The bag: a bit for each face that lies face down somewhere in its ring."""
+        self.revealed = revealed
+        self.asteroids = asteroids
+        self.debris = debris
+        self.wormholes = wormholes
+        """Tiles with a wormhole token."""
+        self.tapped = tapped
+        """Planets whose tech tokens are taken."""
+        self.owners = owners
+        """Whose flag is on each tile."""
+        self.mines = mines
+        self.cannons = cannons
+        self.mines_left = mines_left
+        self.cannons_left = cannons_left
+        self.fleets = fleets
+        """Marauder fleets, oldest first, see `fleet.marauder_fleet`."""
+        self.fleets_seen = fleets_seen
+        """How many have entered the game."""
+        self.deck = deck
+        self.salvage = salvage
+        """Face-down specials on tiles, see `fleet.salvage_card`."""
+        self.shot = shot
+        """Cannons that have had their shot in this step."""
+        self.keys = keys
+        """What a roll-off compares, by seat, see `rolloff`."""
+        self.dial = dial
+        """The last die of a marauder fleet: fleet * 8 + face."""
+        self.fight = fight
+
+    def clone(self) -> State:
+        new = State(
+            self.seat_count,
+            [player.clone() for player in self.players],
+            self.start_cruisers,
+            self.home_gates,
+            self.close_starts,
+            self.round,
+            self.order[:],
+            self.faces[:],
+            self.unseen,
+            self.revealed,
+            self.asteroids,
+            self.debris,
+            self.wormholes,
+            self.tapped,
+            self.owners[:],
+            self.mines,
+            self.cannons,
+            self.mines_left,
+            self.cannons_left,
+            self.fleets[:],
+            self.fleets_seen,
+            self.deck,
+            self.salvage[:],
+            self.shot,
+            self.keys[:],
+            self.dial,
+            self.fight.clone(),
+        )
+        new.copy_core(self)
+        return new
+
+
+def new_state(seats: int, start_cruisers: int, home_gates: bool, close_starts: bool) -> State:
+    """An empty table: the sun, face-down tiles, the deck and the pools."""
+    return State(
+        seats,
+        players=[new_player() for _ in range(seats)],
+        start_cruisers=start_cruisers,
+        home_gates=home_gates,
+        close_starts=close_starts,
+        round=0,
+        order=[],
+        faces=[SUN_FACE] + [UNSEEN] * (TILE_COUNT - 1),
+        unseen=(1 << FACE_COUNT) - 1,
+        revealed=1 << SUN,
+        asteroids=0,
+        debris=0,
+        wormholes=0,
+        tapped=0,
+        owners=[NOBODY] * TILE_COUNT,
+        mines=0,
+        cannons=0,
+        mines_left=MINES_EACH * seats,
+        cannons_left=CANNONS_EACH * seats,
+        fleets=[],
+        fleets_seen=0,
+        deck=full_pile(list(SPECIAL_COPIES)),
+        salvage=[],
+        shot=0,
+        keys=[],
+        dial=0,
+        fight=new_fight(COMBAT, NOWHERE, 0),
+    )
+
+
+def lay_face(s: State, tile: int, face: int) -> None:
+    """A tile shows this face from now on; its back, if the face is UNSEEN."""
+    bit = 1 << tile
+    kind = KIND[face]
+    s.faces[tile] = face
+    s.revealed = s.revealed & ~bit if face == UNSEEN else s.revealed | bit
+    s.asteroids = s.asteroids | bit if kind == ASTEROID else s.asteroids & ~bit
+    s.debris = s.debris | bit if kind == DEBRIS else s.debris & ~bit

@@ -1,0 +1,199 @@
+"""What a seat may see, as records. `views_table` fills them; nothing else reaches a seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class GroupView(msgspec.Struct, frozen=True):
+    """Equal ships of one player on one tile: so many of a type with the same damage and the same tokens."""
+
+    group: int
+    type: int
+    """0 cruiser, 1 drone mother, 2 gunship, 3 port."""
+    count: int
+    damage: int
+    upgrades: list[int]
+    """The S.U. each of them carries."""
+    entered: int
+    """How many of them moved here this round."""
+    hp: int
+    speed: int
+    capture: int
+    hits_on: int
+    dice: int
+
+
+class FleetView(msgspec.Struct, frozen=True):
+    """All ships of one player on one tile."""
+
+    seat: int
+    ships: int
+    capture: int
+    groups: list[GroupView]
+
+
+class MarauderView(msgspec.Struct, frozen=True):
+    fleet: int
+    ships: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    tile: int
+    face: int
+    """The tile's face, 60 a starting tile, 61 the sun, -1 while it lies face down."""
+    kind: str
+    """moon, red, yellow, green, blue, asteroid, debris, empty, start, sun, or nothing."""
+    back: int
+    """The number on its back: 4 inner to 1 outer, 0 the sun."""
+    home: int
+    """The seat that starts here, or -1."""
+    owner: int
+    """Whose flag is here, or -1."""
+    defense: int
+    production: int
+    """What the world yields to its owner, or would yield to anybody."""
+    tech: int
+    """Tech tokens still lying here."""
+    mine: bool
+    cannon: bool
+    wormhole: bool
+    salvage: int
+    markers: list[int]
+    """The seats with an unused order marker here."""
+    fleets: list[FleetView]
+    marauders: list[MarauderView]
+
+
+class SchematicView(msgspec.Struct, frozen=True):
+    """A ship type of one player, with all tokens and the special of the type applied."""
+
+    type: int
+    slots: list[int]
+    """The S.U. in each slot there is, -1 for an empty one."""
+    special: int
+    cost: int
+    speed: int
+    capture: int
+    hits_on: int
+    hp: int
+    dice: int
+    ships: int
+    """On the map."""
+    waiting: int
+    """Bought and not yet placed."""
+    supply: int
+    lacking: list[int]
+    """For each slot: how many ships on the map lack its token."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    place: int
+    """In player order, from 1; 0 before it is rolled."""
+    points: int
+    sources: list[int]
+    """Points from the flag row, captures, battles, marauders, tech overflow."""
+    level: int
+    production: int
+    budget: int
+    """What is left in the own Build."""
+    flags: int
+    row: int
+    """Points of the flag row at the end of the round."""
+    home: int
+    markers: int
+    """How many order markers the player has in all."""
+    probe: int
+    """The meeting point with the exploratory vehicle, or -1."""
+    ports: int
+    ports_left: int
+    schematics: list[SchematicView]
+    specials: list[int]
+    """Owned and not attached."""
+    looking: list[int]
+    """The cards of a draw, -1 for whoever may not see them."""
+
+
+class ThrowView(msgspec.Struct, frozen=True):
+    """One to three dice of a side against another."""
+
+    round: int
+    side: int
+    """A seat, or 6 the marauders."""
+    target: int
+    hits_on: int
+    faces: list[int]
+    hits: int
+    cannon: bool
+    aimed: bool
+    """The shooter says which ships take the hits."""
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The combat, attacking roll or free shot that is going on, or the last one."""
+
+    kind: str
+    on: bool
+    tile: int
+    round: int
+    sides: list[int]
+    away: list[int]
+    leaving: list[int]
+    """The seats that retreat this round."""
+    struck: list[int]
+    veiled: list[int]
+    """The seats whose Deflector Veil has cancelled a hit."""
+    hits: list[int]
+    """Hits still to be taken, by side."""
+    aimed: list[int]
+    """How many of them the shooters assign, by side."""
+    throws: list[ThrowView]
+
+
+class RingView(msgspec.Struct, frozen=True):
+    """What still lies face down in a ring, by kind."""
+
+    ring: int
+    kinds: dict[str, int]
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """A tile the picked ships can reach."""
+
+    tile: int
+    cost: int
+    damage: int
+    lethal: bool
+    path: list[int]
+    """The tiles entered, the last one included."""
+
+
+class DialView(msgspec.Struct, frozen=True):
+    """The last roll for a marauder fleet."""
+
+    fleet: int
+    face: int
+
+
+class View(msgspec.Struct, frozen=True):
+    round: int
+    rounds: int
+    phase: str
+    """setup, start, build, move, combat, capture, end or over."""
+    over: bool
+    waiting: list[int]
+    order: list[int]
+    focus: int
+    """The tile in question: activated, fought over, aimed at; or -1."""
+    tiles: list[TileView]
+    players: list[PlayerView]
+    rings: list[RingView]
+    mines_left: int
+    cannons_left: int
+    wormholes_left: int
+    deck: int
+    dial: DialView | None
+    reach: list[ReachView]
+    fight: FightView | None

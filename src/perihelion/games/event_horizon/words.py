@@ -1,0 +1,128 @@
+"""The vocabulary of Event Horizon: everything a player or chance can say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.words import Nouns, Words
+from perihelion.games.event_horizon.components import (
+    DIE_FACES,
+    FACE_COUNT,
+    FACE_NAMES,
+    FLEETS,
+    GROUP_COUNT,
+    PLAYER_NAMES,
+    POINT_NAMES,
+    PORT,
+    SIDES,
+    SPECIALS,
+    SUPPLY,
+    TILES,
+    TYPE_NAMES,
+    UPGRADES,
+)
+
+CARRIED_NAMES: Final[tuple[str, ...]] = ("", " I", " II", " I+II")
+"""The tokens of its type's first and second slot that a ship carries."""
+DAMAGE_NAMES: Final[tuple[str, ...]] = ("", " damaged", " damaged 2", " damaged 3")
+
+
+def group_name(group: int) -> str:
+    """`drone mother I damaged`"""
+    return TYPE_NAMES[group >> 4] + CARRIED_NAMES[group >> 2 & 3] + DAMAGE_NAMES[group & 3]
+
+
+def volleys() -> list[tuple[int, ...]]:
+    """One to three dice, whichever is whichever, lowest first."""
+    one = [(a,) for a in DIE_FACES]
+    two = [(a, b) for a in DIE_FACES for b in DIE_FACES if b >= a]
+    three = [(a, b, c) for a in DIE_FACES for b in DIE_FACES if b >= a for c in DIE_FACES if c >= b]
+    return [*one, *two, *three]
+
+
+VOLLEYS: Final[tuple[tuple[int, ...], ...]] = tuple(volleys())
+VOLLEY_START: Final[tuple[int, ...]] = (0, 0, 6, 27, 83)
+"""Volleys of n dice begin at VOLLEY_START[n] and end before VOLLEY_START[n + 1]."""
+VOLLEY_DICE: Final = 3
+"""So many dice are thrown at once at most."""
+
+GROUPS: Final = tuple([group_name(group) for group in range(GROUP_COUNT)])
+TILE_NOUNS: Final = Nouns("tile", TILES)
+GROUP_NOUNS: Final = Nouns("group", GROUPS)
+"""Ships of one's own on the tile in question."""
+SHIP_NOUNS: Final = Nouns("ship", [f"{group} at {tile}" for tile in TILES for group in GROUPS])
+"""Ships of one's own anywhere: tile * GROUP_COUNT + group."""
+FLEET_NAMES: Final = tuple([f"marauder fleet {fleet + 1}" for fleet in range(FLEETS)])
+ENEMY_NOUNS: Final = Nouns("enemy", [*[f"{player} {group}" for player in PLAYER_NAMES for group in GROUPS], *FLEET_NAMES])
+"""Ships of another side on the tile in question: seat * GROUP_COUNT + group, then the marauder fleets."""
+ENEMY_FLEETS: Final = len(PLAYER_NAMES) * GROUP_COUNT
+TYPE_NOUNS: Final = Nouns("type", TYPE_NAMES[:PORT])
+UPGRADE_NOUNS: Final = Nouns("upgrade", UPGRADES)
+SPECIAL_NOUNS: Final = Nouns("special", SPECIALS)
+POINT_NOUNS: Final = Nouns("point", POINT_NAMES)
+SIDE_NOUNS: Final = Nouns("side", SIDES)
+NUMBER_NOUNS: Final = Nouns("number", [str(number) for number in range(max(SUPPLY) + 1)])
+FACE_NOUNS: Final = Nouns("face", FACE_NAMES[:FACE_COUNT])
+DIE_NOUNS: Final = Nouns("die", [str(face) for face in DIE_FACES])
+"""A die of face f is noun f - 1."""
+
+WORDS: Final = Words()
+
+# Setup and the start of a round
+START_AT: Final = WORDS.verb("start at", TILE_NOUNS)
+HIDE: Final = WORDS.verb("hide marauders at", TILE_NOUNS)
+KEEP: Final = WORDS.verb("keep", SPECIAL_NOUNS)
+WORMHOLE: Final = WORDS.verb("open a wormhole at", TILE_NOUNS)
+
+# Build
+REPAIR: Final = WORDS.verb("repair", SHIP_NOUNS)
+TECH: Final = WORDS.single("advance tech")
+UPGRADE: Final = WORDS.verb("buy upgrade", UPGRADE_NOUNS)
+ON: Final = WORDS.verb("on", TYPE_NOUNS)
+REFIT: Final = WORDS.verb("refit with", UPGRADE_NOUNS)
+REFIT_SHIP: Final = WORDS.verb("refit", SHIP_NOUNS)
+NUMBER: Final = WORDS.verb("number", NUMBER_NOUNS)
+TAKE_OFF: Final = WORDS.verb("take off", UPGRADE_NOUNS)
+BUY: Final = WORDS.verb("buy", TYPE_NOUNS)
+BUILD_PORT: Final = WORDS.verb("build port at", TILE_NOUNS)
+BUILD_MINE: Final = WORDS.verb("build mine at", TILE_NOUNS)
+BUILD_CANNON: Final = WORDS.verb("build cannon at", TILE_NOUNS)
+SPECIAL: Final = WORDS.verb("apply", SPECIAL_NOUNS)
+ASIDE: Final = WORDS.single("aside")
+END_BUILD: Final = WORDS.single("end build")
+PLACE: Final = WORDS.verb("place at", TILE_NOUNS)
+SCRAP: Final = WORDS.verb("scrap", GROUP_NOUNS)
+ORDER: Final = WORDS.verb("order at", TILE_NOUNS)
+EXPLORE: Final = WORDS.verb("explore", POINT_NOUNS)
+PASS: Final = WORDS.single("pass")
+
+# Move
+ACTIVATE: Final = WORDS.verb("activate", TILE_NOUNS)
+BREAK_AWAY: Final = WORDS.single("break away")
+HOLD: Final = WORDS.single("hold")
+MOVE: Final = WORDS.verb("move", GROUP_NOUNS)
+MOVE_ALL: Final = WORDS.single("move all")
+ONLY: Final = WORDS.verb("only", NUMBER_NOUNS)
+TO: Final = WORDS.verb("to", TILE_NOUNS)
+DONE: Final = WORDS.single("done")
+
+# Combat
+FIGHT: Final = WORDS.verb("fight at", TILE_NOUNS)
+SHOOT: Final = WORDS.verb("shoot from", TILE_NOUNS)
+AIM: Final = WORDS.verb("aim at", TILE_NOUNS)
+STRIKE: Final = WORDS.verb("strike", ENEMY_NOUNS)
+HOLD_FIRE: Final = WORDS.single("hold fire")
+FIRE: Final = WORDS.verb("fire at", SIDE_NOUNS)
+RETREAT: Final = WORDS.verb("retreat to", TILE_NOUNS)
+HIT: Final = WORDS.verb("hit", GROUP_NOUNS)
+
+# What chance says
+LAY: Final = WORDS.verb("lay", FACE_NOUNS)
+REVEAL: Final = WORDS.verb("reveal", FACE_NOUNS)
+DRAW: Final = WORDS.verb("draw", SPECIAL_NOUNS)
+ROLL: Final = WORDS.verb("roll", DIE_NOUNS)
+DICE: Final = WORDS.verb("dice", Nouns("volley", [" ".join([str(face) for face in volley]) for volley in VOLLEYS]))
+
+# Names that sentences use and nobody says
+WORDS.know(Nouns("player", PLAYER_NAMES))
+WORDS.know(Nouns("fleet", FLEET_NAMES))
