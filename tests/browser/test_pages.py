@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from browser.conftest import Open
-from browser.test_table import new_table
-from browser.windows import Window, expect
+from browser.windows import Window, expect, new_table
 
 pytestmark = pytest.mark.xdist_group("browser")
 GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-2.record"
@@ -78,7 +77,7 @@ def credentials(window: Window, button: str, password: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_pictures_of_every_page(window: Open, width: int) -> None:
     me = window(width, WIDTHS[width])
-    table = new_table(me, "me", "greedy", "greedy")
+    table = new_table(me, "solar-sphere", "me", "greedy", "greedy")
     for path, name in (("/", "lobby"), ("/rules/solar-sphere", "rules"), ("/account", "account"), (table, "table")):
         me.page.goto(path)
         me.page.wait_for_load_state("networkidle")

@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Open
-from browser.windows import Window, expect
+from browser.windows import Window, expect, new_table
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 
-def new_table(window: Window, *seats: str, **more: object) -> str:
-    """A table of Solar Sphere, made through the interface that the pages use; its address."""
-    window.arrive()
-    wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-    made = window.ask("POST", "/api/tables", {"game": "solar-sphere", "seats": wanted, **more})
-    return f"/tables/{made['body']['id']}"
-
-
 def sit(window: Window, *seats: str, **more: object) -> None:
-    window.page.goto(new_table(window, *seats, **more))
+    window.page.goto(new_table(window, "solar-sphere", *seats, **more))
     window.wait_asked()
 
 
@@ -114,7 +106,7 @@ def test_several_seats_at_one_screen_take_turns(window: Open) -> None:
 
 def test_a_guest_joins_by_the_link_and_a_spectator_watches(window: Open) -> None:
     host, guest, watcher = window(), window(), window()
-    host.page.goto(new_table(host, "me", "open"))
+    host.page.goto(new_table(host, "solar-sphere", "me", "open"))
     expect(host.page.get_by_text("1 seat is free")).to_be_visible()
     for other in (guest, watcher):
         other.arrive()
@@ -170,7 +162,7 @@ def test_solo_against_dranda(window: Open) -> None:
 
 def test_chat_reaches_the_other_window(window: Open) -> None:
     host, guest = window(), window()
-    host.page.goto(new_table(host, "me", "open"))
+    host.page.goto(new_table(host, "solar-sphere", "me", "open"))
     guest.arrive()
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Sit down").first.click()

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from browser.conftest import Open
-from browser.windows import Window, expect
+from browser.windows import Window, expect, play_together
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -48,15 +48,5 @@ def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> Non
     guest.rename("Arlo")
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Sit down").first.click()
-    people = [host, guest]
-    for _ in range(2000):
-        asked = [person for person in people if person.asked()]
-        if any(person.over() for person in people):
-            break
-        if asked:
-            asked[0].act()
-        else:
-            host.page.wait_for_timeout(20)
-    for person in people:
-        expect(person.page.locator("dialog[open] tfoot")).to_be_visible()
+    play_together([host, guest])
     assert host.page.locator("dialog[open] tfoot").inner_text() == guest.page.locator("dialog[open] tfoot").inner_text()

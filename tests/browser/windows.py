@@ -11,7 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 PICTURES = Path(__file__).parents[2] / "screenshots"
 CANDIDATES = """() => {
   document.querySelectorAll('[data-test]').forEach((element) => element.removeAttribute('data-test'));
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const middle = (element) => { const { top, height } = element.getBoundingClientRect(); return top + height / 2; };
+  const below = (element, sheet) => sheet !== null && middle(element) > sheet.getBoundingClientRect().bottom;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !below(element, element.closest('[data-sheet]'));
   const choice = [...document.querySelectorAll('.float button[data-offer]')].filter(seen);
   const held = [...document.querySelectorAll('.prompt .acts button.primary:not([data-offer])')].filter(seen);
   const offered = [...document.querySelectorAll('.offered[data-pick], .prompt button[data-offer]')].filter(seen);
@@ -117,9 +120,31 @@ class Window:
         return int(self.page.locator("[data-zone=log] > header .label").first.inner_text().split()[-1])
 
 
+def new_table(window: Window, game: str, *seats: str, **more: object) -> str:
+    """A table made through the interface that the pages use; its address. Seats are `me`, `open` or bots."""
+    window.arrive()
+    wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    made = window.ask("POST", "/api/tables", {"game": game, "seats": wanted, **more})
+    return f"/tables/{made['body']['id']}"
+
+
+def play_together(people: list[Window], choices: int = 3000) -> None:
+    """Everybody clicks what is lit up, whoever is asked, until the game is over for all."""
+    for _ in range(choices):
+        asked = [person for person in people if person.asked()]
+        if any(person.over() for person in people):
+            break
+        if asked:
+            asked[0].act()
+        else:
+            people[0].page.wait_for_timeout(20)
+    for person in people:
+        expect(person.page.locator("dialog[open] tfoot")).to_be_visible()
+
+
 def expect_no_faults(window: Window) -> None:
     """Nothing in the console: no error, nothing that the content security policy refused."""
     assert window.faults == [], window.faults
 
 
-__all__ = ["PICTURES", "Window", "expect", "expect_no_faults"]
+__all__ = ["PICTURES", "Window", "expect", "expect_no_faults", "new_table", "play_together"]

@@ -14,6 +14,12 @@ export interface Sitter {
   bot: boolean;
 }
 
+/**
+ * The kind of a picture that stands for a verb and not for one thing, as a row of a price list does: `thing(pick, saying('build port at'), word, …)`.
+ * It lights up while any word of the verb is offered; its number is the word that is asked about when none is.
+ */
+export const saying = (verb: string) => `say ${verb}`;
+
 /** What may be chosen. A thing is a kind of the game's vocabulary and a number: `hex` 3. */
 export interface Pick {
   /** Some offered word has this thing: it lights up. */
@@ -22,6 +28,8 @@ export interface Pick {
   chosen(kind: string, id: number): boolean;
   /** Its refusal is being shown: a dashed outline. */
   refused(kind: string, id: number): boolean;
+  /** Pointed at elsewhere: in a list of words, or at a picture that stands for all of them. */
+  pointed(kind: string, id: number): boolean;
   /** Moved or changed by what happened last: a brass frame. */
   moved(thing: string): boolean;
   /** What the offer costs or brings, in a few words; empty when it is not offered. */
@@ -57,6 +65,8 @@ export interface Zone<View> {
   component: Component<TableProps<View>>;
   /** Whether there is anything to show; always when left out. */
   shown?: (view: View) => boolean;
+  /** Whether something happens there now that nobody should miss: when it begins, the panel comes into view by itself; on a phone its page gets a mark. */
+  urgent?: (view: View) => boolean;
 }
 
 /** A line for the top bar: what phases there are and which is now. */
@@ -82,6 +92,8 @@ export interface GameClient<View> {
   title: string;
   /** The names of all things, by kind. */
   nouns: Record<string, string[]>;
+  /** The words by which its questions, hints and reasons call the players, if they mean nothing else in this game: a table puts the names in their place. */
+  colours?: string[];
   /** The seats' looks, by seat number. */
   looks: SeatLook[];
   /** The shared board: one SVG that fills its box. The shell pans and zooms it. */
@@ -94,10 +106,14 @@ export interface GameClient<View> {
   /** More for the top bar: turn order, the scoring card. */
   status: Component<TableProps<View>>;
   /** The large face of a thing, for hovers in boards and in the log. `kinds` says which kinds have one. */
-  face: Component<{ kind: string; id: number; view: View }>;
+  face: Component<{ kind: string; id: number; view: View; sitters: Sitter[] }>;
   kinds: string[];
   /** The symbol of the sprite that stands for a kind of thing, or for a verb without a thing, in buttons and sentences. */
   icon(kind: string, id: number): string | null;
+  /** What the button of a word says, where the word itself is too bare: `number 2`. */
+  wording?(verb: string, id: number): string | null;
+  /** Verbs that are said at the first click although they cannot be taken back, because they come again every few seconds. */
+  atOnce?: string[];
   progress(view: View): Progress;
   /** Where each side stands. A picture that shows a score is the thing `score-<seat>`: points fly there. */
   standings(view: View, sitters: Sitter[]): Standing[];

@@ -4,6 +4,7 @@ import type { GameClient } from './contract';
 // The shell never looks into a view; only the game that it belongs to does.
 const LOADERS: Record<string, () => Promise<GameClient<any>>> = {
   'solar-sphere': async () => (await import('./solar_sphere')).client,
+  'event-horizon': async () => (await import('./event_horizon')).client,
 };
 
 export function loadGame(code: string): Promise<GameClient<any>> {

@@ -10,15 +10,21 @@ export interface Box {
 const GAP = 14;
 const EDGE = 8;
 
-/** The best place for a box of this size near `thing`; `avoid` are boxes that it should not cover. */
-export function beside(thing: Box, size: { width: number; height: number }, screen: { width: number; height: number }, avoid: Box[]): Box {
-  const places = candidates(thing, size).map((place) => within(place, screen));
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The best place for a box of this size near `thing`, or at either side of what is `around` it; `avoid` are boxes that it should not cover. */
+export function beside(thing: Box, size: Size, screen: Size, avoid: Box[], around: Box | null = null): Box {
+  const spots = [...candidates(thing, size), ...(around ? sides(thing, around, size) : [])];
+  const places = spots.map((place) => within(place, screen));
   const costs = places.map((place, rank) => cost(place, thing, avoid) + rank);
   return places[costs.indexOf(Math.min(...costs))];
 }
 
 /** Right, left, above, below, then the corners. */
-function candidates(thing: Box, { width, height }: { width: number; height: number }): Box[] {
+function candidates(thing: Box, { width, height }: Size): Box[] {
   const middle = { x: thing.left + thing.width / 2 - width / 2, y: thing.top + thing.height / 2 - height / 2 };
   const x = { before: thing.left - width - GAP, after: thing.left + thing.width + GAP };
   const y = { before: thing.top - height - GAP, after: thing.top + thing.height + GAP };
@@ -35,7 +41,15 @@ function candidates(thing: Box, { width, height }: { width: number; height: numb
   return spots.map(([left, top]) => ({ left, top, width, height }));
 }
 
-function within(box: Box, screen: { width: number; height: number }): Box {
+/** Right and left of everything, as high as the thing; the nearer side first. */
+function sides(thing: Box, around: Box, { width, height }: Size): Box[] {
+  const top = thing.top + thing.height / 2 - height / 2;
+  const lefts = [around.left + around.width + GAP, around.left - width - GAP];
+  const far = thing.left + thing.width / 2 < around.left + around.width / 2;
+  return (far ? lefts.reverse() : lefts).map((left) => ({ left, top, width, height }));
+}
+
+function within(box: Box, screen: Size): Box {
   const left = Math.max(EDGE, Math.min(box.left, screen.width - box.width - EDGE));
   const top = Math.max(EDGE, Math.min(box.top, screen.height - box.height - EDGE));
   return { ...box, left, top };

@@ -2,7 +2,14 @@
 // new cards are turned over, points fly as a star. With reduced motion everything just appears.
 import type { Box } from './beside';
 
-export type Places = Map<string, Box>;
+/** A box on the screen, and the part of the table in which it lies. */
+export interface Place extends Box {
+  part: Element | null;
+  /** Where that part lies. */
+  within: Box;
+}
+
+export type Places = Map<string, Place>;
 
 const GLIDE = 320;
 const FLIP = 260;
@@ -12,18 +19,23 @@ const AT_ONCE = 4;
 const MOST = 16;
 /** Less than this part of its own size is not a move but a layout that breathes. */
 const LEAST = 0.8;
+/** A part of the table that grows or shrinks by more than this is laid out anew. */
+const BREATH = 24;
 const EASE = 'cubic-bezier(.3,.7,.2,1)';
 const STAR = 26;
 
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Every thing that can be seen, by name; the first of each name. */
-function things(root: Element): Map<string, { element: Element; box: Box }> {
-  const found = new Map<string, { element: Element; box: Box }>();
+function things(root: Element): Map<string, { element: Element; box: Place }> {
+  const found = new Map<string, { element: Element; box: Place }>();
   for (const element of root.querySelectorAll('[data-thing]')) {
     const name = element.getAttribute('data-thing')!;
-    const box = element.getBoundingClientRect();
-    if (box.width > 0 && !found.has(name)) found.set(name, { element, box });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0 || found.has(name)) continue;
+    const part = element.closest('[data-zone]');
+    const within = (part ?? root).getBoundingClientRect();
+    found.set(name, { element, box: { left, top, width, height, part, within } });
   }
   return found;
 }
@@ -37,8 +49,10 @@ export function places(root: Element): Places {
 export function move(root: Element, before: Places): string[] {
   if (before.size === 0) return [];
   const now = [...things(root)];
-  const moved = now.filter(([name, { box }]) => before.has(name) && hasLeft(before.get(name)!, box));
-  const cards = now.filter(([name, { element }]) => !before.has(name) && element.matches('.card'));
+  const moved = now.filter(([name, { box }]) => before.has(name) && hasLeft(along(before.get(name)!, box), box));
+  const parts = new Set([...before.values()].map((place) => place.part));
+  // The cards of a panel that has just opened lay there before.
+  const cards = now.filter(([name, { element, box }]) => !before.has(name) && parts.has(box.part) && element.matches('.card'));
   cards.slice(0, MOST).forEach(([, { element }], order) => flip(element, delay(order, FLIP)));
   if (moved.length > MOST) return [];
   moved.forEach(([name, { element, box }], order) => glide(element, before.get(name)!, box, delay(order)));
@@ -52,6 +66,14 @@ export function delay(order: number, time = GLIDE): number {
 
 export function middle(box: Box): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Where it would be if it had only gone along with its part of the table: a panel that opens pushes and squeezes its neighbours, and nothing has moved. */
+export function along(before: Place, after: Place): Box {
+  if (before.part !== after.part) return before;
+  const [was, is] = [before.within, after.within];
+  if (Math.hypot(is.width - was.width, is.height - was.height) > BREATH) return after;
+  return { ...before, left: before.left + is.left - was.left, top: before.top + is.top - was.top };
 }
 
 export function hasLeft(before: Box, after: Box): boolean {

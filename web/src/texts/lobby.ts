@@ -15,7 +15,6 @@ export const lobby = {
     andromeda: 'Launch and return',
   } as Record<string, string>,
   planned: [
-    { code: 'event-horizon', title: 'Event Horizon', players: '2–6 players', minutes: '90–150 min' },
     { code: 'm121', title: 'M121', players: '2–4 players', minutes: '75–120 min' },
     { code: 'andromeda', title: 'Andromeda’s Edge', players: '1–4 players', minutes: '90–150 min' },
   ],

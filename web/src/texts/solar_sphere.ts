@@ -1,13 +1,13 @@
 // The words of Solar Sphere's panels: mats, fleet, crew, DRANDA and the large faces. Names of things come from the almanac.
-export const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
-export const list = (words: string[]) => [words.slice(0, -1).join(', '), words[words.length - 1]].filter(Boolean).join(' and ');
+import { capital, list, many } from './count';
+
 const ordinal = (n: number) => ['1st', '2nd', '3rd'][n];
 
 export const solarSphere = {
   title: 'Solar Sphere',
   list,
   ordinal,
-  capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+  capital,
 
   phases: { dock: 'Dock', deploy: 'Deploy', battle: 'Battle', recover: 'Recover' },
   zones: { fleet: 'Fleet', crew: 'Crew', dranda: 'DRANDA' },

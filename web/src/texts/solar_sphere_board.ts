@@ -1,6 +1,6 @@
 // The words of Solar Sphere's board and of its small pictures.
 import { ALMANAC } from '../generated/solar_sphere';
-import { list, many } from './solar_sphere';
+import { list, many } from './count';
 
 const points = (number: number) => many(number, 'point');
 

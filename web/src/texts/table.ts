@@ -1,5 +1,7 @@
 // The words of the table and of the replay.
 
+import { capital } from './count';
+
 const list = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
@@ -19,6 +21,7 @@ export const table = {
   mine: 'Mine',
   pages: 'Pages of the table',
   offerHere: 'something to choose here',
+  happensHere: 'something is happening here',
   left: 'Left side',
   right: 'Right side',
   sideScore: (name: string, score: number, mat: boolean) => `${name}: ${score}.${mat ? ` Show the mat of ${name}` : ''}`,
@@ -31,6 +34,8 @@ export const table = {
   // the prompt
   offered: (count: number) => (count === 1 ? '1 offered' : `${count} offered`),
   openRule: (rule: string) => `Open rule ${rule}`,
+  either: (words: string[]) => words.join(' or '),
+  anyOf: (verb: string, ways: number) => `${capital(verb)} …: ${ways} places`,
   endsUndo: 'Something is revealed by this, so it cannot be taken back.',
   letGo: 'Not yet',
   choose: 'Choose',

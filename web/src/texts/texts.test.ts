@@ -1,6 +1,7 @@
 // The catalogue of texts is complete.
 import { expect, test } from 'vitest';
 import { t } from '.';
+import { eventHorizon } from './event_horizon';
 import { solarSphere } from './solar_sphere';
 import { boardTexts } from './solar_sphere_board';
 
@@ -11,7 +12,7 @@ function texts(value: unknown, path: string): [string, string][] {
 }
 
 test('no text is empty or has blanks at its ends', () => {
-  const wrong = texts({ ...t, solarSphere, boardTexts }, 't').filter(([, text]) => text === '' || text !== text.trim());
+  const wrong = texts({ ...t, solarSphere, boardTexts, eventHorizon }, 't').filter(([, text]) => text === '' || text !== text.trim());
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 

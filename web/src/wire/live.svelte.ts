@@ -1,6 +1,6 @@
 // A table as it is now, for one pair of eyes. What others do arrives over the socket and is played one step at a time;
 // what we want to do goes over HTTP and always names the event that we have seen last.
-import type { Accepted, ChatLine, Frame, Line, Message, Present, Replay, Step, Steps, TableInfo, WhyNot } from '../generated/wire';
+import type { Accepted, ChatLine, Frame, Line, Message, Present, Question, Replay, Step, Steps, TableInfo, WhyNot } from '../generated/wire';
 import { api, ApiError } from './api';
 import { Pace } from './pace';
 import { patched } from './patch';
@@ -33,6 +33,8 @@ export class Live {
   #n = 0;
   #socket: Socket | null = null;
   #hurry = 1;
+  /** The server has not yet answered our choice. */
+  #flying = false;
   #pace = new Pace(
     () => (document.hidden ? 0 : this.gap() * this.#hurry),
     (busy) => (this.busy = busy),
@@ -67,7 +69,10 @@ export class Live {
     this.#pace.hurry();
   }
 
-  /** Say a word. A refusal because the page was behind brings the page up to date; every other one is thrown. */
+  /**
+   * Say a word. A refusal because the page was behind brings the page up to date; every other one is thrown.
+   * Somebody who answered at the same instant changes nothing for us: while our question is the same, the word is said again, once.
+   */
   choose(seat: number, word: number): Promise<void> {
     return this.#act('choose', { seat, word });
   }
@@ -101,20 +106,33 @@ export class Live {
 
   async #act(what: 'choose' | 'undo', body: { seat: number; word?: number }): Promise<void> {
     if (this.sending) return;
-    this.sending = true;
+    this.sending = this.#flying = true;
     this.#pace.ready();
     try {
-      this.#await((await api.post<Accepted>(`/api/tables/${this.#table}/${what}`, { ...body, n: this.#n })).n);
+      const { n } = await this.#post(what, body, this.present?.question ?? null);
+      this.#flying = false;
+      this.#await(n);
     } catch (error) {
-      this.sending = false;
+      this.sending = this.#flying = false;
       if (error instanceof ApiError && error.status === 409) this.#behind(error.problem.present ?? null);
+      throw error;
+    }
+  }
+
+  async #post(what: 'choose' | 'undo', body: { seat: number; word?: number }, asked: Question | null): Promise<Accepted> {
+    const post = (n: number) => api.post<Accepted>(`/api/tables/${this.#table}/${what}`, { ...body, n });
+    try {
+      return await post(this.#n);
+    } catch (error) {
+      const now = what === 'choose' && error instanceof ApiError && error.status === 409 ? error.problem.present : null;
+      if (now && asked && JSON.stringify(now.question) === JSON.stringify(asked)) return post(now.n);
       throw error;
     }
   }
 
   /** Our choice is stored; the socket tells what came of it. If it is silent, wake it, and start afresh if that does not help. */
   #await(n: number): void {
-    if (this.#n >= n) return;
+    if (this.#n >= n) return void (this.sending = false);
     this.#socket?.wake();
     setTimeout(() => this.#n < n && this.#afresh(), RESYNC);
   }
@@ -167,7 +185,7 @@ export class Live {
   #settle(present: Present): void {
     this.present = present;
     this.step = present.step;
-    this.sending = false;
+    this.sending = this.#flying;
   }
 }
 

@@ -119,6 +119,54 @@ test('messages for other eyes are not shown', () => {
   expect(live.view).toEqual({ at: 3 });
 });
 
+/** The server's answers to what is posted, in order; says what was posted. */
+function answering(...answers: [status: number, body: unknown][]): { n: number; word: number }[] {
+  const posted: { n: number; word: number }[] = [];
+  const headers = new Headers({ 'content-type': 'application/json' });
+  vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
+    posted.push(JSON.parse(request.body as string));
+    const [status, body] = answers.shift()!;
+    return new Response(JSON.stringify(body), { status, headers });
+  });
+  return posted;
+}
+
+const stale = (now: Present): [number, unknown] => [409, { error: 'something has happened', present: now }];
+
+test('a word is said again when somebody answered at the same instant and the question is the same', async () => {
+  const live = opened();
+  const posted = answering(stale({ ...present(4), question: asked(3) }), [200, { n: 5 }]);
+  await live.choose(0, 7);
+  expect(posted).toEqual([{ seat: 0, word: 7, n: 3 }, { seat: 0, word: 7, n: 4 }]);
+  expect(live.sending).toBe(true);
+  wire().brings({ ...steps(3, 4), present: { ...present(4), question: null } });
+  wire().brings(steps(4, 5));
+  live.hurry();
+  expect([live.sending, live.question?.text]).toEqual([false, 'after 5']);
+});
+
+test('while our word is said again, news of the other answer does not ask us once more', async () => {
+  const live = opened();
+  const same = { ...present(4), question: asked(3) };
+  answering(stale(same), [200, { n: 5 }]);
+  const said = live.choose(0, 7);
+  wire().brings({ ...steps(3, 4), present: same });
+  expect(live.question).toBe(null);
+  wire().brings(steps(4, 5));
+  await said;
+  live.hurry();
+  expect([live.sending, live.question?.text]).toEqual([false, 'after 5']);
+});
+
+test('a word is not said again to another question, nor a third time', async () => {
+  const live = opened();
+  const other = answering(stale(present(4)));
+  await expect(live.choose(0, 7)).rejects.toMatchObject({ status: 409 });
+  const twice = answering(stale({ ...present(4), question: asked(3) }), stale({ ...present(5), question: asked(3) }));
+  await expect(live.choose(0, 7)).rejects.toMatchObject({ status: 409 });
+  expect([other.length, twice.length, live.sending]).toEqual([1, 2, false]);
+});
+
 test('chat lines are kept once and in order', () => {
   const line = (number: number) => ({ number, seat: 0, name: 'Ines', text: `line ${number}`, at: 0 });
   expect(merged([line(1), line(2)], [line(2), line(3)]).map((one) => one.number)).toEqual([1, 2, 3]);

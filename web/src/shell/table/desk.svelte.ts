@@ -1,13 +1,14 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
 import type { GameClient, Sitter } from '../../games/contract';
 import { loadGame } from '../../games';
-import type { Offer, TableInfo } from '../../generated/wire';
+import type { Offer, TableInfo, WhyNot } from '../../generated/wire';
 import { tempo } from '../../kit/tempo.svelte';
 import { complain, say } from '../../kit/toast.svelte';
 import { t } from '../../texts';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
 import { Layout } from './layout.svelte';
+import { named, namedQuestion, nameOf } from './names';
 import { Picker } from './picker.svelte';
 import { eyesFor, sittersOf } from './sitters';
 
@@ -24,14 +25,18 @@ export class Desk {
   rule = $state('');
   banner = $state('');
   sitters = $derived<Sitter[]>(this.client && this.live.info ? sittersOf(this.live.info, this.client) : []);
+  #colours = $derived(this.client?.colours ?? []);
+  /** What is asked, in the names of this table. */
+  question = $derived(this.live.question && namedQuestion(this.live.question, this.#colours, this.sitters));
   picker = new Picker({
-    question: () => this.live.question,
+    question: () => this.question,
     deaf: () => this.live.sending || this.live.busy,
     hurry: () => this.live.hurry(),
     say: (offer) => void this.choose(offer),
-    why: async (kind, id) => (this.live.eyes < 0 ? null : this.live.why(kind, id)),
+    why: (kind, id) => this.#why(kind, id),
     name: (kind, id) => titleOf(this.client?.nouns[kind]?.[id] ?? ''),
     hasFace: (kind) => this.client?.kinds.includes(kind) ?? false,
+    atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
   });
 
   constructor(readonly id: string) {}
@@ -58,6 +63,12 @@ export class Desk {
   async choose(offer: Offer): Promise<void> {
     const seat = this.live.question?.seat ?? this.live.eyes;
     await this.trying(() => this.live.choose(seat, offer.word));
+  }
+
+  async #why(kind: string, id: number): Promise<WhyNot | null> {
+    if (this.live.eyes < 0) return null;
+    const answer = await this.live.why(kind, id);
+    return { ...answer, text: named(answer.text, this.#colours, (seat) => nameOf(seat, this.#colours, this.sitters)) };
   }
 
   async undo(): Promise<void> {

@@ -24,8 +24,12 @@ export class Layout {
   /** Opened for as long as something is to be chosen in its lower part. */
   lifted = $state(false);
   open = $derived(this.sheet || this.lifted);
-  /** The part that the prompt led to, and the page from where. */
-  #led: { zone: string; from: string } | null = null;
+  /** The parts where something happens that nobody should miss. */
+  urgent = $state.raw<string[]>([]);
+  /** The part that the prompt led to, and what was shown before. */
+  #led: { zone: string; page: string; side: Side | null } | null = null;
+  /** The side that opened by itself. */
+  #came: Side | null = null;
 
   turnSheet(): void {
     this.sheet = !this.open;
@@ -42,22 +46,44 @@ export class Layout {
   show(zone: string): void {
     this.page = zone === 'rivals' ? 'mine' : zone;
     if (zone === 'mine') this.lifted = true;
-    this.side = (this.#part(zone)?.closest('[data-side]')?.getAttribute('data-side') as Side | undefined) ?? null;
+    this.side = this.#sideOf(zone);
     this.#led = null;
   }
 
   /** Bring offers to the screen; when they are done with, what was shown before comes back. */
   lead(zone: string): void {
-    const from = this.page;
+    const { page, side } = this;
     this.show(zone);
-    this.#led = { zone, from };
+    this.#led = { zone, page, side };
+  }
+
+  /** Where something urgent begins, that part comes into view by itself, though not in place of a phone's page; when it is over, its side closes. */
+  attend(urgent: string[]): void {
+    const begun = urgent.find((zone) => !this.urgent.includes(zone));
+    this.urgent = urgent;
+    if (begun) this.#bring(begun);
+    else if (!urgent.length && this.#came) this.#leave();
+  }
+
+  #bring(zone: string): void {
+    this.side = this.#came = this.#sideOf(zone);
+    if (this.width >= PHONE) this.#part(zone)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }
+
+  #leave(): void {
+    if (this.side === this.#came) this.side = null;
+    this.#came = null;
   }
 
   #comeBack(): void {
     if (!this.#led || this.#part(this.#led.zone)?.querySelector('.offered')) return;
-    this.page = this.#led.from;
-    this.side = null;
+    this.page = this.#led.page;
+    this.side = this.#led.side;
     this.#led = null;
+  }
+
+  #sideOf(zone: string): Side | null {
+    return (this.#part(zone)?.closest('[data-side]')?.getAttribute('data-side') as Side | undefined) ?? null;
   }
 
   #part(zone: string): Element | null | undefined {

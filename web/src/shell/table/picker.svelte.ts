@@ -1,5 +1,5 @@
 // What may be chosen, and what was pointed at: the side of the table that its pictures talk to.
-import type { Pick } from '../../games/contract';
+import { saying, type Pick } from '../../games/contract';
 import type { Offer, Question, WhyNot } from '../../generated/wire';
 
 /** What the picker needs to know and to do at a table. */
@@ -12,6 +12,8 @@ export interface Asked {
   why(kind: string, id: number): Promise<WhyNot | null>;
   name(kind: string, id: number): string;
   hasFace(kind: string): boolean;
+  /** Whether a word with this verb is said at the first click, whatever it reveals. */
+  atOnce(verb: string): boolean;
 }
 
 export interface Spoken {
@@ -24,6 +26,7 @@ export interface Spoken {
 }
 
 const key = (kind: string, id: number) => `${kind}-${id}`;
+const isVerb = (kind: string) => kind.startsWith(saying(''));
 
 export class Picker implements Pick {
   /** Chosen, and waiting for the confirming click. */
@@ -32,14 +35,16 @@ export class Picker implements Pick {
   choice = $state.raw<{ offers: Offer[]; at: Element } | null>(null);
   note = $state.raw<Spoken | null>(null);
   face = $state.raw<{ kind: string; id: number; at: Element } | null>(null);
-  /** The offer under the pointer or the focus. */
-  pointed = $state.raw<Offer | null>(null);
+  /** The offers under the pointer or the focus. */
+  under = $state.raw<Offer[]>([]);
   framed = $state.raw<ReadonlySet<string>>(new Set());
 
   #offers = $derived.by(() => {
     const found = new Map<string, Offer[]>();
+    const add = (name: string, offer: Offer) => found.set(name, [...(found.get(name) ?? []), offer]);
     for (const offer of this.asked.question()?.offers ?? []) {
-      if (offer.kind) found.set(key(offer.kind, offer.id), [...(found.get(key(offer.kind, offer.id)) ?? []), offer]);
+      if (offer.kind) add(key(offer.kind, offer.id), offer);
+      add(saying(offer.verb), offer);
     }
     return found;
   });
@@ -47,7 +52,7 @@ export class Picker implements Pick {
   constructor(private readonly asked: Asked) {}
 
   offers(kind: string, id: number): Offer[] {
-    return this.#offers.get(key(kind, id)) ?? [];
+    return this.#offers.get(isVerb(kind) ? kind : key(kind, id)) ?? [];
   }
 
   can(kind: string, id: number): boolean {
@@ -60,6 +65,10 @@ export class Picker implements Pick {
 
   refused(kind: string, id: number): boolean {
     return this.note !== null && this.note.kind === kind && this.note.id === id;
+  }
+
+  pointed(kind: string, id: number): boolean {
+    return this.under.some((offer) => offer.kind === kind && offer.id === id);
   }
 
   moved(thing: string): boolean {
@@ -87,7 +96,7 @@ export class Picker implements Pick {
   /** Say an offered word; one that reveals something only when it is chosen twice. */
   choose(offer: Offer): void {
     this.choice = this.note = null;
-    if (offer.reveals && this.held?.word !== offer.word) {
+    if (offer.reveals && !this.asked.atOnce(offer.verb) && this.held?.word !== offer.word) {
       this.held = offer;
       return;
     }
@@ -96,7 +105,7 @@ export class Picker implements Pick {
   }
 
   async why(kind: string, id: number, at: Element): Promise<void> {
-    const answer = await this.asked.why(kind, id).catch(() => null);
+    const answer = await this.asked.why(isVerb(kind) ? '' : kind, id).catch(() => null);
     if (answer?.text) this.note = { kind, id, title: this.asked.name(kind, id), text: answer.text, rule: answer.rule, at };
   }
 
@@ -106,7 +115,7 @@ export class Picker implements Pick {
 
   /** What the pointer or the focus is on, as `kind-id`. */
   point(thing: string | null): void {
-    this.pointed = (thing && this.#offers.get(thing)?.[0]) || null;
+    this.under = this.#offers.get(thing && isVerb(thing) ? thing.replace(/-\d+$/, '') : (thing ?? '')) ?? [];
   }
 
   /** Close what is open, the last thing first; false when nothing was. */
@@ -121,6 +130,7 @@ export class Picker implements Pick {
 
   /** A new question: nothing of the old one stays. */
   forget(): void {
-    this.held = this.choice = this.note = this.face = this.pointed = null;
+    this.held = this.choice = this.note = this.face = null;
+    this.under = [];
   }
 }

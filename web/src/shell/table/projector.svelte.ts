@@ -29,6 +29,7 @@ export class Projector {
     why: async () => null,
     name: (kind, id) => this.client?.nouns[kind]?.[id] ?? '',
     hasFace: (kind) => this.client?.kinds.includes(kind) ?? false,
+    atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
   });
   view = $derived(this.film?.view(this.step));
   lines = $derived(this.film?.log ?? []);

@@ -5,13 +5,15 @@ import type { Line } from '../../generated/wire';
 export interface Named {
   kind: string;
   id: number;
+  /** The bracket before it, which must not end a line. */
+  head: string;
   /** The full stop or comma behind it, which must not begin a line. */
   tail: string;
 }
 
 export type Piece = string | Named;
 
-const THING = /\{([a-z][a-z _-]*):(-?\d+)\}([.,;:!?)]*)/gi;
+const THING = /(\(?)\{([a-z][a-z _-]*):(-?\d+)\}([.,;:!?)]*)/gi;
 
 /** Text and things, in order. */
 export function pieces(sentence: string): Piece[] {
@@ -19,7 +21,7 @@ export function pieces(sentence: string): Piece[] {
   let end = 0;
   for (const match of sentence.matchAll(THING)) {
     if (match.index > end) found.push(sentence.slice(end, match.index));
-    found.push({ kind: match[1], id: Number(match[2]), tail: match[3] });
+    found.push({ kind: match[2], id: Number(match[3]), head: match[1], tail: match[4] });
     end = match.index + match[0].length;
   }
   if (end < sentence.length) found.push(sentence.slice(end));
@@ -32,10 +34,20 @@ export function called(thing: Named, client: GameClient<any>, sitters: Sitter[])
   return sitter ? sitter.name : (client.nouns[thing.kind]?.[thing.id] ?? `${thing.kind} ${thing.id}`);
 }
 
+/** The same where a sentence begins. People write their names as they like. */
+export function calledAt(thing: Named, before: Piece | undefined, client: GameClient<any>, sitters: Sitter[]): string {
+  const name = called(thing, client, sitters);
+  return thing.kind !== 'player' && begins(before) ? capital(name) : name;
+}
+
+function begins(before: Piece | undefined): boolean {
+  return before === undefined || /[.!?]\s*$/.test(typeof before === 'string' ? before : before.tail);
+}
+
 /** The sentence as it is read aloud. */
 export function spoken(sentence: string, client: GameClient<any>, sitters: Sitter[]): string {
   return pieces(sentence)
-    .map((piece) => (typeof piece === 'string' ? piece : called(piece, client, sitters) + piece.tail))
+    .map((piece, at, all) => (typeof piece === 'string' ? piece : piece.head + calledAt(piece, all[at - 1], client, sitters) + piece.tail))
     .join('');
 }
 

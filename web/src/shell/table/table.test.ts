@@ -1,7 +1,8 @@
 // Sentences are taken apart; the eyes follow the asked seat; picking says words, asks twice where something is revealed.
 import { expect, test, vi } from 'vitest';
-import type { GameClient, Sitter, Standing } from '../../games/contract';
+import { saying, type GameClient, type Sitter, type Standing } from '../../games/contract';
 import type { Offer, Question, SeatInfo } from '../../generated/wire';
+import { named } from './names';
 import { Picker } from './picker.svelte';
 import { risen } from './movement.svelte';
 import { actor, byStep, isHeading, pieces, spoken } from './sentence';
@@ -9,11 +10,11 @@ import { eyesFor } from './sitters';
 
 test('a sentence is text and things in order', () => {
   expect(pieces('{player:1} hires {crew:12}, a {solo die:3}.')).toEqual([
-    { kind: 'player', id: 1, tail: '' },
+    { kind: 'player', id: 1, head: '', tail: '' },
     ' hires ',
-    { kind: 'crew', id: 12, tail: ',' },
+    { kind: 'crew', id: 12, head: '', tail: ',' },
     ' a ',
-    { kind: 'solo die', id: 3, tail: '.' },
+    { kind: 'solo die', id: 3, head: '', tail: '.' },
   ]);
   expect(actor('{player:1} passes.')).toBe(1);
   expect(actor('The dice fall.')).toBe(null);
@@ -61,11 +62,11 @@ test('the eyes go to the own seat that is asked, and stay when another is', () =
 
 const offer = (word: number, id: number, reveals = false): Offer => ({ word, id, reveals, kind: 'die', verb: 'deploy', text: `word ${word}`, hint: '' });
 
-function picking(offers: Offer[]) {
+function picking(offers: Offer[], atOnce = false) {
   const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers };
   const say = vi.fn();
   const why = vi.fn(async () => ({ rule: 'HE-02', text: 'It is used.' }));
-  const picker = new Picker({ question: () => question, deaf: () => false, hurry: () => {}, say, why, name: () => 'die', hasFace: () => true });
+  const picker = new Picker({ question: () => question, deaf: () => false, hurry: () => {}, say, why, name: () => 'die', hasFace: () => true, atOnce: () => atOnce });
   return { picker, say, why };
 }
 
@@ -82,6 +83,12 @@ test('a word that reveals something is said when it is chosen twice', () => {
   picker.take('die', 4, at);
   expect(say).not.toHaveBeenCalled();
   expect(picker.chosen('die', 4)).toBe(true);
+  picker.take('die', 4, at);
+  expect(say).toHaveBeenCalledOnce();
+});
+
+test('a word of a verb that is said at once needs one click, whatever it reveals', () => {
+  const { picker, say } = picking([offer(7, 4, true)], true);
   picker.take('die', 4, at);
   expect(say).toHaveBeenCalledOnce();
 });
@@ -111,4 +118,28 @@ test('a thing that is not offered says why', async () => {
   expect([picker.refused('die', 5), picker.refused('die', 4)]).toEqual([true, false]);
   picker.letGo();
   expect(picker.refused('die', 5)).toBe(false);
+});
+
+test('colours become names; whole words only', () => {
+  const colours = ['white', 'orange'];
+  expect(named('flag of orange, oranges, white', colours, (seat) => `<${seat}>`)).toBe('flag of <1>, oranges, <0>');
+  expect(named('white', [], () => '')).toBe('white');
+});
+
+test('a picture that stands for a verb offers all its words, points at their things, and asks about its own word', () => {
+  const { picker, say, why } = picking([offer(7, 4), offer(8, 5)]);
+  const kind = saying('deploy');
+  expect([picker.can(kind, 7), picker.can(saying('dock'), 9)]).toEqual([true, false]);
+  picker.point(`${kind}-7`);
+  expect([picker.pointed('die', 4), picker.pointed('die', 5), picker.pointed('die', 6)]).toEqual([true, true, false]);
+  picker.take(kind, 7, at);
+  expect(picker.choice?.offers.map((one) => one.word)).toEqual([7, 8]);
+  picker.take(saying('dock'), 9, at);
+  expect(say).not.toHaveBeenCalled();
+  expect(why).toHaveBeenCalledWith('', 9);
+});
+
+test('a thing at the beginning of a sentence has a capital letter, and its bracket stays with it', () => {
+  const client = { nouns: { fleet: ['fleet 1'], tile: ['b03'] } } as unknown as GameClient<unknown>;
+  expect(spoken('{fleet:0} rolls 3. {fleet:0} drifts ({tile:0}).', client, [])).toBe('Fleet 1 rolls 3. Fleet 1 drifts (b03).');
 });

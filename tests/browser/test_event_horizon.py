@@ -1,0 +1,69 @@
+"""Event Horizon in real windows: whole games by clicks alone, for two in two windows and for six against bots; and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Open
+from browser.windows import Window, expect, new_table, play_together
+
+pytestmark = pytest.mark.xdist_group("browser")
+BOTS = ("greedy", "random", "greedy", "random", "random")
+
+
+def sit(window: Window, *seats: str) -> None:
+    window.page.goto(new_table(window, "event-horizon", *seats))
+    window.wait_asked()
+
+
+def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> None:
+    host, guest = window(), window()
+    host.page.goto(new_table(host, "event-horizon", "me", "open"))
+    guest.arrive()
+    guest.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    play_together([host, guest])
+    assert host.page.locator("dialog[open] tfoot").inner_text() == guest.page.locator("dialog[open] tfoot").inner_text()
+    host.picture("event-horizon-result")
+
+
+def test_a_whole_game_for_six_against_bots(window: Open) -> None:
+    me = window()
+    me.page.set_default_timeout(60_000)
+    sit(me, "me", *BOTS)
+    me.play(60)
+    me.picture("event-horizon-six")
+    me.play()
+    expect(me.page.locator("dialog[open] h2")).to_be_visible()
+    expect(me.page.locator("dialog[open] tfoot")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_every_size_of_screen_has_everything_to_click(window: Open, width: int) -> None:
+    me = window(width, 844 if width == 390 else 800)
+    sit(me, "me", "random", "random")
+    me.play(45)
+    me.picture(f"event-horizon-{width}")
+
+
+def test_a_tile_that_is_not_offered_tells_why_and_names_the_rule(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    me.page.locator("[data-pick^='tile-']:not(.offered)").first.click(force=True)
+    expect(me.page.locator(".float").filter(has_text="EH-")).to_be_visible()
+
+
+def test_undo_takes_a_purchase_back(window: Open) -> None:
+    me = window()
+    sit(me, "me", "random")
+    for _ in range(30):
+        if me.prompt().startswith("Build with"):
+            break
+        me.act()
+        me.wait_asked()
+    asked = me.page.locator(".prompt h2")
+    before = asked.inner_text()
+    me.page.locator(".offered[data-pick='type-0']").first.click()
+    expect(asked).not_to_have_text(before)
+    me.page.keyboard.press("u")
+    expect(asked).to_have_text(before)

@@ -1,0 +1,49 @@
+// What is urgent comes into view by itself, and goes again.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Layout } from './layout.svelte';
+
+const brought = vi.fn();
+
+function layout(width: number): Layout {
+  vi.stubGlobal('innerWidth', width);
+  const side = { getAttribute: () => 'right' };
+  const part = { closest: () => side, scrollIntoView: brought, querySelector: () => null };
+  const made = new Layout();
+  made.root = { querySelector: () => part } as unknown as HTMLElement;
+  return made;
+}
+
+beforeEach(() => {
+  brought.mockClear();
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a part where something urgent begins is brought into view once, and its side closes when it is over', () => {
+  const table = layout(1100);
+  table.attend([]);
+  expect([table.side, brought.mock.calls.length]).toEqual([null, 0]);
+  table.attend(['battle']);
+  table.attend(['battle']);
+  expect([table.side, brought.mock.calls.length, table.page]).toEqual(['right', 1, 'board']);
+  table.attend([]);
+  expect(table.side).toBe(null);
+});
+
+test('a side that was closed by hand stays closed, and one that was opened by hand stays open', () => {
+  const table = layout(1100);
+  table.attend(['battle']);
+  table.turn('right');
+  table.attend(['battle']);
+  expect(table.side).toBe(null);
+  table.turn('left');
+  table.attend([]);
+  expect(table.side).toBe('left');
+});
+
+test('a phone keeps its page and only marks the other', () => {
+  const table = layout(390);
+  table.attend(['battle']);
+  expect([table.page, table.urgent, brought.mock.calls.length]).toEqual(['board', ['battle'], 0]);
+});
