@@ -80,11 +80,11 @@ def test_case_e04_the_last_production_pays_a_refit(table: Table) -> None:
 
 
 @rule("EH-BUILD-05")
-def test_case_e04_the_last_production_pays_a_cruiser_under_modular_yards(table: Table) -> None:
+def test_case_e04_the_last_production_pays_no_ship_even_under_modular_yards(table: Table) -> None:
     table.special("white", "Modular Yards", "cruiser")
     table.group("white", "B03", "drone mother damaged", count=3)
     build(table, production=5)
-    assert table.offered("white") == ["buy cruiser", "apply Modular Yards", "end build"]
+    assert table.offered("white") == ["apply Modular Yards", "end build"]
 
 
 @rule("EH-SP-09")

@@ -189,16 +189,15 @@ def test_of_two_equal_attached_specials_the_owner_says_which_one_leaves(table: T
 @rule("EH-SP-16")
 def test_modular_yards_lower_the_cost_of_ships_bought_while_attached(table: Table) -> None:
     table.special("white", "Modular Yards")
-    menu(table, budget=6)
-    table.says(
-        "white", "buy cruiser", "apply Modular Yards", "on cruiser", "buy cruiser", "apply Modular Yards", "aside", "buy cruiser"
-    )
-    assert table.player("white").budget == 6 - 2 - 1 - 2
+    menu(table, budget=9)
+    table.says("white", "buy drone mother", "apply Modular Yards", "on drone mother", "buy drone mother")
+    table.says("white", "apply Modular Yards", "aside", "buy drone mother")
+    assert table.player("white").budget == 9 - 3 - 2 - 3
 
 
 @rule("EH-SP-16")
-def test_modular_yards_make_a_cruiser_cost_1(table: Table) -> None:
+def test_no_ship_costs_less_than_2(table: Table) -> None:
     table.special("white", "Modular Yards", "cruiser")
-    menu(table, budget=1)
+    menu(table, budget=2)
     table.says("white", "buy cruiser")
-    assert (ship_cost(table.player("white"), CRUISER), table.player("white").budget) == (1, 0)
+    assert (ship_cost(table.player("white"), CRUISER), table.player("white").budget) == (2, 0)

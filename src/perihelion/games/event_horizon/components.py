@@ -197,6 +197,7 @@ FREE_ROUND: Final = BOARD.limits.free_round
 SETUP_MARAUDERS: Final = BOARD.limits.setup_marauders
 SPAWNED_MARAUDERS: Final = BOARD.limits.spawned_marauders
 KEEP_FROM: Final = BOARD.limits.keep_from
+CHEAPEST_SHIP: Final = BOARD.limits.cheapest_ship
 FLEETS: Final = 13
 """EH-LIM-03. The most marauder fleets a game can see: one for each player and one for each round from the second."""
 

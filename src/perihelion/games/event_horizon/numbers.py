@@ -8,6 +8,7 @@ from perihelion.games.event_horizon.components import (
     CANNON_BONUS_LEVEL,
     CANNON_DEFENSE,
     CAPTURE,
+    CHEAPEST_SHIP,
     COST,
     DEBRIS,
     DEFENSE,
@@ -133,8 +134,8 @@ def new_group(player: Player, type: int) -> int:
 
 
 def ship_cost(player: Player, type: int) -> int:
-    """EH-SHIP-01, EH-SP-16. Never below 1."""
-    return COST[type] if type == PORT else max(1, COST[type] + SP_COST[player.attached[type]])
+    """EH-SHIP-01, EH-SP-16. No special makes a ship cheaper than 2."""
+    return COST[type] if type == PORT else max(CHEAPEST_SHIP, COST[type] + SP_COST[player.attached[type]])
 
 
 def terrain_cost(player: Player, group: int, kind: int) -> int:

@@ -149,6 +149,7 @@ class Limits(Record, frozen=True, forbid_unknown_fields=True):
     setup_marauders: Count
     spawned_marauders: Count
     keep_from: Count
+    cheapest_ship: Count
 
 
 class Board(Record, frozen=True, forbid_unknown_fields=True):

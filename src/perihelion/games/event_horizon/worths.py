@@ -74,7 +74,7 @@ CANNON: Final[tuple[float, ...]] = (0.0, 0.02, 0.3, 0.5, 0.7, 0.85, 1.0, 1.0, 1.
 
 ASIDE_WORTH: Final[tuple[float, ...]] = (0.4, 0.45, 0.4, 0.4, 0.45, 0.25, 0.22, 0.3, 0.25, 0.4, 0.3, 0.3, 0.15, 0.1)
 """A special that is owned, attached or not."""
-ON_CRUISER: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.3, 0.9, 0.1, 0.3, 0.3, 0.3, 0.8, 0.5, 0.4, 0.2, 0.2)
+ON_CRUISER: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.3, 0.9, 0.1, 0.3, 0.3, 0.3, 0.0, 0.5, 0.4, 0.2, 0.2)
 ON_DRONE: Final[tuple[float, ...]] = (0.6, 0.3, 0.3, 0.9, 0.9, 0.6, 0.4, 0.5, 0.2, 0.8, 0.6, 0.3, 0.2, 0.2)
 ON_GUNSHIP: Final[tuple[float, ...]] = (0.4, 0.6, 0.7, 0.4, 0.0, 0.0, 0.2, 0.4, 0.3, 0.5, 0.2, 0.5, 0.2, 0.1)
 ON_TYPE: Final[tuple[tuple[float, ...], ...]] = (ON_CRUISER, ON_DRONE, ON_GUNSHIP)
