@@ -10,6 +10,8 @@ HOST ?= localhost
 PORT ?= 8000
 DATA ?= ./data
 SEATS ?= me,greedy
+GAME ?= solar-sphere
+GAMES ?= solar-sphere event-horizon
 N ?= 2000
 
 .PHONY: play terminal test lint services load bench fuzz clean help
@@ -21,8 +23,8 @@ help: ## list the commands
 play: $(STAMPS)/compiled $(STAMPS)/client ## set up and start the table: make play PORT=8000 HOST=localhost DATA=./data
 	@$(BIN)/perihelion serve --host $(HOST) --port $(PORT) --data $(DATA)
 
-terminal: $(STAMPS)/compiled ## a game of Solar Sphere in the terminal: make terminal SEATS=me,greedy
-	@$(BIN)/perihelion play solar-sphere --seats $(SEATS)
+terminal: $(STAMPS)/compiled ## a game in the terminal: make terminal GAME=event-horizon SEATS=me,greedy
+	@$(BIN)/perihelion play $(GAME) --seats $(SEATS)
 
 test: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services lint ## set up, then lint, types and every test, a part of them uncompiled too
 	@echo "== the tests of the client"
@@ -50,8 +52,8 @@ load: $(STAMPS)/compiled ## many live tables at once: answering times with SQLit
 bench: $(STAMPS)/compiled ## decisions a second, cost of a clone, compiled against interpreted
 	@$(BIN)/perihelion bench
 
-fuzz: $(STAMPS)/compiled ## random games with all invariants: make fuzz N=20000
-	@$(BIN)/perihelion fuzz solar-sphere -n $(N)
+fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game: make fuzz N=20000
+	@for game in $(GAMES); do $(BIN)/perihelion fuzz $$game -n $(N) || exit 1; done
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/perihelion/server/static screenshots *.egg-info src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -105,7 +107,7 @@ $(STAMPS)/compiled: $(STAMPS)/installed $(RULES) setup.py
 	elif ! $(HEADERS); then \
 	  echo "== Python's headers (Python.h) are missing: the rules run uncompiled, with the same results, several times slower"; \
 	else \
-	  echo "== compiling the rules (about a minute)"; \
+	  echo "== compiling the rules (a minute or two)"; \
 	  mkdir -p build; \
 	  $(BIN)/python setup.py -q build_ext --inplace --parallel 2 >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }; \
 	fi

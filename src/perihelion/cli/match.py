@@ -20,7 +20,7 @@ from perihelion.cli.arguments import (
 )
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.game import Game
-from perihelion.lab.figures import Known, figures, seat_rates, sources
+from perihelion.lab.figures import Figure, Known, figures, seat_rates, sources
 from perihelion.lab.match import Outcome, Pairing, Standing, standings, whole_rotations
 from perihelion.lab.match import match as play_match
 from perihelion.lab.workers import cores
@@ -48,6 +48,8 @@ def match(
     as_json: bool,
 ) -> None:
     """Let bots play each other, every bot equally often in every seat, with the same deals for all.
+
+    Bots that are all alike get a new deal for every game instead.
 
     The number of games is rounded up until every bot has sat equally often in every seat. A shared victory
     counts in equal parts. Intervals are Wilson's, 95 %.
@@ -83,7 +85,8 @@ def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool)
     console().print(picture(game, len(outcomes), table))
     if known:
         console().print(seat_picture(known), source_picture(known, pairing.bots))
-        console().print(figure_picture(known) if figures(known) else f"{game.title} counts nothing else.")
+        counted = figures(known)
+        console().print(figure_picture(counted) if counted else f"{game.title} counts nothing else.")
 
 
 def picture(game: Game, games: int, table: list[Standing]) -> Table:
@@ -117,9 +120,9 @@ def source_picture(known: Known, bots: tuple[str, ...]) -> Table:
     return grid
 
 
-def figure_picture(known: Known) -> Table:
+def figure_picture(counted: list[Figure]) -> Table:
     columns = [Column(name, justify="right") for name in ("share of games", "times a game", "wins with it")]
     grid = Table("what", *columns, title="What the game counts")
-    for figure in figures(known):
+    for figure in counted:
         grid.add_row(figure.name, f"{figure.games:.1%}", f"{figure.each_game:.2f}", f"{figure.win_rate:.1%}")
     return grid

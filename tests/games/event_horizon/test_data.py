@@ -44,7 +44,6 @@ from perihelion.games.event_horizon.components import (
     TILES,
     UPGRADE_COUNT,
     UPGRADE_FILE,
-    index_of,
 )
 from perihelion.games.event_horizon.specs import (
     FLAGS,
@@ -421,12 +420,6 @@ def test_two_effects_in_one_entry_are_refused() -> None:
 def test_two_entries_with_one_name_are_refused() -> None:
     with pytest.raises(DataError, match=r"found 'Pell' twice$"):
         check_names("data/tiles.toml: name", ["Pell", "Tavi", "Pell"])
-
-
-def test_a_name_that_is_not_in_a_list_is_told_with_the_nearest_one() -> None:
-    with pytest.raises(DataError) as error:
-        index_of("tiles.toml", "T1-01: place", "A25", TILES)
-    assert str(error.value).startswith("data/tiles.toml: T1-01: place: unknown 'A25' (did you mean")
 
 
 @pytest.mark.parametrize(

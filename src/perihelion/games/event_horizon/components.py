@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from perihelion.core.data import check_names, read_toml
-from perihelion.core.errors import DataError, nearest
 from perihelion.games.event_horizon import records
 
 Table = tuple[tuple[int, ...], ...]
@@ -40,14 +38,6 @@ for _place, _names in (
     ("specials.toml: id", [special.id for special in SPECIAL_FILE]),
 ):
     check_names(f"data/{_place}", _names)
-
-
-def index_of(place: str, key: str, name: str, names: Iterable[str]) -> int:
-    """The number of a name in a list, or a DataError with the nearest."""
-    known = list(names)
-    if name not in known:
-        raise DataError(f"data/{place}: {key}: unknown '{name}'{nearest(name, known)}")
-    return known.index(name)
 
 
 # The map: tile 0 is the sun, then the rings outwards, D (inner), C, B, A (outer), each clockwise from the north
