@@ -136,6 +136,56 @@ def test_every_moment_of_a_game_has_a_value_of_a_few_points(seats: int) -> None:
     assert all(-5 < GAME.value(s, seat) < 60 for seat in range(seats))
 
 
+# What rivals may take
+
+
+def holding(raider: str = "", guard: bool = False, cannon: bool = False) -> float:
+    """The value of a game in which white holds a red world, and a rival's drone mother stands somewhere."""
+    table = two_homes()
+    table.s.home_gates = False
+    table.flag("white", "B02")
+    if raider:
+        table.ships("orange", raider, drone=1)
+    if guard:
+        table.ships("white", "B02", gunship=1)
+    if cannon:
+        table.s.cannons = 1 << tile_of("B02")
+    table.markers("orange", "A15")
+    rest_of_round(table, Moves())
+    return value(table)
+
+
+def test_a_rival_who_reaches_a_world_makes_it_worth_less_than_one_who_does_not() -> None:
+    assert holding(raider="C02") < holding(raider="D04")
+
+
+def test_a_guard_counts_more_where_a_rival_may_come() -> None:
+    gained = holding(raider="C02", guard=True) - holding(raider="C02")
+    assert gained > holding(guard=True) - holding()
+
+
+def test_a_cannon_counts_more_where_a_rival_may_come() -> None:
+    gained = holding(raider="C02", cannon=True) - holding(raider="C02")
+    assert gained > holding(cannon=True) - holding()
+
+
+def test_a_world_that_one_ship_can_take_is_in_greater_danger_than_one_that_needs_a_fleet() -> None:
+    def lost(face: str) -> float:
+        values = []
+        for raiders in ("D04", "C02"):
+            table = two_homes()
+            table.s.home_gates = False
+            table.tile("B02", face=face)
+            table.flag("white", "B02")
+            table.ships("orange", raiders, drone=2)
+            table.markers("orange", "A15")
+            rest_of_round(table, Moves())
+            values.append(value(table))
+        return values[0] - values[1]
+
+    assert lost("yellow") > lost("green")
+
+
 # What greedy does with it
 
 

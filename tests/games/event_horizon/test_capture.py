@@ -77,7 +77,7 @@ def test_a_gunship_and_a_port_capture_nothing(table: Table) -> None:
 @rule("EH-CAP-01")
 def test_a_special_of_the_type_adds_to_the_capture_value_of_every_ship(table: Table) -> None:
     table.tile("B05", face="red")
-    table.ships("white", "B05", cruiser=1)
+    table.ships("white", "B05", cruiser=2)
     table.special("white", "Boarding Swarm", "cruiser")
     table.at(Captures())
     assert table.owner("B05") == "white"

@@ -7,7 +7,7 @@ import pytest
 from games.event_horizon.building import menu
 from games.event_horizon.table import Table
 from marks import rule
-from perihelion.games.event_horizon.components import ASTEROID, CRUISER, DEBRIS, SPECIALS
+from perihelion.games.event_horizon.components import ASTEROID, CRUISER, DEBRIS, DRONE, SPECIALS
 from perihelion.games.event_horizon.draw import DrawSpecials
 from perihelion.games.event_horizon.move import Moves
 from perihelion.games.event_horizon.numbers import capture_value, dice, hits_on, hp, immune, ship_cost, speed, terrain_cost
@@ -129,7 +129,7 @@ def test_specials_change_the_numbers_of_their_type(table: Table) -> None:
     table.special("white", "Predictive Optics", "cruiser")
     assert hits_on(white, CRUISER_GROUP) == 4
     table.special("white", "Boarding Swarm", "cruiser")
-    assert capture_value(white, CRUISER_GROUP) == 3
+    assert capture_value(white, CRUISER_GROUP) == 2
     table.special("white", "Hunter's Mark", "cruiser")
     assert (dice(white, CRUISER_GROUP, True, False), dice(white, CRUISER_GROUP, False, False)) == (2, 1)
 
@@ -189,15 +189,15 @@ def test_of_two_equal_attached_specials_the_owner_says_which_one_leaves(table: T
 @rule("EH-SP-16")
 def test_modular_yards_lower_the_cost_of_ships_bought_while_attached(table: Table) -> None:
     table.special("white", "Modular Yards")
-    menu(table, budget=9)
-    table.says("white", "buy drone mother", "apply Modular Yards", "on drone mother", "buy drone mother")
-    table.says("white", "apply Modular Yards", "aside", "buy drone mother")
-    assert table.player("white").budget == 9 - 3 - 2 - 3
+    menu(table, budget=12, level=4)
+    table.says("white", "buy gunship", "apply Modular Yards", "on gunship", "buy gunship")
+    table.says("white", "apply Modular Yards", "aside", "buy gunship")
+    assert table.player("white").budget == 12 - 4 - 3 - 4
 
 
 @rule("EH-SP-16")
-def test_no_ship_costs_less_than_2(table: Table) -> None:
+def test_no_special_makes_a_ship_cheaper_than_3(table: Table) -> None:
+    white = table.player("white")
     table.special("white", "Modular Yards", "cruiser")
-    menu(table, budget=2)
-    table.says("white", "buy cruiser")
-    assert (ship_cost(table.player("white"), CRUISER), table.player("white").budget) == (2, 0)
+    table.special("white", "Modular Yards", "drone")
+    assert (ship_cost(white, CRUISER), ship_cost(white, DRONE)) == (2, 3)

@@ -52,7 +52,7 @@ def value(s: State, seat: int) -> float:
     moment = moment_of(s, seat)
     targets = targets_of(s, seat, moment.left)
     fleet = Fleet(s, seat, moment, targets)
-    worth += fleet.worth()
+    worth += fleet.worth() - fleet.exposed()
     worth += row_worth(s, player, moment.left, fleet.expected)
     worth += income_worth(player, moment) + LEVELS[player.level] * TECH_FADE[moment.left]
     worth += upgrade_worth(player, moment.left)

@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.games.event_horizon.build import BuildMenu
 from perihelion.games.event_horizon.destination import Destination, DestinationOfAll
 from perihelion.games.event_horizon.fleet import marauder_mask, occupied_by_players
+from perihelion.games.event_horizon.fleets import Fleet
 from perihelion.games.event_horizon.moment import moment_of
 from perihelion.games.event_horizon.numbers import world_production
 from perihelion.games.event_horizon.placement import PlaceMarkers
@@ -36,7 +37,7 @@ def candidates(s: State, seat: int, offered: list[int]) -> list[int]:
         player = s.players[seat]
         if player.bought[0] or player.bought[1] or player.bought[2]:
             return more_ships(player, offered)
-        return purchases(s, player, offered)
+        return purchases(s, seat, offered)
     if isinstance(step, PlaceMarkers):
         beyond = s.players[seat].markers.bit_length()
         return [word for word in offered if not ORDER.says(word) or ORDER.noun(word) >= beyond]
@@ -55,11 +56,12 @@ def more_ships(player: Player, offered: list[int]) -> list[int]:
     return [word for word in offered if word == END_BUILD or (BUY.says(word) and BUY.noun(word) >= first)]
 
 
-def purchases(s: State, player: Player, offered: list[int]) -> list[int]:
+def purchases(s: State, seat: int, offered: list[int]) -> list[int]:
     """Of all mines the best, of all cannons one; no S.U. is taken off or moved, and a special only goes to a free type."""
+    player = s.players[seat]
     room = EMPTY_SLOT in player.attached
-    mine = best_world(s, player, [word for word in offered if BUILD_MINE.says(word)], BUILD_MINE.of(0))
-    cannon = best_world(s, player, [word for word in offered if BUILD_CANNON.says(word)], BUILD_CANNON.of(0))
+    mine = best_mine(s, player, [word for word in offered if BUILD_MINE.says(word)])
+    cannon = best_cannon(s, seat, [word for word in offered if BUILD_CANNON.says(word)])
     kept: list[int] = []
     for word in offered:
         if TAKE_OFF.says(word):
@@ -76,13 +78,27 @@ def purchases(s: State, player: Player, offered: list[int]) -> list[int]:
     return kept
 
 
-def best_world(s: State, player: Player, words: list[int], first: int) -> int:
-    """The word whose world yields most, or -1; `first` is the word for tile 0."""
+def best_mine(s: State, player: Player, words: list[int]) -> int:
+    """The mine on the world that yields most, or -1."""
     best, most = -1, -1
     for word in words:
-        yields = world_production(s, word - first, player.level)
+        yields = world_production(s, BUILD_MINE.noun(word), player.level)
         if yields > most:
             best, most = word, yields
+    return best
+
+
+def best_cannon(s: State, seat: int, words: list[int]) -> int:
+    """The cannon on the world that needs it most, or -1."""
+    if not words:
+        return -1
+    moment = moment_of(s, seat)
+    fleet = Fleet(s, seat, moment, targets_of(s, seat, moment.left))
+    best, most = -1, -1.0
+    for word in words:
+        relief = fleet.relief(BUILD_CANNON.noun(word))
+        if relief > most:
+            best, most = word, relief
     return best
 
 

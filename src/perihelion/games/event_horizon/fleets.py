@@ -6,16 +6,18 @@ from math import sqrt
 from typing import Final
 
 from perihelion.games.event_horizon.arms import Arms, arms_of
-from perihelion.games.event_horizon.components import COST, IS_WORLD, NOWHERE, TYPES
+from perihelion.games.event_horizon.components import CANNON_DEFENSE, COST, DEFENSE, IS_WORLD, NOWHERE, PRODUCTION, TYPES
 from perihelion.games.event_horizon.fleet import marauders_at
 from perihelion.games.event_horizon.forces import (
     SHOT,
     Enemies,
+    Force,
     Stack,
     enemies_of,
     join,
     pending_hits,
     players_on,
+    sighting_of,
     stacks_of,
 )
 from perihelion.games.event_horizon.moment import Moment
@@ -30,17 +32,23 @@ from perihelion.games.event_horizon.worths import (
     DEFENDED,
     FLEE,
     FORCE,
+    GUARD,
     HULL,
+    LATER_FLAG,
     MARAUDER_VICTORY,
     NEXT_PORT,
     NEXT_ROUND,
     PORT_WORTH,
+    RAID,
     REWARD,
+    RISK,
     SINGLE,
+    STRONG_GUARD,
     SURE,
     TECH_FADE,
     UNIT,
     VICTORY,
+    YIELD,
 )
 
 EVEN: Final = 1.15
@@ -65,7 +73,9 @@ class Fleet:
         self.moment: Final = moment
         self.targets: Final = targets
         self.arms: Final[Arms] = arms_of(self.player)
-        self.enemies: Final[Enemies] = enemies_of(s, seat, moment)
+        sighting = sighting_of(s, seat, targets.ways)
+        self.enemies: Final[Enemies] = enemies_of(s, seat, moment, sighting)
+        self.rivals: Final[list[Force]] = sighting.forces
         self.taken = 0
         self.port_worth = PORT_WORTH[moment.left]
         self.expected = 0.0
@@ -88,7 +98,7 @@ class Fleet:
 
     def stacks(self) -> list[Stack]:
         """The stacks on the map; what was bought stands at home."""
-        stacks = stacks_of(self.s, self.seat, self.arms)
+        stacks = stacks_of(self.player.ships, self.arms)
         bought = self.player.bought
         if bought[0] or bought[1] or bought[2]:
             home = home_stack(stacks, self.player.home)
@@ -213,9 +223,54 @@ class Fleet:
         """The stack stays where it is, and fights if it must."""
         if self.enemies.tiles >> stack.tile & 1:
             return self.fight(stack)
+        worth = stack.hull + stack.capturing + stack.prospect * NEXT_ROUND[self.moment.left]
         if stack.capturing > 0.0 and stack.capture > self.targets.defense[stack.tile]:
             self.expected += SURE
-        return stack.hull + stack.capturing + stack.prospect * NEXT_ROUND[self.moment.left]
+            return worth - self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * (1.0 - self.guarded(stack))
+        if self.targets.own >> stack.tile & 1:
+            return worth + self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * self.guarded(stack)
+        return worth
+
+    # What rivals may do
+
+    def exposed(self) -> float:
+        """What rivals may take from the worlds that carry the seat's flag, if nobody guards them."""
+        worth, own, tile = 0.0, self.targets.own, 0
+        while own:
+            if own & 1:
+                worth += self.at_risk(tile, self.s.cannons >> tile & 1 == 1)
+            own >>= 1
+            tile += 1
+        return worth
+
+    def at_risk(self, tile: int, cannon: bool) -> float:
+        """What is lost with an own world that nobody guards, times the chance that rivals take it in their next move.
+
+        A world for which one ship is enough is in far greater danger than one for which several must come."""
+        face = self.s.faces[tile]
+        defense = DEFENSE[face] + (CANNON_DEFENSE if cannon else 0)
+        risk = 0.0
+        for rival in self.rivals:
+            if rival.single[tile] > defense:
+                risk = RISK
+                break
+            if rival.capture[tile] > defense:
+                risk = RAID
+        left = self.moment.left
+        loss = (LATER_FLAG[left] + PRODUCTION[face] * YIELD[left]) * risk
+        return loss * (1.0 - SHOT) if cannon else loss
+
+    def relief(self, tile: int) -> float:
+        """What a cannon would take from the risk of a world."""
+        return self.at_risk(tile, False) - self.at_risk(tile, True)
+
+    def guarded(self, stack: Stack) -> float:
+        """The part of the risk that a stack takes from its world: any guard deters, a strong one wins."""
+        tile, hits, hp = stack.tile, 0.0, 0.0
+        for rival in self.rivals:
+            if rival.hits[tile] * rival.hp[tile] > hits * hp:
+                hits, hp = rival.hits[tile], rival.hp[tile]
+        return GUARD + (STRONG_GUARD - GUARD) * win_chance(stack.hits, stack.hp, hits, hp)
 
     def fight(self, stack: Stack) -> float:
         """A combat to come or under way: victory, or flight, or nothing."""

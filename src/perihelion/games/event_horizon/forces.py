@@ -9,11 +9,15 @@ from perihelion.games.event_horizon.components import MARAUDER_HITS_ON, MARAUDER
 from perihelion.games.event_horizon.fight import SIDE_COUNT
 from perihelion.games.event_horizon.fleet import marauders_at, ships_at
 from perihelion.games.event_horizon.moment import Moment
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.prospects import Ways
 from perihelion.games.event_horizon.state import State
 
 MARAUDER_HITS: Final = (7 - MARAUDER_HITS_ON) / 6.0
 SHOT: Final = 1.0 / 3.0
 """The chance that a cannon hits."""
+FASTEST: Final = 7
+"""No ship goes further in one move."""
 
 
 class Stack:
@@ -46,6 +50,14 @@ class Enemies:
         self.hits: Final = [0.0] * TILE_COUNT
         self.hp: Final = [0.0] * TILE_COUNT
 
+    def copy(self) -> Enemies:
+        other = Enemies()
+        other.tiles = self.tiles
+        other.places[:] = self.places
+        other.hits[:] = self.hits
+        other.hp[:] = self.hp
+        return other
+
     def add(self, tile: int, hits: float, hp: float) -> None:
         if not self.tiles >> tile & 1:
             self.tiles |= 1 << tile
@@ -54,11 +66,11 @@ class Enemies:
         self.hp[tile] += hp
 
 
-def stacks_of(s: State, seat: int, arms: Arms) -> list[Stack]:
-    """The stacks of a seat, by tile."""
+def stacks_of(ships: list[int], arms: Arms) -> list[Stack]:
+    """Ships by tile."""
     stacks: list[Stack] = []
     stack = Stack(-1)
-    for ship in s.players[seat].ships:
+    for ship in ships:
         if ship >> 7 != stack.tile:
             stack = Stack(ship >> 7)
             stacks.append(stack)
@@ -78,61 +90,99 @@ def join(stack: Stack, group: int, arms: Arms) -> None:
     stack.speed = min(stack.speed, arms.speed[group])
 
 
+class Force:
+    """The fleets of one player, and what they could bring to each tile in one move."""
+
+    def __init__(self, ships: list[int], arms: Arms, ways: Ways) -> None:
+        self.ships: Final = ships[:]
+        self.arms: Final = arms
+        self.ways: Final = ways
+        self.stacks: Final = stacks_of(ships, arms)
+        self.single: Final = [0] * TILE_COUNT
+        """The greatest capture value of a single ship."""
+        self.capture: Final = [0] * TILE_COUNT
+        """The greatest capture value of a fleet, and what that fleet can do in a fight."""
+        self.hits: Final = [0.0] * TILE_COUNT
+        self.hp: Final = [0.0] * TILE_COUNT
+        for stack in self.stacks:
+            if stack.groups:
+                self.spread(stack, ways.row(stack.tile))
+
+    def fits(self, player: Player, arms: Arms, ways: Ways) -> bool:
+        return self.ways is ways and self.arms is arms and self.ships == player.ships
+
+    def spread(self, stack: Stack, row: list[int]) -> None:
+        """One fleet, from whose tile each tile costs so much."""
+        single = [0] * (FASTEST + 1)
+        for group in stack.groups:
+            for cost in range(min(self.arms.speed[group], FASTEST) + 1):
+                single[cost] = max(single[cost], self.arms.capture[group])
+        for tile in range(TILE_COUNT):
+            cost = row[tile]
+            if cost <= FASTEST:
+                if single[cost] > self.single[tile]:
+                    self.single[tile] = single[cost]
+                if cost <= stack.speed and stack.capture > self.capture[tile]:
+                    self.capture[tile], self.hits[tile], self.hp[tile] = stack.capture, stack.hits, stack.hp
+
+
 class Sighting:
     """The enemies of a seat as they were last seen: a search over own choices sees them thousands of times."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.fleets: Final = s.fleets[:]
-        self.ships: Final = [player.ships[:] for player in s.players]
-        self.arms: Final = [arms_of(player) for player in s.players]
+    def __init__(self, fleets: list[int], forces: list[Force]) -> None:
+        self.fleets: Final = fleets[:]
+        self.forces: Final = forces
+        """One for each rival."""
         self.enemies: Final = Enemies()
-        for code in s.fleets:
+        for code in fleets:
             ships = float(code & 7)
             self.enemies.add(code >> 3 & 63, ships * MARAUDER_HITS, ships)
-        for other in range(s.seat_count):
-            if other != seat:
-                count_ships(s.players[other].ships, self.arms[other], self.enemies)
-
-    def fits(self, s: State, seat: int) -> bool:
-        if self.fleets != s.fleets or len(self.ships) != s.seat_count:
-            return False
-        for other in range(s.seat_count):
-            if other != seat:
-                player = s.players[other]
-                if self.ships[other] != player.ships or self.arms[other] is not arms_of(player):
-                    return False
-        return True
+        for force in forces:
+            for stack in force.stacks:
+                self.enemies.add(stack.tile, stack.hits, stack.hp)
 
 
 class Memory:
-    """The last sighting of each seat."""
+    """The last look at each player, and of each player at the others."""
 
     def __init__(self) -> None:
+        self.forces: list[list[Force]] = [[] for _ in PLAYER_NAMES]
         self.sightings: list[list[Sighting]] = [[] for _ in PLAYER_NAMES]
 
 
 MEMORY: Final = Memory()
 
 
-def enemies_of(s: State, seat: int, moment: Moment) -> Enemies:
-    """The strength of all other sides, less what dice in the air will take from it."""
-    if s.fight.on:
-        enemies = Sighting(s, seat).enemies
-        weaken(s, seat, moment, enemies)
-        return enemies
+def force_of(s: State, seat: int, ways: Ways) -> Force:
+    """The fleets of a player, as long as nothing has changed since the last look."""
+    player = s.players[seat]
+    arms = arms_of(player)
+    for known in MEMORY.forces[seat]:
+        if known.fits(player, arms, ways):
+            return known
+    found = Force(player.ships, arms, ways)
+    MEMORY.forces[seat] = [found]
+    return found
+
+
+def sighting_of(s: State, seat: int, ways: Ways) -> Sighting:
+    """Everybody else, as long as nothing has changed since the last look."""
+    forces = [force_of(s, other, ways) for other in range(s.seat_count) if other != seat]
     for known in MEMORY.sightings[seat]:
-        if known.fits(s, seat):
-            return known.enemies
-    found = Sighting(s, seat)
+        if known.forces == forces and known.fleets == s.fleets:
+            return known
+    found = Sighting(s.fleets, forces)
     MEMORY.sightings[seat] = [found]
-    return found.enemies
+    return found
 
 
-def count_ships(ships: list[int], arms: Arms, enemies: Enemies) -> None:
-    hits, hp = arms.hits, arms.hp
-    for ship in ships:
-        group = ship >> 1 & 63
-        enemies.add(ship >> 7, hits[group], float(hp[group]))
+def enemies_of(s: State, seat: int, moment: Moment, sighting: Sighting) -> Enemies:
+    """The strength of all other sides, less what dice in the air will take from it."""
+    if not s.fight.on:
+        return sighting.enemies
+    enemies = sighting.enemies.copy()
+    weaken(s, seat, moment, enemies)
+    return enemies
 
 
 def weaken(s: State, seat: int, moment: Moment, enemies: Enemies) -> None:

@@ -134,8 +134,10 @@ def new_group(player: Player, type: int) -> int:
 
 
 def ship_cost(player: Player, type: int) -> int:
-    """EH-SHIP-01, EH-SP-16. No special makes a ship cheaper than 2."""
-    return COST[type] if type == PORT else max(CHEAPEST_SHIP, COST[type] + SP_COST[player.attached[type]])
+    """EH-SHIP-01, EH-SP-16. A special makes no ship cheaper than CHEAPEST_SHIP."""
+    if type == PORT or COST[type] <= CHEAPEST_SHIP:
+        return COST[type]
+    return max(CHEAPEST_SHIP, COST[type] + SP_COST[player.attached[type]])
 
 
 def terrain_cost(player: Player, group: int, kind: int) -> int:

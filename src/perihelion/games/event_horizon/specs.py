@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.core.errors import DataError, nearest
-from perihelion.games.event_horizon.components import SPECIAL_FILE, UPGRADE_FILE
+from perihelion.games.event_horizon.components import CHEAPEST_SHIP, SPECIAL_FILE, UPGRADE_FILE
 
 
 class Spec:
@@ -25,7 +25,7 @@ STATS: Final = {
     "dice": "die",
     "hp": "HP",
     "accuracy": "accuracy",
-    "cost": "cost",
+    "cost": f"cost, never below {CHEAPEST_SHIP}",
 }
 WORDS_OF: Final[dict[str, str]] = {
     "immune": "takes no damage from debris",

@@ -70,13 +70,18 @@ FLEE: Final = 0.75  # of a fleet that has to retreat
 MENACE: Final = 0.12  # a marauder ship next door
 CANNON: Final[tuple[float, ...]] = (0.0, 0.02, 0.3, 0.5, 0.7, 0.85, 1.0, 1.0, 1.0)
 
+RISK: Final = 0.3  # of a world that one ship of a rival could take in its next move
+RAID: Final = 0.1  # of one for which a whole fleet would have to come
+GUARD: Final = 0.5  # of the risk, taken away by any ship that stays
+STRONG_GUARD: Final = 0.8  # and by a fleet that nobody in reach can beat
+
 # Specials
 
-ASIDE_WORTH: Final[tuple[float, ...]] = (0.4, 0.45, 0.4, 0.4, 0.45, 0.25, 0.22, 0.3, 0.25, 0.4, 0.3, 0.3, 0.15, 0.1)
+ASIDE_WORTH: Final[tuple[float, ...]] = (0.4, 0.45, 0.4, 0.4, 0.45, 0.25, 0.22, 0.3, 0.25, 0.4, 0.3, 0.3, 0.3, 0.25)
 """A special that is owned, attached or not."""
-ON_CRUISER: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.3, 0.9, 0.1, 0.3, 0.3, 0.3, 0.0, 0.5, 0.4, 0.2, 0.2)
-ON_DRONE: Final[tuple[float, ...]] = (0.6, 0.3, 0.3, 0.9, 0.9, 0.6, 0.4, 0.5, 0.2, 0.8, 0.6, 0.3, 0.2, 0.2)
-ON_GUNSHIP: Final[tuple[float, ...]] = (0.4, 0.6, 0.7, 0.4, 0.0, 0.0, 0.2, 0.4, 0.3, 0.5, 0.2, 0.5, 0.2, 0.1)
+ON_CRUISER: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.3, 0.6, 0.1, 0.3, 0.3, 0.3, 0.0, 0.5, 0.4, 0.3, 0.3)
+ON_DRONE: Final[tuple[float, ...]] = (0.6, 0.3, 0.3, 0.9, 0.6, 0.6, 0.4, 0.5, 0.2, 0.0, 0.6, 0.3, 0.3, 0.3)
+ON_GUNSHIP: Final[tuple[float, ...]] = (0.4, 0.6, 0.7, 0.4, 0.0, 0.0, 0.2, 0.4, 0.3, 0.5, 0.2, 0.5, 0.4, 0.2)
 ON_TYPE: Final[tuple[tuple[float, ...], ...]] = (ON_CRUISER, ON_DRONE, ON_GUNSHIP)
 """What a special adds by its type, besides strength and capture value, if there are ships of the type."""
 FIRST_SHIP: Final = 0.4  # of it while there are none
