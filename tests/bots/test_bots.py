@@ -51,7 +51,7 @@ def test_every_name_stands_for_a_bot(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "cadet", "search:25", "search:10*2"])
 def test_a_bot_says_only_what_is_offered_changes_nothing_and_repeats_itself_by_seed(name: str, game: Game) -> None:
     first = choices(game, make_bot(name, game, "a seed"), "deal")
     assert first == choices(game, make_bot(name, game, "a seed"), "deal")

@@ -6,6 +6,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from perihelion.bots.tree import Finding
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -14,6 +16,11 @@ class Bot:
     def __init__(self, game: Any, seed: str) -> None:
         self.game = game
         self.seed = seed
+        self.finding: Finding | None = None
+        """What its last search has found, for a bot that searches."""
 
     def choose(self, s: Any, seat: int, offered: list[int]) -> int:
         raise NotImplementedError
+
+    def close(self, sides: Any = ()) -> None:
+        """It is asked no more. `sides` is the result of the game; empty if it was left."""

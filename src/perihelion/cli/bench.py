@@ -15,6 +15,7 @@ from perihelion.core.game import Game
 from perihelion.games import SHELF
 from perihelion.lab.bench import ROUNDS, Row, Speed, best, compiled, interpreted_speeds, measure
 from perihelion.lab.peer import Peer, best_peer, measure_peer, peer_version
+from perihelion.lab.thought import Thought, best_thought, measure_thought
 
 Place = tuple[str, int]
 """A game's code and a player count."""
@@ -27,6 +28,7 @@ class Measured:
         self.places = places
         self.own: dict[Place, list[Speed]] = {place: [] for place in places}
         self.plain: dict[Place, list[Speed]] = {place: [] for place in places}
+        self.thoughts: dict[Place, list[Thought]] = {place: [] for place in places}
         self.peers: list[Peer] = []
 
     def rows(self) -> list[Row]:
@@ -34,7 +36,7 @@ class Measured:
 
     def row(self, place: Place) -> Row:
         plain = max([speed.decisions_per_s for speed in self.plain[place]], default=0.0)
-        return Row(best(self.own[place]), plain)
+        return Row(best(self.own[place]), plain, best_thought(self.thoughts[place]))
 
     def peer(self) -> Peer | None:
         return best_peer(self.peers) if self.peers else None
@@ -53,7 +55,8 @@ class Measured:
 @click.option("--peer", metavar="NAME", help="Another engine to compare with: catanatron.")
 @json_option
 def bench(game: Game | None, seats: str | None, seconds: float, peer: str | None, as_json: bool) -> None:
-    """Measure random play on one core: decisions and games a second, the cost of a copy, compiled against interpreted.
+    """Measure play on one core: decisions and games a second of random play, the cost of a copy, compiled against
+    interpreted; the decisions a second of greedy bots and the simulations a second of the search.
 
     A decision is a choice among more than one word, a second one of processor time. Everything is measured several times,
     taking turns; the best counts.
@@ -82,6 +85,7 @@ def one_round(measured: Measured, seconds: float, number: int, peer: str | None)
     for place in measured.places:
         code, seats = place
         measured.own[place].append(measure(SHELF.find(code), seats, seconds, str(number)))
+        measured.thoughts[place].append(measure_thought(SHELF.find(code), seats, seconds, str(number)))
     if compiled():
         speeds = interpreted_speeds(measured.places, seconds, str(number))
         for place, speed in zip(measured.places, speeds, strict=True):
@@ -108,7 +112,8 @@ def own_json(row: Row, peer: Peer | None) -> dict[str, Any]:
     if peer is not None:
         extra |= {"to_peer_decisions": row.speed.decisions_per_s / peer.decisions_per_s}
         extra |= {"to_peer_copy": peer.copy_us / row.speed.clone_us}
-    return {**asdict(row.speed), **extra}
+        extra |= {"greedy_to_peer_thinker": row.thought.greedy_per_s / peer.thinker_per_s}
+    return {**asdict(row.speed), **asdict(row.thought), **extra}
 
 
 def peer_json(peer: Peer) -> dict[str, Any]:
@@ -121,6 +126,8 @@ def peer_json(peer: Peer) -> dict[str, Any]:
         "clone_us": peer.copy_us,
         "options_mean": peer.options_mean,
         "decisions_per_game": peer.decisions_per_game,
+        "thinker": peer.thinker,
+        "thinker_per_s": peer.thinker_per_s,
         "compiled": False,
     }
 
@@ -137,15 +144,18 @@ COLUMNS = (
     "times",
     "early µs",
     "late µs",
+    "greedy/s",
+    "simulations/s",
 )
 CAPTION = (
     "options: words to choose from; per game: decisions; times: as fast as the same rules uncompiled; "
-    "early, late: cost of an entry in the first and last third of a game"
+    "early, late: cost of an entry in the first and last third of a game; greedy: its decisions; "
+    "simulations: of the search bot, planning included"
 )
 
 
 def speed_table(rows: list[Row], peer: Peer | None) -> Table:
-    grid = Table(title="Random play on one core, by processor time", caption=CAPTION)
+    grid = Table(title="Random play and thinking on one core, by processor time", caption=CAPTION)
     for name in COLUMNS:
         grid.add_column(name, justify="left" if name == "game" else "right")
     for row in rows:
@@ -169,6 +179,8 @@ def cells(row: Row) -> list[str]:
         f"{row.ratio():.1f}" if row.interpreted else "-",
         f"{speed.first_third_us:.2f}",
         f"{speed.last_third_us:.2f}",
+        f"{row.thought.greedy_per_s:,.0f}",
+        f"{row.thought.simulations_per_s:,.0f}",
     ]
 
 
@@ -182,6 +194,8 @@ def peer_cells(peer: Peer) -> list[str]:
         f"{peer.options_mean:.1f}",
         f"{peer.decisions_per_game:.0f}",
         *["-"] * 4,
+        f"{peer.thinker_per_s:,.0f}",
+        "-",
     ]
 
 
@@ -191,5 +205,6 @@ def peer_line(row: Row, peer: Peer) -> str:
     actions = speed.decisions_per_s / peer.actions_per_s
     return (
         f"{speed.game} with {speed.seats}, against {peer.name}: {decisions:.0f} times the decisions a second "
-        f"({actions:.0f} times if its forced actions count too), a copy costs {peer.copy_us / speed.clone_us:.0f} times less"
+        f"({actions:.0f} times if its forced actions count too), a copy costs {peer.copy_us / speed.clone_us:.0f} times less; "
+        f"greedy {row.thought.greedy_per_s / peer.thinker_per_s:.1f} times the decisions of its {peer.thinker}"
     )

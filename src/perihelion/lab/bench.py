@@ -12,12 +12,14 @@ from time import perf_counter, process_time
 from typing import Any
 
 from perihelion.bots import playout
+from perihelion.bots.said import Said, say
 from perihelion.core import steps
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, read_options
 from perihelion.core.steps import advance, options, waiting
 from perihelion.games import SHELF
-from perihelion.lab.walk import Said, Walk, say
+from perihelion.lab.thought import Thought
+from perihelion.lab.walk import Walk
 
 ROUNDS = 3
 """Everything is measured so often, taking turns, and the best counts: the others were disturbed."""
@@ -47,6 +49,7 @@ class Row:
     speed: Speed
     interpreted: float
     """Decisions a second of the same rules, uncompiled."""
+    thought: Thought
 
     def ratio(self) -> float:
         return self.speed.decisions_per_s / self.interpreted if self.interpreted else 0.0

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from math import isfinite
 from typing import Any
 
+from perihelion.bots.said import say
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.game import Game, why_not
 from perihelion.core.steps import CHANCE, options, over, waiting
 from perihelion.core.table import Log, named
 from perihelion.games.rulebook import rulebook
-from perihelion.lab.walk import random_word, say
+from perihelion.lab.walk import random_word
 
 
 class Broken(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from math import inf
 from time import perf_counter, process_time
 from typing import Any
 
@@ -27,6 +28,10 @@ class Peer:
     copy_us: float
     options_mean: float
     decisions_per_game: float
+    thinker: str
+    """The name of its player that weighs every action with a copy of the game."""
+    thinker_per_s: float
+    """Decisions a second of four such players."""
 
 
 class Count:
@@ -65,13 +70,36 @@ def measure_peer(name: str, seconds: float, seed: int) -> Peer:
         copy_cost(positions(seed)),
         count.offered / count.decisions,
         count.decisions / count.games,
+        thinker().__name__,
+        thinking_speed(seconds, seed),
     )
 
 
-def new_game(seed: int) -> Any:
+def random_player() -> Any:
+    return import_module("catanatron.models.player").RandomPlayer
+
+
+def thinker() -> Any:
+    """Its player with a value function, where the package has one; else the one that counts victory points."""
+    try:
+        return import_module("catanatron.players.value").ValueFunctionPlayer
+    except ModuleNotFoundError:
+        return import_module("catanatron.players.search").VictoryPointPlayer
+
+
+def thinking_speed(seconds: float, seed: int) -> float:
+    """Decisions a second of four thinkers, for so long; the last game may stay unfinished."""
+    count = Count()
+    start = process_time()
+    while process_time() - start < seconds or count.decisions == 0:
+        play(new_game(seed + count.games, thinker()), count, start + seconds)
+    return count.decisions / (process_time() - start)
+
+
+def new_game(seed: int, player: Any = None) -> Any:
     engine = import_module("catanatron.game")
-    models = import_module("catanatron.models.player")
-    return engine.Game([models.RandomPlayer(colour) for colour in models.Color], seed=seed + 1)
+    colours = import_module("catanatron.models.player").Color
+    return engine.Game([(player or random_player())(colour) for colour in colours], seed=seed + 1)
 
 
 def finished(game: Any) -> bool:
@@ -79,8 +107,9 @@ def finished(game: Any) -> bool:
     return game.state.num_turns >= limit or game.winning_color() is not None
 
 
-def play(game: Any, count: Count) -> None:
-    while not finished(game):
+def play(game: Any, count: Count, end: float = inf) -> None:
+    """A game to its end, or until the time is over."""
+    while not finished(game) and (process_time() < end or count.decisions == 0):
         offered = len(game.state.playable_actions)
         count.actions += 1
         if offered > 1:
@@ -114,4 +143,5 @@ def timed_copies(games: list[Any]) -> float:
 
 def best_peer(rounds: list[Peer]) -> Peer:
     fastest = max(rounds, key=lambda peer: peer.decisions_per_s)
-    return replace(fastest, copy_us=min(peer.copy_us for peer in rounds))
+    quickest = max(peer.thinker_per_s for peer in rounds)
+    return replace(fastest, copy_us=min(peer.copy_us for peer in rounds), thinker_per_s=quickest)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from perihelion.bots.said import Said, say
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game
 from perihelion.core.record import Line, Record
-from perihelion.core.steps import CHANCE, Listener, advance, chance, choose, happen, options, over, waiting
-
-Said = tuple[int, int]
-"""Who spoke (a seat, or CHANCE) and the word."""
+from perihelion.core.steps import CHANCE, advance, chance, options, over, waiting
 
 
 class Walk:
@@ -56,13 +54,3 @@ def random_word(s: Any, generator: Generator) -> Said:
     seat = seats[generator.below(len(seats))] if len(seats) > 1 else seats[0]
     offered = options(s, seat)
     return seat, offered[generator.below(len(offered))]
-
-
-def say(s: Any, who: int, word: int, listener: Listener | None = None) -> None:
-    """A seat or chance says a word."""
-    if who != CHANCE:
-        choose(s, who, word, listener)
-        return
-    step = chance(s)
-    assert step is not None, "the game does not wait for chance"
-    happen(s, step.outcome(s, word), listener)

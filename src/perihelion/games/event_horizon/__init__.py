@@ -41,6 +41,7 @@ class EventHorizon(Game):
     )
     words = WORDS
     width = 12
+    spread = 12.0
 
     @property
     def rules_text(self) -> str:  # type: ignore[override]

@@ -10,7 +10,7 @@ from perihelion.games.event_horizon.fight import SIDE_COUNT
 from perihelion.games.event_horizon.fleet import marauders_at, ships_at
 from perihelion.games.event_horizon.moment import Moment
 from perihelion.games.event_horizon.player import Player
-from perihelion.games.event_horizon.prospects import Ways
+from perihelion.games.event_horizon.prospects import KEPT, Ways
 from perihelion.games.event_horizon.state import State
 
 MARAUDER_HITS: Final = (7 - MARAUDER_HITS_ON) / 6.0
@@ -161,7 +161,7 @@ def force_of(s: State, seat: int, ways: Ways) -> Force:
         if known.fits(player, arms, ways):
             return known
     found = Force(player.ships, arms, ways)
-    MEMORY.forces[seat] = [found]
+    MEMORY.forces[seat] = [found, *MEMORY.forces[seat][: KEPT - 1]]
     return found
 
 
@@ -172,7 +172,7 @@ def sighting_of(s: State, seat: int, ways: Ways) -> Sighting:
         if known.forces == forces and known.fleets == s.fleets:
             return known
     found = Sighting(s.fleets, forces)
-    MEMORY.sightings[seat] = [found]
+    MEMORY.sightings[seat] = [found, *MEMORY.sightings[seat][: KEPT - 1]]
     return found
 
 

@@ -38,6 +38,11 @@ HIDDEN_COST: Final = 4
 CHOICES: Final = 9
 """So many targets of a ship are compared."""
 SPEEDS: Final = 8
+UNKNOWN: Final[list[int]] = []
+UNKNOWN_WORTHS: Final[list[float]] = []
+"""Stand where nothing was found out yet; never filled, always replaced."""
+KEPT: Final = 6
+"""So many maps are remembered, and as many looks of each seat at them."""
 
 
 class Ways:
@@ -51,7 +56,7 @@ class Ways:
         self.dear: Final = dear
         self.hidden: Final = hidden
         self.links: Final = links
-        self.rows: Final[list[list[int]]] = [[] for _ in range(TILE_COUNT)]
+        self.rows: Final[list[list[int]]] = [UNKNOWN] * TILE_COUNT
 
     def fits(self, s: State) -> bool:
         return self.wormholes == s.wormholes and self.gates == s.home_gates and self.faces == s.faces
@@ -124,8 +129,8 @@ class Targets:
         self.share: Final = [0.0] * TILE_COUNT
         """The chance that there is a world to be captured at all."""
         self.defense: Final = [0] * TILE_COUNT
-        self.tiles: Final[list[list[int]]] = [[] for _ in range(TILE_COUNT * SPEEDS)]
-        self.worths: Final[list[list[float]]] = [[] for _ in range(TILE_COUNT * SPEEDS)]
+        self.tiles: Final[list[list[int]]] = [UNKNOWN] * (TILE_COUNT * SPEEDS)
+        self.worths: Final[list[list[float]]] = [UNKNOWN_WORTHS] * (TILE_COUNT * SPEEDS)
         self.worlds: Final[list[int]] = []
         """The tiles that may be captured."""
         self.worlds_mask = 0
@@ -252,7 +257,7 @@ def ways_of(s: State) -> Ways:
         if ways.fits(s):
             return ways
     found = survey(s)
-    MEMORY.ways = [found]
+    MEMORY.ways = [found, *MEMORY.ways[: KEPT - 1]]
     return found
 
 
@@ -263,5 +268,5 @@ def targets_of(s: State, seat: int, left: int) -> Targets:
         if known.fits(s, seat, left, ways):
             return known
     found = Targets(s, seat, left, ways)
-    MEMORY.targets[seat] = [found]
+    MEMORY.targets[seat] = [found, *MEMORY.targets[seat][: KEPT - 1]]
     return found

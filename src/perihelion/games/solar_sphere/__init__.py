@@ -34,6 +34,7 @@ class SolarSphere(Game):
     options = (Option("level", LEVELS, "how strong DRANDA is in the solo game: easy, medium or hard", "medium"),)
     solo_option = "level"
     hidden = False
+    spread = 25.0
     words = WORDS
 
     @property

@@ -1,0 +1,36 @@
+"""The bot that searches: it thinks once about a whole turn and says it word by word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from perihelion.bots.bot import Bot
+from perihelion.bots.budget import Budget
+from perihelion.bots.several import find_in_several
+from perihelion.bots.tree import Finding, Search
+
+
+class SearchBot(Bot):
+    """Says the words of the line that its search liked best, and searches again when something became known."""
+
+    def __init__(self, game: Any, seed: str, budget: Budget) -> None:
+        super().__init__(game, seed)
+        self.budget = budget
+        self.search = Search(game, seed)
+        self.searches = 0
+        self.rest: list[int] = []
+        """What is left to say of the line, last word first."""
+        self.known = -1
+
+    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+        if not self.rest or self.rest[-1] not in offered or self.known != s.known:
+            self.finding = self.find(s, seat)
+            self.known = s.known
+            self.rest = self.finding.best().words[::-1]
+        return self.rest.pop()
+
+    def find(self, s: Any, seat: int) -> Finding:
+        self.searches += 1
+        if self.budget.processes > 1:
+            return find_in_several(self.game, f"{self.seed} {self.searches}", s, seat, self.budget)
+        return self.search.find(s, seat, self.budget.simulations, self.budget.seconds, [], decisive=True)

@@ -1,0 +1,177 @@
+"""No bot cheats: it is given a redealt table only, and chooses alike at two tables that its seat cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from core.helios import GAME as HELIOS
+from core.helios import Helios
+from perihelion.bots import BOTS, make_bot
+from perihelion.bots.bot import Bot
+from perihelion.core.dice import Generator
+from perihelion.core.digest import digest
+from perihelion.core.game import Game, read_options
+from perihelion.core.steps import waiting
+from perihelion.games import SHELF
+from perihelion.lab.match import ask
+from perihelion.lab.walk import Walk
+from perihelion.server.worker import Thought, think
+from server import twins
+
+GAMES = [HELIOS, *[SHELF.find(code) for code in SHELF.codes()]]
+SECRETIVE = [game for game in GAMES if game.hidden]
+CURIOUS = "curious"
+NAMES = ["random", "greedy", "cadet", "search:40", "search:20*2", CURIOUS]
+"""The captain and the admiral are the search with other budgets: counted ones here, so that the same seed gives the same."""
+LENGTHS = {"helios": (6, 24, 4), "solar-sphere": (10, 150, 60), "event-horizon": (40, 440, 100)}
+"""The moments of a random game at which bots are asked: from which entry, up to which, and how far apart."""
+SEALING, ACTING = ("helios", 2), ("helios", 4)
+KINDS = [SEALING] * 3 + [ACTING] * 3 + [("event-horizon", 2)] * 2
+PAIRS = [(*kind, number) for number, kind in enumerate(KINDS)]
+"""Games that one seat cannot tell apart from their first entry on, made without the game's own redeal: which game, how many
+words the seat is offered at the end, and a number. Whoever is offered 2 words of Helios seals a bid; whoever has 4, acts."""
+Kind = tuple[str, int, int]
+Maker = Callable[[Any], Bot]
+"""A bot for a true table. Only a cheat looks at it."""
+
+
+class Curious(Bot):
+    """Chooses by all that it is given, so that nothing of it may depend on what its seat cannot know."""
+
+    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+        return offered[int(digest(s), 16) % len(offered)]
+
+
+@pytest.fixture(autouse=True)
+def curious(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may sit down wherever bots may."""
+    monkeypatch.setitem(BOTS, CURIOUS, Curious)
+
+
+class Cheat(Bot):
+    """Chooses by what really lies on the table."""
+
+    def __init__(self, game: Game, true: Any) -> None:
+        super().__init__(game, "1")
+        self.true = true
+
+    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+        return offered[int(digest(self.true), 16) % len(offered)]
+
+
+class Careless(Helios):
+    """A game whose redeal hides nothing."""
+
+    def redeal(self, s: Any, seat: int, generator: Generator) -> Any:
+        return s.clone()
+
+
+def moments(game: Game, seats: int) -> Iterator[tuple[Any, int]]:
+    """Positions of a random game, each with a seat that is asked."""
+    walk = Walk(game, seats, read_options(game, {}), Generator(f"no cheating {seats}"))
+    walk.start()
+    for entry in range(LENGTHS[game.code][1]):
+        if walk.over():
+            return
+        if entry in range(*LENGTHS[game.code]):
+            while not walk.over() and not waiting(walk.state):
+                walk.step()
+            yield from [(walk.state, seat) for seat in waiting(walk.state)]
+        if not walk.over():
+            walk.step()
+
+
+def counts(game: Game) -> list[int]:
+    return sorted({max(2, game.fewest), min(3, game.most)})
+
+
+def check_alike(game: Game, maker: Maker, s: Any, twin: Any, seat: int) -> None:
+    """At two tables that look alike to the seat, the bot is given the same and says the same."""
+    assert game.view(s, seat) == game.view(twin, seat)
+    assert digest(game.redeal(s, seat, Generator("r"))) == digest(game.redeal(twin, seat, Generator("r")))
+    assert ask(maker(s), game, s, seat, Generator("r")) == ask(maker(twin), game, twin, seat, Generator("r"))
+
+
+def check_game(game: Game, maker: Maker, seats: int) -> int:
+    """At every moment of a game; how many tables were really different."""
+    different = 0
+    for number, (s, seat) in enumerate(moments(game, seats)):
+        twin = game.redeal(s, seat, Generator(f"twin {number}"))
+        different += digest(twin) != digest(s)
+        check_alike(game, maker, s, twin, seat)
+    return different
+
+
+def honest(name: str, game: Game) -> Maker:
+    return lambda _: make_bot(name, game, "a seed")
+
+
+@cache
+def pair(game: str, offered: int, number: int) -> twins.Twins:
+    return twins.find_twins(game, f"no cheating {number}", tries=4000, offered=offered)
+
+
+def ends(found: twins.Twins) -> tuple[Any, Any]:
+    """The two true tables."""
+    return twins.played(found.game, found.first).state, twins.played(found.game, found.second).state
+
+
+def thought(found: twins.Twins, said: list[twins.Said], bot: str) -> Thought:
+    """What the server tells a bot of this game."""
+    told = [(entry.who, entry.word) for entry in said]
+    return Thought(twins.SHELF.modules, found.game, twins.SEATS, {}, told, found.seat, bot, "a seed")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
+def test_a_bot_chooses_alike_where_only_what_it_cannot_see_is_different(game: Game, name: str) -> None:
+    different = sum([check_game(game, honest(name, game), seats) for seats in counts(game)])
+    assert bool(different) == game.hidden
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("kind", PAIRS, ids=str)
+def test_a_bot_chooses_alike_in_two_games_that_its_seat_has_seen_alike(kind: Kind, name: str) -> None:
+    found = pair(*kind)
+    game = twins.SHELF.find(found.game)
+    first, second = ends(found)
+    assert digest(first) != digest(second)
+    check_alike(game, honest(name, game), first, second, found.seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("kind", PAIRS, ids=str)
+def test_the_server_makes_a_bot_say_the_same_line_for_the_same_reason_in_both(kind: Kind, name: str) -> None:
+    found = pair(*kind)
+    answer = think(thought(found, found.first, name))
+    assert answer.line
+    assert answer == think(thought(found, found.second, name))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in PAIRS if kind[:2] != SEALING], ids=str)
+def test_there_was_something_to_search(kind: Kind) -> None:
+    found = pair(*kind)
+    assert think(thought(found, found.first, "search:40")).simulations == 40
+
+
+@pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.code)
+def test_a_bot_that_looks_at_the_true_table_is_caught(game: Game) -> None:
+    with pytest.raises(AssertionError):
+        check_game(game, lambda true: Cheat(game, true), 2)
+
+
+def test_a_redeal_that_gives_the_true_table_away_is_caught() -> None:
+    found = pair(*PAIRS[0])
+    first, second = ends(found)
+    with pytest.raises(AssertionError):
+        check_alike(Careless(), honest("random", HELIOS), first, second, found.seat)
+
+
+def test_others_envelopes_are_among_what_was_different() -> None:
+    """So that sealed words are hidden from bots as well."""
+    found = [pair(*kind) for kind in PAIRS if kind[:2] == SEALING]
+    assert any(a != b and a.who >= 0 for one in found for a, b in zip(one.first, one.second, strict=True))
