@@ -20,6 +20,7 @@ INTERPRETED = (
     "phrases",
     "rulebook",
     "terminal",
+    "program",
 )
 """The beginnings of file names that are never compiled."""
 

@@ -13,7 +13,7 @@ import pytest
 
 from cli.conftest import Run, one_line
 
-COMMANDS = ("games", "rules", "play", "serve", "backup", "replay", "verify", "fuzz", "match", "bench", "load")
+COMMANDS = ("games", "rules", "play", "serve", "backup", "replay", "verify", "fuzz", "match", "bench", "load", "join")
 
 
 def test_without_a_command_the_help_is_shown(run: Run) -> None:

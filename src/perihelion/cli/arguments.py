@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+import shlex
+import shutil
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
-from perihelion.bots import BOTS
+from perihelion.bots import BOTS, check_bot
+from perihelion.bots.program import PREFIX, SECONDS, command_words, is_program
 from perihelion.core.errors import Unknown, unknown
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.games import SHELF
 
 ME = "me"
+PART = re.compile(r"""(?:[^,"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')*""", re.DOTALL)
+"""A part of --seats: a comma inside quotes or after a backslash belongs to it."""
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -42,6 +48,16 @@ class SeedType(click.ParamType[str]):
         return str(value)
 
 
+class SecondsType(click.FloatRange):
+    """So many seconds. `nan` is neither below nor above a bound, so a range alone would let it in."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds = float(super().convert(value, param, ctx))
+        if seconds != seconds:
+            self.fail(f"{value!r} is not a valid number of seconds.", param, ctx)
+        return seconds
+
+
 def game_argument(command: Command) -> Command:
     return click.argument("game", type=GameType())(command)
 
@@ -68,6 +84,11 @@ def jobs_option(command: Command) -> Command:
 
 def json_option(command: Command) -> Command:
     return click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")(command)
+
+
+def bot_seconds_option(command: Command) -> Command:
+    said = "How long a program may think about one choice."
+    return click.option("--bot-seconds", type=SecondsType(0.1, 3600), default=SECONDS, show_default=True, help=said)(command)
 
 
 def read_pairs(texts: Iterable[str]) -> dict[str, str]:
@@ -102,18 +123,58 @@ def split_list(text: str, name: str) -> list[str]:
 def read_players(
     game: Game, text: str | None, level: str | None, default: str, people: bool, count: int | None = None
 ) -> list[str]:
-    """Who sits where: names of bots, and `me` where people may play. A solo game has one seat."""
-    players = split_list(default if text is None else text, "--seats")
-    known = [ME, *BOTS] if people else list(BOTS)
+    """Who sits where: names of bots, programs, and `me` where people may play. A solo game has one seat."""
+    return check_players(game, split_players(default if text is None else text), level, people, count)
+
+
+def check_players(game: Game, players: list[str], level: str | None, people: bool, count: int | None = None) -> list[str]:
     for player in players:
-        if player not in known:
-            raise unknown("player in --seats", player, known)
+        check_player(player, people)
     if level is not None and len(players) != 1:
         raise Unknown(f"--solo: a solo game has one seat, --seats names {len(players)}")
     if count is not None and len(players) != count:
         raise Unknown(f"--seats: the game has {count} seats, the list names {len(players)}")
     check_seats(game, len(players))
     return players
+
+
+def split_players(text: str) -> list[str]:
+    """`me,cmd:python "a,b.py"`"""
+    parts: list[str] = []
+    start = 0
+    while start <= len(text):
+        part = PART.match(text, start)
+        assert part is not None, "a part may be empty"
+        if part.end() < len(text) and text[part.end()] != ",":
+            raise Unknown(f"--seats: a quote is not closed in '{text[start:]}'")
+        parts.append(unquoted(part.group().strip()))
+        start = part.end() + 1
+    if not all(parts):
+        raise Unknown(f"--seats: expected a list separated by commas, found '{text}'")
+    return parts
+
+
+def unquoted(part: str) -> str:
+    """`"cmd:python mybot.py"`, quoted as a whole, without its quotes."""
+    words = shlex.split(part) if part[:1] in ("'", '"') else []
+    return words[0] if len(words) == 1 and is_program(words[0]) else part
+
+
+def check_player(player: str, people: bool) -> None:
+    known = [ME, *BOTS] if people else list(BOTS)
+    if is_program(player):
+        check_program(player)
+    elif ":" in player:
+        check_bot(player)
+    elif player not in known:
+        raise unknown("player in --seats", player, [*known, f"{PREFIX}COMMAND"])
+
+
+def check_program(name: str) -> None:
+    """Better to hear it before the first game than after it."""
+    program = command_words(name)[0]
+    if shutil.which(program) is None:
+        raise Unknown(f"{name}: there is no program '{program}' here that can be run")
 
 
 def read_counts(game: Game, text: str | None) -> tuple[int, ...]:

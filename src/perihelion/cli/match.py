@@ -7,8 +7,11 @@ from typing import Any
 
 import click
 from rich.table import Column, Table
+from rich.text import Text
 
+from perihelion.bots.program import STAND_IN, Fault
 from perihelion.cli.arguments import (
+    bot_seconds_option,
     game_argument,
     game_options,
     jobs_option,
@@ -25,15 +28,21 @@ from perihelion.lab.match import Outcome, Pairing, Standing, standings, whole_ro
 from perihelion.lab.match import match as play_match
 from perihelion.lab.workers import cores
 
+MOST_FAULTS = 10
+"""So many faults of programs are told one by one."""
+
 
 @click.command(short_help="Bots against each other.")
 @game_argument
-@click.option("--seats", required=True, metavar="LIST", help="The bots, separated by commas; one bot for a solo game.")
+@click.option(
+    "--seats", required=True, metavar="LIST", help="The bots or `cmd:COMMAND`, separated by commas; one for a solo game."
+)
 @click.option("-n", "count", metavar="N", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @seed_option
 @solo_option
 @options_option
 @click.option("--details", is_flag=True, help="Also: wins by seat, points by source, and what the game counts.")
+@bot_seconds_option
 @jobs_option
 @json_option
 def match(
@@ -44,6 +53,7 @@ def match(
     level: str | None,
     pairs: tuple[str, ...],
     details: bool,
+    bot_seconds: float,
     jobs: int | None,
     as_json: bool,
 ) -> None:
@@ -54,15 +64,19 @@ def match(
     The number of games is rounded up until every bot has sat equally often in every seat. A shared victory
     counts in equal parts. Intervals are Wilson's, 95 %.
 
+    A program in any language plays as `cmd:COMMAND` (docs/guide/play-by-program.md). A comma that belongs to its
+    command stands in quotes or after a backslash. One that fails is stopped, greedy plays on, and the fault is told.
+
     \b
     Examples:
       perihelion match solar-sphere --seats greedy,random -n 100
       perihelion match solar-sphere --seats greedy --solo easy -n 200
       perihelion match solar-sphere --seats greedy,random,random -n 300 --json
       perihelion match event-horizon --seats greedy,greedy -n 500 --details
+      perihelion match solar-sphere --seats "cmd:python mybot.py,random" -n 20
     """
     bots = read_players(game, seats, level, "", people=False)
-    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed, details)
+    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed, details, bot_seconds)
     total = whole_rotations(len(bots), count)
     outcomes: list[Outcome] = []
     with progress(as_json) as bar, interruptible() as interruption:
@@ -77,25 +91,36 @@ def match(
 def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool) -> None:
     table = standings(outcomes)
     known = [(outcome.details, outcome.shares) for outcome in outcomes if outcome.details]
+    faults = sorted([fault for outcome in outcomes for fault in outcome.faults], key=lambda fault: (fault.game, fault.seat))
     if as_json:
         seats = [asdict(standing) for standing in table]
         told = {"game": game.code, "games": len(outcomes), "options": dict(pairing.options), "seats": seats}
-        print_json({**told, **(more(known) if known else {})})
+        print_json({**told, **(more(known) if known else {}), "faults": [asdict(fault) for fault in faults]})
         return
     console().print(picture(game, len(outcomes), table))
     if known:
         console().print(seat_picture(known), source_picture(known, pairing.bots))
         counted = figures(known)
         console().print(figure_picture(counted) if counted else f"{game.title} counts nothing else.")
+    if faults:
+        tell_faults(game, len(pairing.bots), faults)
+
+
+def tell_faults(game: Game, seats: int, faults: list[Fault]) -> None:
+    names = game.seat_names(seats)
+    for fault in faults[:MOST_FAULTS]:
+        console().print(Text(f"Game {fault.game}, {names[fault.seat]}: {fault.text(STAND_IN)}"), soft_wrap=True)
+    if len(faults) > MOST_FAULTS:
+        console().print(Text(f"({len(faults) - MOST_FAULTS} more faults; --json tells them all)"))
 
 
 def picture(game: Game, games: int, table: list[Standing]) -> Table:
     grid = Table(title=f"{game.title}, {games} games")
     for name in ("bot", "wins", "win rate", "95 % interval", "mean score"):
-        grid.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+        grid.add_column(name, justify="left" if name == "bot" else "right", no_wrap=name != "bot", overflow="fold")
     for standing in table:
         interval = f"{standing.low:.1%} to {standing.high:.1%}"
-        grid.add_row(standing.bot, f"{standing.wins:g}", f"{standing.win_rate:.1%}", interval, f"{standing.mean_score:.1f}")
+        grid.add_row(Text(standing.bot), f"{standing.wins:g}", f"{standing.win_rate:.1%}", interval, f"{standing.mean_score:.1f}")
     return grid
 
 
@@ -114,9 +139,10 @@ def seat_picture(known: Known) -> Table:
 
 def source_picture(known: Known, bots: tuple[str, ...]) -> Table:
     found = sources(known)
-    grid = Table("bot", *[Column(name, justify="right") for name, _ in found[0]], title="Points by source")
+    columns = [Column(name, justify="right") for name, _ in found[0]]
+    grid = Table(Column("bot", overflow="fold"), *columns, title="Points by source")
     for bot, parts in zip(bots, found, strict=True):
-        grid.add_row(bot, *[f"{mean:.2f}" for _, mean in parts])
+        grid.add_row(Text(bot), *[f"{mean:.2f}" for _, mean in parts])
     return grid
 
 

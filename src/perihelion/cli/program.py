@@ -9,11 +9,13 @@ from typing import Any, NoReturn
 import click
 
 from perihelion import __version__
+from perihelion.cli.analyse import analyse
 from perihelion.cli.backup import backup
 from perihelion.cli.bench import bench
 from perihelion.cli.console import INTERRUPTED
 from perihelion.cli.fuzz import fuzz
 from perihelion.cli.games import games
+from perihelion.cli.join import join
 from perihelion.cli.load import load
 from perihelion.cli.match import match
 from perihelion.cli.play import play
@@ -95,10 +97,11 @@ def main(ctx: click.Context) -> None:
       perihelion serve                                      open the table for browsers
       perihelion rules solar-sphere satellite               look up a rule
       perihelion verify game.record                         check a finished game
+      perihelion analyse game.record                        see where it was won and lost
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
-for command in (games, rules, play, serve, backup, replay, verify, fuzz, match, bench, load):
+for command in (games, rules, play, serve, backup, replay, verify, analyse, fuzz, match, bench, load, join):
     main.add_command(command)

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from perihelion.bots.program import STAND_IN, Fault
 from perihelion.cli import rules
 from perihelion.cli.answers import COMMANDS, LONGEST_NUMBER, Command, numbered, understand, vocabulary_word
 from perihelion.cli.console import INTERRUPTED, console
@@ -43,6 +44,7 @@ class Session:
         self.read_lines = [0] * sitting.table.seats
         self.drawn = (-1, -1)
         """For which seat, and after how many entries of others, the table was drawn last."""
+        self.told_faults: list[Fault] = []
 
     def run(self) -> None:
         try:
@@ -65,6 +67,8 @@ class Session:
             with suppress(Exception):
                 self.leave_saved("A fault in the program ends the game here.")
             raise
+        finally:
+            self.sitting.close()
 
     def welcome(self) -> None:
         """Who sits where, and how to answer."""
@@ -79,8 +83,17 @@ class Session:
         bots = [seat for seat in waited if seat not in self.sitting.people()]
         if bots:
             self.sitting.bot_moves(bots[0])
+            self.tell_faults()
         else:
             self.ask(waited[0])
+
+    def tell_faults(self) -> None:
+        """Each program that failed is named once."""
+        names = self.game.seat_names(self.table.seats)
+        for fault in self.sitting.faults():
+            if fault not in self.told_faults:
+                self.out.print(Text(f"{names[fault.seat]}: {fault.text(STAND_IN)}", style="yellow"), soft_wrap=True)
+                self.told_faults.append(fault)
 
     def ask(self, seat: int) -> None:
         """Show what is new and put the question until the table has changed."""
@@ -209,7 +222,8 @@ class Session:
     def say_how_to_go_on(self) -> None:
         if self.sitting.file is not None:
             self.out.print(Text(f"Saved in {self.sitting.file}"), soft_wrap=True)
-            self.out.print(Text(f"Go on with: perihelion play --load {quote(str(self.sitting.file))}"), soft_wrap=True)
+            command = f"perihelion play --load {quote(str(self.sitting.file))}{self.sitting.how_to_seat()}"
+            self.out.print(Text(f"Go on with: {command}"), soft_wrap=True)
 
     def finish(self) -> None:
         """The last sentences, the score with all its parts, the record."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from shlex import quote
 
-from perihelion.bots import make_bot
-from perihelion.cli.arguments import ME, read_players
+from perihelion.bots.bot import Bot
+from perihelion.bots.program import SECONDS, Fault, faults_of, is_program, make_player
+from perihelion.bots.turn import hurry, lines_before, whole_line
+from perihelion.cli.arguments import ME, check_players, read_players, split_players
 from perihelion.cli.records import autosave_path, load_record
 from perihelion.core.dice import Dice, Fair, Generator, secret_from
 from perihelion.core.errors import RecordError, Unknown
@@ -16,7 +19,8 @@ from perihelion.core.record import Record, of_table, replay, save, verify
 from perihelion.core.steps import chance
 from perihelion.core.table import Entry, Table
 from perihelion.games import SHELF
-from perihelion.lab.match import ask
+
+A_PROGRAM = "cmd"
 
 
 @dataclass
@@ -29,6 +33,12 @@ class Sitting:
     file: Path | None
     saved: list[Entry] | None
     """The entries in the file; None before it is written."""
+    seconds: float = SECONDS
+    """How long a program may think about one choice."""
+    programs: dict[int, Bot] = field(default_factory=dict)
+    """Those that were asked already, by seat."""
+    lines: dict[int, list[int]] = field(default_factory=dict)
+    """What the bot that spoke last will say next, by its seat: it has thought about its whole turn."""
 
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player == ME]
@@ -36,7 +46,7 @@ class Sitting:
     def save(self, path: Path | None = None) -> Path:
         """Write the record; without a name to the game's file, and without one to a new file of its own."""
         target = path or self.file or autosave_path(self.table.game.code)
-        save(of_table(self.table, self.secret, names=tuple(self.players)), target)
+        save(of_table(self.table, self.secret, names=tuple([public_name(player) for player in self.players])), target)
         self.file = target
         self.saved = list(self.table.entries)
         return target
@@ -45,20 +55,65 @@ class Sitting:
         return self.saved != self.table.entries
 
     def bot_moves(self, seat: int) -> None:
-        """A bot is made anew for each choice, so that a loaded game goes on as the one that was left."""
+        """One word. The rest of a line is good as long as the same bot is asked and nothing became known."""
+        table, known = self.table, self.table.state.known
+        word, *rest = self.lines.get(seat) or self.think(seat)
+        table.choose(seat, word)
+        self.lines = {seat: rest} if seat in table.waiting() and table.state.known == known else {}
+
+    def think(self, seat: int) -> list[int]:
+        """A bot's whole line; a program is asked for each word."""
         table = self.table
         seed = f"{self.secret} seat {seat} entry {len(table.entries)}"
-        bot = make_bot(self.players[seat], table.game, f"{seed} bot")
-        table.choose(seat, ask(bot, table.game, table.state, seat, Generator(f"{seed} redeal")))
+        bot = self.programs.get(seat) or self.bot(seat, f"{seed} bot")
+        s = table.game.redeal(table.state, seat, Generator(f"{seed} redeal"))
+        if is_program(self.players[seat]):
+            return [bot.choose(s, seat, table.offers(seat))]
+        hurry(bot, lines_before(table.entries, seat))
+        return whole_line(bot, s, seat, table.offers(seat))
+
+    def bot(self, seat: int, seed: str) -> Bot:
+        """A bot is made anew for each line, so that a loaded game goes on as the one that was left; a program stays."""
+        bot = make_player(self.players[seat], self.table.game, seed, self.table.options, self.seconds)
+        if is_program(self.players[seat]):
+            self.programs[seat] = bot
+        return bot
+
+    def faults(self) -> list[Fault]:
+        return faults_of(list(self.programs.values()))
+
+    def how_to_seat(self) -> str:
+        """What the record does not tell: the commands of programs."""
+        if not any(is_program(player) for player in self.players):
+            return ""
+        return f" --seats {quote(','.join(whole(player) for player in self.players))}"
+
+    def close(self) -> None:
+        """No program outlives the sitting."""
+        sides = self.table.game.result(self.table.state) if self.table.over() else ()
+        for program in self.programs.values():
+            program.close(sides)
 
 
-def new_sitting(game: Game, players: list[str], options: dict[str, str], seed: str, file: Path | None) -> Sitting:
+def public_name(player: str) -> str:
+    """What a record tells of a player: of a program that it was one, not how it was started on this machine."""
+    return A_PROGRAM if is_program(player) else player
+
+
+def whole(player: str) -> str:
+    """As a part of --seats, in quotes where its commas need them."""
+    return player if split_players(player) == [player] else quote(player)
+
+
+def new_sitting(
+    game: Game, players: list[str], options: dict[str, str], seed: str, file: Path | None, seconds: float = SECONDS
+) -> Sitting:
     secret = secret_from(seed or secrets.token_hex(16))
     table = Table(game, len(players), options, Fair(secret))
-    return Sitting(table, players, secret, file, saved=list(table.entries) if file is None else None)
+    return Sitting(table, players, secret, file, list(table.entries) if file is None else None, seconds)
 
 
-def loaded_sitting(path: Path, seats: str | None, file: Path | None) -> Sitting:
+def loaded_sitting(path: Path, seats: str | None, file: Path | None, seconds: float = SECONDS) -> Sitting:
     """The game of a record, checked, at its exact step and with its dice."""
     record = load_record(path)
     verify(record, SHELF)
@@ -66,17 +121,19 @@ def loaded_sitting(path: Path, seats: str | None, file: Path | None) -> Sitting:
     players = loaded_players(record, table, seats)
     entries = list(table.entries)
     set_dice(table, Fair(record.seed or secret_from(secrets.token_hex(16))))
-    return Sitting(table, players, record.seed, file or path, saved=entries if file is None else None)
+    return Sitting(table, players, record.seed, file or path, entries if file is None else None, seconds)
 
 
 def loaded_players(record: Record, table: Table, seats: str | None) -> list[str]:
-    """Those of --seats, else those of the record."""
-    known = ",".join(record.names) or ",".join([ME, *["greedy"] * (table.seats - 1)])
+    """Those of --seats, else those of the record. A record may come from anybody, so it starts no program."""
+    if seats is not None:
+        return read_players(table.game, seats, None, "", people=True, count=table.seats)
+    players = list(record.names) or [ME, *["greedy"] * (table.seats - 1)]
     try:
-        return read_players(table.game, seats, None, known, people=True, count=table.seats)
+        if any(public_name(player) == A_PROGRAM for player in players):
+            raise Unknown("a program has played, and a record cannot start one")
+        return check_players(table.game, players, None, people=True, count=table.seats)
     except Unknown as error:
-        if seats is not None:
-            raise
         raise RecordError(f"{record.place}: names: {error}; say who plays with --seats") from error
 
 

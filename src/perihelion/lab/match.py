@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
-from perihelion.bots import make_bot
 from perihelion.bots.bot import Bot
+from perihelion.bots.program import SECONDS, Fault, faults_of, make_player
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, Side
 from perihelion.core.steps import Listener, advance, chance, choose, happen, options, over, waiting
@@ -30,6 +30,12 @@ class Pairing:
     seed: str
     counting: bool = False
     """Whether to note everything that the game counts, which takes longer."""
+    seconds: float = SECONDS
+    """How long a program may think about one choice."""
+
+    def rotations(self) -> int:
+        """Rotations of equal bots would repeat the same game, so they get a new deal each time."""
+        return len(self.bots) if len(set(self.bots)) > 1 else 1
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,10 @@ class Round:
     deal: int
     rotation: int
 
+    def number(self) -> int:
+        """Which game of the match it is, counted from 1."""
+        return self.deal * self.pairing.rotations() + self.rotation + 1
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -49,6 +59,8 @@ class Outcome:
     scores: tuple[float, ...]
     shares: tuple[float, ...]
     details: Details | None = None
+    faults: tuple[Fault, ...] = ()
+    """Of programs that were replaced during the game."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +81,7 @@ def match(pairing: Pairing, games: int, jobs: int) -> Iterator[Outcome]:
 
 
 def rounds(pairing: Pairing, games: int) -> Iterator[Round]:
-    """Rotations of equal bots would repeat the same game, so they get a new deal each time."""
-    rotations = len(pairing.bots) if len(set(pairing.bots)) > 1 else 1
+    rotations = pairing.rotations()
     for number in range(whole_rotations(len(pairing.bots), games)):
         yield Round(pairing, number // rotations, number % rotations)
 
@@ -85,11 +96,29 @@ def play_round(this: Round) -> Outcome:
     count = len(this.pairing.bots)
     seating = [(seat - this.rotation) % count for seat in range(count)]
     seed = f"{this.pairing.seed} deal {this.deal}"
-    bots = [make_bot(this.pairing.bots[who], game, f"{seed} bot {who}") for who in seating]
+    bots = [seated(this.pairing, who, game, seed) for who in seating]
     tally = Tally(game) if this.pairing.counting else None
-    sides = game.result(play_game(game, bots, this.pairing.options, seed, tally))
-    found = outcome(sides, seating, this.pairing.bots)
-    return replace(found, details=details(sides, seating, tally.notes)) if tally else found
+    sides = play_and_close(game, bots, this.pairing.options, seed, tally)
+    faults = tuple([replace(fault, game=this.number()) for fault in faults_of(bots)])
+    noted = details(sides, seating, tally.notes) if tally else None
+    return replace(outcome(sides, seating, this.pairing.bots), details=noted, faults=faults)
+
+
+def seated(pairing: Pairing, who: int, game: Game, seed: str) -> Bot:
+    return make_player(pairing.bots[who], game, f"{seed} bot {who}", pairing.options, pairing.seconds)
+
+
+def play_and_close(
+    game: Game, bots: list[Bot], given: Mapping[str, str], seed: str, listener: Listener | None
+) -> tuple[Side, ...]:
+    """The result of a game, after which no program of it runs any more, however it ended."""
+    sides: tuple[Side, ...] = ()
+    try:
+        sides = game.result(play_game(game, bots, given, seed, listener))
+        return sides
+    finally:
+        for bot in bots:
+            bot.close(sides)
 
 
 def play_game(game: Game, bots: list[Bot], given: Mapping[str, str], seed: str, listener: Listener | None = None) -> Any:
