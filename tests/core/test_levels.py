@@ -1,4 +1,4 @@
-"""Imports point down only: core < games < bots < lab, rl, server < cli."""
+"""Imports point down only: core < games < bots < analysis < lab, rl, server < cli."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import perihelion
 
 HOME = Path(perihelion.__file__).parent
-LEVELS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "server": 3, "cli": 4, "__main__": 5}
+LEVELS = {"core": 0, "games": 1, "bots": 2, "analysis": 3, "lab": 4, "rl": 4, "server": 4, "cli": 5, "__main__": 6}
 
 
 def imported(source: str) -> list[str]:

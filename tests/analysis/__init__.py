@@ -1,0 +1,1 @@
+"""Fuzzing, matches, measurements, the rulebook."""
