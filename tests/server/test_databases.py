@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack
@@ -180,3 +181,18 @@ def test_what_happened_while_redis_was_away_is_told_when_it_is_back(tmp_path: Pa
         assert choose(ada, table, present, random.Random(1)).status_code == 200
         running.enter_context(redis_at(port, tmp_path))
         assert hear(page, "steps", 20)["present"]["n"] > present["n"]
+
+
+@scaled
+def test_an_analysis_that_one_process_makes_is_followed_at_the_other(pair: tuple[Served, Served]) -> None:
+    person = pair[0].guest("Ida")
+    golden = Path(__file__).parents[1] / "golden" / "solar-sphere-1.record"
+    table = person.post("/api/records", json={"record": golden.read_text()}).raise_for_status().json()["id"]
+    there = at(pair[1], person)
+    assert there.get(f"/api/tables/{table}/analysis").json()["status"] == "none"
+    person.post(f"/api/tables/{table}/analysis").raise_for_status()
+    end = time.monotonic() + 60
+    while (found := there.post(f"/api/tables/{table}/analysis").json())["done"] < 2:
+        assert found["status"] == "running"
+        assert time.monotonic() < end
+        time.sleep(0.2)

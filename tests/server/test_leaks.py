@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -40,7 +41,7 @@ def token(seat: int) -> str:
 
 def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
     """A data folder in which this game is being played by three people."""
-    settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0)
+    settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0, hint="search:40")
     folder.mkdir()
     asyncio.run(migrate(settings.url))
     engine = create_engine(f"sqlite:///{folder / 'perihelion.sqlite'}")
@@ -68,6 +69,7 @@ def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
                 status="playing",
                 owner="person0",
                 secret=SECRET,
+                hints=True,
                 waiting=json.dumps(table.waiting()),
                 first=first,
                 last_n=len(rows),
@@ -125,6 +127,9 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
         ear.ask("POST", f"{path}/choose", {"seat": (seat + 1) % SEATS, "n": n, "word": word})
     ear.ask("POST", f"{path}/choose", {"seat": seat, "n": max(0, n - 1), "word": 0})
     ear.ask("POST", f"{path}/undo", {"seat": (seat + 1) % SEATS, "n": n})
+    for other in range(SEATS):
+        ear.ask("POST", f"{path}/hint", {"seat": other, "n": n})
+    ear.ask("GET", f"{path}/reasons")
     ear.ask("POST", f"{path}/branch", {"step": n})
     ear.ask("GET", "/api/lobby")
     for since in (0, max(0, n - 3), n):
@@ -159,6 +164,21 @@ def test_a_seat_hears_the_same_at_two_tables_that_it_cannot_tell_apart(
     assert first_log == second_log
     assert SECRET.encode() not in b"".join(first)
     assert SECRET not in first_log
+
+
+@pytest.mark.parametrize(("game", "offers"), [("helios", 4), ("event-horizon", 2)])
+def test_a_hint_tells_nothing_that_its_seat_may_not_know(game: str, offers: int, tmp_path: Path) -> None:
+    twins = find_twins(game, "hint", tries=4000, offered=offers)
+    first, second = [hint_at(tmp_path / name, twins, said) for name, said in (("1", twins.first), ("2", twins.second))]
+    assert first["simulations"] == 40
+    assert first == second
+
+
+def hint_at(folder: Path, twins: Twins, said: list[Said]) -> Any:
+    with served_here(laid_out(folder, twins.game, said), SHELF) as address:
+        asked = {"seat": twins.seat, "n": len(said)}
+        headers = {"Authorization": f"Bearer {token(twins.seat)}"}
+        return httpx.post(f"{address}/api/tables/{TABLE}/hint", json=asked, headers=headers, timeout=30).raise_for_status().json()
 
 
 def plain_log(text: str) -> str:

@@ -46,7 +46,8 @@ PUT /api/me/webhook; POST /api/me/webhook/test; GET /api/me/tokens; POST /api/me
 GET /api/lobby; POST /api/tables; POST /api/records; GET /api/tables/{}; POST /api/tables/{}/join; POST /api/tables/{}/leave;
 POST /api/tables/{}/start; PUT /api/tables/{}/seats/{}; POST /api/tables/{}/refuse; GET /api/tables/{}/view;
 POST /api/tables/{}/choose; POST /api/tables/{}/undo; GET /api/tables/{}/why; GET /api/tables/{}/chat; POST /api/tables/{}/chat;
-GET /api/tables/{}/replay; GET /api/tables/{}/record; POST /api/tables/{}/branch; POST /api/tables/{}/rematch
+GET /api/tables/{}/replay; GET /api/tables/{}/record; POST /api/tables/{}/branch; POST /api/tables/{}/rematch;
+GET /api/tables/{}/analysis; POST /api/tables/{}/analysis
 """
 
 

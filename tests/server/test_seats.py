@@ -126,7 +126,7 @@ def test_a_seat_left_in_a_running_game_can_be_taken_with_the_owners_consent(
 def test_a_seat_left_in_a_running_game_can_be_given_to_a_bot(ada: httpx.Client, bo: httpx.Client) -> None:
     table = shared_table(ada, bo)
     post(bo, table, "leave")
-    assert names(set_seat(ada, table, 1, kind="bot", bot="greedy")) == ["Ada", "Captain"]
+    assert names(set_seat(ada, table, 1, kind="bot", bot="greedy")) == ["Ada", "Lieutenant"]
 
 
 def test_nobody_is_thrown_out_of_a_running_game(ada: httpx.Client, bo: httpx.Client) -> None:

@@ -51,7 +51,7 @@ def test_an_unknown_game_is_answered_with_the_nearest_one(ada: httpx.Client) -> 
 
 def test_an_unknown_bot_is_answered_with_the_known_ones(ada: httpx.Client) -> None:
     answer = ada.post("/api/tables", json={"game": "helios", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]})
-    assert "random, greedy" in problem(answer, 400)
+    assert "known: cadet, captain, admiral" in problem(answer, 400)
 
 
 def test_too_many_seats_are_refused(ada: httpx.Client) -> None:

@@ -4,7 +4,7 @@ export type Place =
   | { page: 'shelf' }
   | { page: 'replays' }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; step: number | null; eyes: number | null }
+  | { page: 'replay'; id: string; step: number | null; eyes: number | null; analysis: boolean }
   | { page: 'rules'; code: string; rule: string | null }
   | { page: 'account' }
   | { page: 'nowhere' };
@@ -23,7 +23,7 @@ export function place(url: URL): Place {
 function tablePlace(id: string, more: string | undefined, query: URLSearchParams): Place {
   if (!more) return { page: 'table', id };
   if (more !== 'replay') return { page: 'nowhere' };
-  return { page: 'replay', id, step: whole(query.get('step')), eyes: whole(query.get('eyes')) };
+  return { page: 'replay', id, step: whole(query.get('step')), eyes: whole(query.get('eyes')), analysis: query.has('analysis') };
 }
 
 function whole(text: string | null): number | null {

@@ -14,11 +14,15 @@ test('a table has its id in the path', () => {
 });
 
 test('a replay may name a step and a pair of eyes', () => {
-  expect(at('/tables/Ab3/replay?step=12&eyes=-1')).toEqual({ page: 'replay', id: 'Ab3', step: 12, eyes: -1 });
+  expect(at('/tables/Ab3/replay?step=12&eyes=-1')).toEqual({ page: 'replay', id: 'Ab3', step: 12, eyes: -1, analysis: false });
 });
 
 test('a step that is no number is left out', () => {
-  expect(at('/tables/Ab3/replay?step=x')).toEqual({ page: 'replay', id: 'Ab3', step: null, eyes: null });
+  expect(at('/tables/Ab3/replay?step=x')).toEqual({ page: 'replay', id: 'Ab3', step: null, eyes: null, analysis: false });
+});
+
+test('a replay may open with its analysis', () => {
+  expect(at('/tables/Ab3/replay?analysis=1')).toMatchObject({ page: 'replay', analysis: true });
 });
 
 test('a rule is named after the hash', () => {

@@ -26,6 +26,12 @@ BOTS = max(1, (os.cpu_count() or 2) // 2)
 @click.option("--bot-pause", type=click.FloatRange(0, 10), default=0.6, show_default=True, help="Seconds before a bot's choice.")
 @click.option("--bot-seconds", type=click.FloatRange(0.1, 600), default=10.0, show_default=True, help="How long a bot may think.")
 @click.option(
+    "--analysis-simulations", type=click.IntRange(10, 1_000_000), default=200, show_default=True, help="For each turn of a game."
+)
+@click.option(
+    "--analysis-playouts", type=click.IntRange(2, 100_000), default=40, show_default=True, help="For each chance to win."
+)
+@click.option(
     "--rates", type=click.FloatRange(0), default=1.0, show_default=True, help="Rate limits: 2 is twice as generous, 0 none."
 )
 @click.option("--webhook-private", is_flag=True, hidden=True, help="Webhooks may go to private addresses; for tests only.")

@@ -7,11 +7,15 @@ import hashlib
 import hmac
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
+from perihelion.bots.turn import lines_before
 from perihelion.server import play
 from perihelion.server.logs import log
+from perihelion.server.reasons import add_reason
 from perihelion.server.refusals import Stale
 from perihelion.server.thinking import bounded
-from perihelion.server.worker import Thought
+from perihelion.server.worker import Answer, Thought
 
 if TYPE_CHECKING:
     from perihelion.server.live import Live
@@ -52,18 +56,25 @@ async def answer(rooms: Rooms, room: Room, seat: int) -> None:
     await asyncio.sleep(rooms.settings.bot_pause)
     if not still_asked(room, live, seat, n):
         return
-    line = room.line or await bounded(rooms.thinker, thought(rooms, room, live, seat), f"{room.id}:{n}", live.table.offers(seat))
+    said = Answer(room.line) if room.line else await thought_out(rooms, room, live, seat)
     async with rooms.held(room.id):
-        if not still_asked(room, live, seat, n) or line[0] not in live.table.offers(seat):
+        if not still_asked(room, live, seat, n) or said.line[0] not in live.table.offers(seat):
             room.line.clear()
             return
-        room.line = line[1:]
+        room.line = said.line[1:]
         try:
-            await play.say(rooms, room, live, seat, line[0])
+            await play.say(rooms, room, live, seat, said.line[0], add_reason(room.id, live.step, seat, said))
         except Stale:
             # Another process has answered for this bot.
             return
         keep_line(room, live, seat)
+
+
+async def thought_out(rooms: Rooms, room: Room, live: Live, seat: int) -> Answer:
+    """A line of the bot in this seat."""
+    told = thought(rooms, room, live, seat, room.sheet.seats[seat].bot, "bot")
+    told = structs.replace(told, lines=lines_before(live.table.entries, seat))
+    return await bounded(rooms.thinker, told, f"{room.id}:{live.n}", live.table.offers(seat))
 
 
 def still_asked(room: Room, live: Live, seat: int, n: int) -> bool:
@@ -77,10 +88,10 @@ def keep_line(room: Room, live: Live, seat: int) -> None:
         room.line.clear()
 
 
-def thought(rooms: Rooms, room: Room, live: Live, seat: int) -> Thought:
+def thought(rooms: Rooms, room: Room, live: Live, seat: int, bot: str, purpose: str) -> Thought:
     """Everything that the bot is told; nothing of the table's secret can be found in its seed."""
-    header = room.sheet.header
-    seed = hmac.new(bytes.fromhex(header.secret), f"bot {seat} {live.n}".encode(), hashlib.sha256).hexdigest()
-    said = [(entry.who, entry.word) for entry in live.table.entries]
-    bot = room.sheet.seats[seat].bot
-    return Thought(rooms.shelf.modules, live.game.code, live.table.seats, live.table.options, said, seat, bot, seed)
+    secret, table = bytes.fromhex(room.sheet.header.secret), live.table
+    seed = hmac.new(secret, f"{purpose} {seat} {live.n}".encode(), hashlib.sha256).hexdigest()
+    said = [(entry.who, entry.word) for entry in table.entries]
+    place = (rooms.shelf.modules, live.game.code, table.seats, table.options, said, seat)
+    return Thought(*place, bot, seed)

@@ -13,7 +13,8 @@ from litestar.types import Scope
 
 from perihelion.core.shelf import Shelf
 from perihelion.games import SHELF
-from perihelion.server import games_api, health_api, me_api, play_api, socket, static_files, tables_api
+from perihelion.server import analysis_api, games_api, health_api, me_api, play_api, socket, static_files, tables_api
+from perihelion.server.analysing import Analyses
 from perihelion.server.cookies import Cookies, shared_key
 from perihelion.server.edge import Edge
 from perihelion.server.fanout import Fanout, open_backend
@@ -35,6 +36,7 @@ ROUTES = [
     *me_api.ROUTES,
     *tables_api.ROUTES,
     *play_api.ROUTES,
+    *analysis_api.ROUTES,
     *socket.ROUTES,
     *static_files.ROUTES,
 ]
@@ -69,14 +71,15 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     webhooks = Webhooks(engine, settings)
     fanout = Fanout(open_backend(settings))
     rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)
-    app.state.update({"engine": engine, "webhooks": webhooks, "rooms": rooms, "fanout": fanout})
+    analyses = Analyses(rooms)
+    app.state.update({"engine": engine, "webhooks": webhooks, "rooms": rooms, "analyses": analyses, "fanout": fanout})
     app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
     app.state.head = health_api.newest_shape()
     app.state.assets = static_files.read_assets(static_files.FOLDER)
     await fanout.start(rooms.heard, rooms.look_again)
     await rooms.start()
     yield
-    for part in (rooms.stop, webhooks.stop, fanout.stop, engine.dispose):
+    for part in (analyses.stop, rooms.stop, webhooks.stop, fanout.stop, engine.dispose):
         await soon(part())
 
 

@@ -44,7 +44,9 @@ RATES: Final = (
     (re.compile(r"POST /api/(tables|records|tables/[^/]+/(branch|rematch))"), Rate("new table", 30, 1 / 2)),
     (re.compile(r"POST /api/tables/[^/]+/(choose|undo)"), Rate("choose", 60, 20)),
     (re.compile(r"POST /api/tables/[^/]+/chat"), Rate("chat", 15, 1)),
-    (re.compile(r"GET /api/tables/[^/]+/(replay|record)"), Rate("replay", 20, 1)),
+    (re.compile(r"POST /api/tables/[^/]+/hint"), Rate("hint", 8, 1 / 5)),
+    (re.compile(r"POST /api/tables/[^/]+/analysis"), Rate("analysis", 10, 1 / 10)),
+    (re.compile(r"GET /api/tables/[^/]+/(replay|record|reasons)"), Rate("replay", 20, 1)),
     (re.compile(r"SOCKET .*"), Rate("socket", 40, 4)),
     (re.compile(r"(GET|HEAD) .*"), READ),
 )

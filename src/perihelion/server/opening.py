@@ -50,6 +50,7 @@ def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
         dice_from=0,
         clock=None,
         start=True,
+        hints=False,
         origin=None,
         origin_step=None,
         rematch=None,
@@ -78,7 +79,8 @@ async def create(rooms: Rooms, person: Person, wanted: NewTable) -> Created:
     game = rooms.shelf.find(wanted.game)
     check_seats(game, len(wanted.seats))
     header = new_header(game, person.id, read_options(game, wanted.options))
-    header.visibility, header.clock, header.start = wanted.visibility, wanted.clock, wanted.start
+    header.visibility, header.clock = wanted.visibility, wanted.clock
+    header.start, header.hints = wanted.start, wanted.hints
     sheet = Sheet(header, [new_seat(seat, one, person) for seat, one in enumerate(wanted.seats)], [])
     if not wanted.start or sheet.open_seats():
         await check_waiting(rooms, person)
@@ -118,6 +120,8 @@ async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Cr
         said = [(entry.who, entry.word) for entry in live.table.entries[: wanted.step]]
         header = new_header(live.game, person.id, live.table.options)
         header.dice_from, header.origin, header.origin_step = wanted.step, table, wanted.step
+        # Whoever opens a table like this plays alone, at least at first.
+        header.hints = True
         seats = [branch_seat(seat, person, wanted) for seat in range(live.table.seats)]
     return await store(rooms, Sheet(header, seats, []), live.game, said)
 
@@ -144,7 +148,7 @@ async def take_in(rooms: Rooms, person: Person, given: Import) -> Created:
     checked = await replayed(rooms, given.record)
     game = rooms.shelf.find(checked.game)
     header = new_header(game, person.id, checked.options)
-    header.dice_from = len(checked.said)
+    header.dice_from, header.hints = len(checked.said), not checked.over
     if checked.over:
         header.status = "over"
     if checked.over and checked.seed:

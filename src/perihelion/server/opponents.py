@@ -1,4 +1,4 @@
-"""The bots that people may play against: their names and how they play."""
+"""The bots that people may play against: their names and characters."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from perihelion.core.errors import unknown
 from perihelion.server.wire import BotInfo
 
 BOT_INFOS: Final = (
-    BotInfo("random", "Drifter", "plays at random"),
-    BotInfo("greedy", "Captain", "weighs every move one step ahead"),
+    BotInfo("cadet", "Cadet", "Fresh from the academy: plays what looks good at a glance and answers at once."),
+    BotInfo("captain", "Captain", "Has flown for years: weighs whole turns against your best answers and thinks for a moment."),
+    BotInfo("admiral", "Admiral", "Forgets nothing and forgives little: thinks several turns ahead and takes a few seconds."),
 )
-BOT_NAMES: Final = {bot.code: bot.name for bot in BOT_INFOS}
-SUBSTITUTE: Final = "greedy"
+"""The levels that people are offered, from gentle to strong."""
+RETIRED: Final = {"random": "Drifter", "greedy": "Lieutenant"}
+"""Bots of the laboratory, which old tables know as well: they play on, and nobody is asked to choose them."""
+BOT_NAMES: Final = {bot.code: bot.name for bot in BOT_INFOS} | RETIRED
+SUBSTITUTE: Final = "captain"
 """Who takes a seat whose time has run out."""
 
 

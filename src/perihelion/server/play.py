@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from perihelion.core.errors import Illegal
@@ -13,11 +14,12 @@ from perihelion.server.identity import Person
 from perihelion.server.journal import Conflict
 from perihelion.server.live import Live
 from perihelion.server.metrics import ENTRIES
+from perihelion.server.reasons import drop_reason
 from perihelion.server.refusals import BadInput, NotNow, NotYours, Stale
 from perihelion.server.rows import Event
 from perihelion.server.tape import Tape
 from perihelion.server.wire_game import Accepted, Choice, Frame, TakeBack, WhyNot
-from perihelion.server.writes import add_events, move_table, set_left
+from perihelion.server.writes import Write, add_events, move_table, set_left
 
 if TYPE_CHECKING:
     from perihelion.server.rooms import Room, Rooms
@@ -86,13 +88,14 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
             event = live.take_back(taken.seat, time.time())
         except Illegal as error:
             raise NotNow(str(error), present=pushing.present(room, taken.seat)) from error
-        await store(rooms, room, live, taken.seat, [event])
+        room.line.clear()
+        await store(rooms, room, live, taken.seat, [event], drop_reason(room.id, live.step))
         pushing.frames(room)
         return Accepted(live.n)
 
 
-async def say(rooms: Rooms, room: Room, live: Live, seat: int, word: int) -> None:
-    """An offered word, and what chance makes of it. The room's lock is held."""
+async def say(rooms: Rooms, room: Room, live: Live, seat: int, word: int, also: Sequence[Write] = ()) -> None:
+    """An offered word, and what chance makes of it; `also` is written with it. The room's lock is held."""
     since = live.n
     tape = Tape(live, pushing.eyes(room), room.views)
     try:
@@ -101,7 +104,7 @@ async def say(rooms: Rooms, room: Room, live: Live, seat: int, word: int) -> Non
         # Half of it may have happened in memory: only what is stored counts.
         room.loaded = False
         raise
-    await store(rooms, room, live, seat, events)
+    await store(rooms, room, live, seat, events, also)
     pushing.steps(room, tape, since)
     if room.sheet.header.status == "over":
         pushing.infos(room)
@@ -117,11 +120,11 @@ def carried_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:
     return events
 
 
-async def store(rooms: Rooms, room: Room, live: Live, seat: int, events: list[Event]) -> None:
+async def store(rooms: Rooms, room: Room, live: Live, seat: int, events: list[Event], also: Sequence[Write]) -> None:
     """Make it durable. If another process was quicker, its word stands and ours is answered with how things stand."""
     before = room.sheet.header.waiting
     move(room, live, events[0])
-    writes = [add_events(room.id, events), move_table(room.sheet.header)]
+    writes = [add_events(room.id, events), *also, move_table(room.sheet.header)]
     if room.sheet.header.clock:
         writes.append(set_left(room.id, room.sheet.seats))
     try:

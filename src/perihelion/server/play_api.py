@@ -1,4 +1,4 @@
-"""Playing over HTTP: the view, choices, undo, why not, chat, replay, record."""
+"""Playing over HTTP: the view, choices, undo, why not, hints, chat, replay, record, the reasons of bots."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from perihelion.server import chatting, play, replays
+from perihelion.server import chatting, hinting, play, replays
+from perihelion.server import reasons as told_reasons
 from perihelion.server.identity import known
 from perihelion.server.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
 from perihelion.server.rooms import Rooms
+from perihelion.server.wire_analysis import Hint, HintRequest, Reasons
 from perihelion.server.wire_game import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
 
 TAGS = ["play"]
@@ -41,6 +43,12 @@ async def why(state: State, person: Asker, table: Place, seat: SeatQuery, kind: 
     return await play.why(state.rooms, person, table, seat, kind, thing)
 
 
+@post("/api/tables/{table:str}/hint", summary="What would a strong player say?", status_code=200, tags=TAGS)
+async def hint(state: State, person: Asker, table: Place, data: JSONBody[HintRequest]) -> Hint:
+    """For one's own seat when it is asked, at tables that allow it; it takes a moment. From what this seat may know alone."""
+    return await hinting.hint(state.rooms, person, table, data)
+
+
 @get("/api/tables/{table:str}/chat", summary="What people said", tags=TAGS)
 async def chat(state: State, person: Asker, table: Place) -> Chat:
     """The last lines."""
@@ -69,4 +77,10 @@ async def record(state: State, person: Asker, table: Place) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-ROUTES = [view, choose, undo, why, chat, say, replay, record]
+@get("/api/tables/{table:str}/reasons", summary="Why the bots said what they said", tags=TAGS)
+async def reasons(state: State, person: Asker, table: Place) -> Reasons:
+    """When the game is over: for each line of a bot that searched, what it considered."""
+    return await told_reasons.reasons(state.rooms, person, table)
+
+
+ROUTES = [view, choose, undo, why, hint, chat, say, replay, record, reasons]

@@ -75,6 +75,8 @@ class Rooms:
         self.thinker: Thinker = Shared(self.pool, settings.redis) if settings.redis else Here(self.pool)
         self.kept: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.hinting: set[tuple[str, int]] = set()
+        """Tables and seats for which a hint is being thought out."""
         self.stopping = False
 
     async def start(self) -> None:

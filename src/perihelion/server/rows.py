@@ -59,6 +59,7 @@ class Header(msgspec.Struct):
     dice_from: int
     clock: Clock | None
     start: bool
+    hints: bool
     origin: str | None
     origin_step: int | None
     rematch: str | None

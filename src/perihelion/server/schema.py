@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData(
     naming_convention={
@@ -55,6 +68,7 @@ TABLES = Table(
     Column("dice_from", Integer, nullable=False, default=0),
     Column("clock", Text),
     Column("start", Boolean, nullable=False, default=True),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("origin", String(16)),
     Column("origin_step", Integer),
     Column("rematch", String(16)),
@@ -114,3 +128,24 @@ CHAT = Table(
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table", "number"),
 )
+
+REASONS = Table(
+    "reasons",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table", "step"),
+)
+"""Why a bot said what it said, as JSON; told when the game is over."""
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("part", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table", "part"),
+)
+"""The finished parts of an analysis, as JSON, so that it can go on where it was interrupted."""

@@ -30,6 +30,12 @@ class Settings:
     """How long a bot may think about one choice."""
     bot_pause: float = 0.6
     """Seconds before a bot's choice is played, so that people can follow."""
+    hint: str = "search:1.5s"
+    """The bot that thinks out hints."""
+    analysis_simulations: int = 200
+    """For each turn of a game that is analysed."""
+    analysis_playouts: int = 40
+    """For each chance to win."""
     rates: float = 1.0
     """How generous the rate limits are; 0 for none at all."""
     webhook_private: bool = False

@@ -61,6 +61,7 @@ def info(room: Room, person: str) -> TableInfo:
         seats=seat_infos(sheet, seat_colours(room), person, room.here(), now),
         waiting=header.waiting if inside else [],
         clock=header.clock,
+        hints=header.hints,
         at=now,
         fairness=fairness(header, inside),
         requests=sheet.requests if owner else [],

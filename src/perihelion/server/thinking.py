@@ -15,7 +15,7 @@ from perihelion.core.dice import Generator
 from perihelion.server import worker
 from perihelion.server.logs import log
 from perihelion.server.metrics import BOT_KILLED, BOT_SECONDS
-from perihelion.server.worker import Thought
+from perihelion.server.worker import Answer, Thought
 
 POLL = 0.05
 """Seconds between two looks whether another process has thought it out."""
@@ -56,9 +56,9 @@ class Pool:
 
 
 class Thinker(Protocol):
-    """Answers a thought with the words of a line, somewhere."""
+    """Answers a thought, somewhere."""
 
-    async def think(self, thought: Thought, key: str) -> list[int]: ...
+    async def think(self, thought: Thought, key: str) -> Answer: ...
     async def start(self) -> None: ...
     async def stop(self) -> None: ...
 
@@ -69,7 +69,7 @@ class Here:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    async def think(self, thought: Thought, key: str) -> list[int]:
+    async def think(self, thought: Thought, key: str) -> Answer:
         began = time.perf_counter()
         try:
             return await self.pool.run(worker.think, thought)
@@ -97,14 +97,15 @@ class Shared(Here):
         self.worker.SIGNALS = []
         self.task: asyncio.Task[None] | None = None
 
-    async def job(self, context: Any, *, thought: str) -> list[int]:
-        return await super().think(msgspec.json.decode(thought, type=Thought), "")
+    async def job(self, context: Any, *, thought: str) -> str:
+        answer = await super().think(msgspec.json.decode(thought, type=Thought), "")
+        return msgspec.json.encode(answer).decode()
 
-    async def think(self, thought: Thought, key: str) -> list[int]:
+    async def think(self, thought: Thought, key: str) -> Answer:
         text = msgspec.json.encode(thought).decode()
         limit = self.pool.seconds + 5
-        line = await self.queue.apply("think", timeout=limit, poll_interval=POLL, key=key, thought=text, retries=1)
-        return list(line or [])
+        answer = await self.queue.apply("think", timeout=limit, poll_interval=POLL, key=key, thought=text, retries=1)
+        return msgspec.json.decode(answer, type=Answer) if answer else Answer([])
 
     async def start(self) -> None:
         await super().start()
@@ -119,13 +120,18 @@ class Shared(Here):
         await super().stop()
 
 
-async def bounded(thinker: Thinker, thought: Thought, key: str, offered: list[int]) -> list[int]:
+async def bounded(thinker: Thinker, thought: Thought, key: str, offered: list[int]) -> Answer:
     """What the bot says; any offered word if it took too long or broke. No bot may stop a table."""
+    answer = await attempted(thinker, thought, key, offered)
+    return answer or Answer([offered[Generator(thought.seed).below(len(offered))]])
+
+
+async def attempted(thinker: Thinker, thought: Thought, key: str, offered: list[int]) -> Answer | None:
+    """What the bot says; nothing if it took too long, broke, or says what is not offered."""
     try:
-        line = await thinker.think(thought, key)
-        if line and line[0] in offered:
-            return line
+        answer = await thinker.think(thought, key)
     except Exception as error:
         BOT_KILLED.inc()
         log.warning("bot stopped", bot=thought.bot, seat=thought.seat, reason=type(error).__name__)
-    return [offered[Generator(thought.seed).below(len(offered))]]
+        return None
+    return answer if answer.line and answer.line[0] in offered else None

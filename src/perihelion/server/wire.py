@@ -169,6 +169,8 @@ class NewTable(Record, frozen=True):
     clock: Clock | None = None
     start: bool = True
     """Start as soon as every seat is taken."""
+    hints: bool = False
+    """Whether players may ask for hints."""
 
 
 class SeatInfo(Record, frozen=True):
@@ -242,6 +244,8 @@ class TableInfo(Record, frozen=True):
     seats: list[SeatInfo]
     waiting: list[int]
     clock: Clock | None
+    hints: bool
+    """Whether players may ask for hints."""
     at: float
     fairness: Fairness
     requests: list[JoinRequest]

@@ -148,7 +148,7 @@ class Branch(Record, frozen=True):
 
     step: Number
     seat: Eyes = -1
-    bot: str = "greedy"
+    bot: str = "captain"
 
 
 class Import(Record, frozen=True):

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import signal
-from typing import Any
 
 import msgspec
 
 from perihelion.bots import make_bot
+from perihelion.bots.tree import Finding, Judged
+from perihelion.bots.turn import hurry, whole_line
 from perihelion.core import record
 from perihelion.core.dice import Generator
+from perihelion.core.game import Game
 from perihelion.core.shelf import Shelf
-from perihelion.core.steps import chance, choose, options, waiting
 from perihelion.core.table import Table
+from perihelion.server.wire_analysis import Considered
 
-LONGEST_LINE = 40
-"""So many words of one turn are planned at most."""
+MOST_LINES = 6
+"""So many of the lines that a bot thought about are told."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """All that a bot is told: the table and what was said at it, its seat, its kind."""
+    """All that a bot is told: the table and what was said at it, its seat, its kind, and how many lines of this turn it
+    has spoken before."""
 
     modules: dict[str, str]
     game: str
@@ -29,6 +32,15 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: str
+    lines: int = 0
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot will say, and what it has considered in so many simulations; nothing if it did not search."""
+
+    line: list[int]
+    simulations: int = 0
+    considered: list[Considered] = []
 
 
 def leave_interrupts_to_parent() -> None:
@@ -40,29 +52,29 @@ def ready() -> bool:
     return True
 
 
-def think(thought: Thought) -> list[int]:
-    """What the seat says now, and then, as long as nothing becomes known and nobody else is asked."""
+def think(thought: Thought) -> Answer:
+    """What the seat says until it must look again. The bot sees a redealt table only."""
     game = Shelf(thought.modules).find(thought.game)
     table = Table(game, thought.seats, thought.options, None, told=False)
     for who, word in thought.said:
         table.say(who, word)
     s = game.redeal(table.state, thought.seat, Generator(thought.seed))
     bot = make_bot(thought.bot, game, thought.seed)
-    offered = table.offers(thought.seat)
-    line: list[int] = []
-    while offered and len(line) < LONGEST_LINE:
-        line.append(bot.choose(s, thought.seat, offered))
-        offered = next_offers(s, thought.seat, line[-1])
-    return line
+    hurry(bot, thought.lines)
+    line = whole_line(bot, s, thought.seat, table.offers(thought.seat))
+    return answer(game, line, bot.finding)
 
 
-def next_offers(s: Any, seat: int, word: int) -> list[int]:
-    """Say the word; what the seat may say next, or nothing if it must look again first."""
-    known = s.known
-    choose(s, seat, word)
-    if s.known != known or chance(s) is not None or waiting(s) != [seat]:
-        return []
-    return options(s, seat)
+def answer(game: Game, line: list[int], finding: Finding | None) -> Answer:
+    """A bot that did not search has no reason to tell."""
+    if finding is None or not finding.simulations:
+        return Answer(line)
+    tried = [judged for judged in finding.lines[:MOST_LINES] if judged.visits]
+    return Answer(line, finding.simulations, [considered(game, judged) for judged in tried])
+
+
+def considered(game: Game, line: Judged) -> Considered:
+    return Considered(game.words.texts(line.words), line.visits, line.chance(), line.expected())
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from sqlalchemy import Executable, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.rows import Event, Header, SeatRow
-from perihelion.server.schema import CHAT, ENTRIES, REQUESTS, SEATS, TABLES
+from perihelion.server.schema import ANALYSES, CHAT, ENTRIES, REASONS, REQUESTS, SEATS, TABLES
 
 ADD_TABLE = insert(TABLES)
 ADD_SEAT = insert(SEATS)
@@ -26,14 +26,18 @@ MOVE_TABLE = THIS_TABLE.values({name: bindparam(name) for name in MOVED})
 SET_TABLE = THIS_TABLE.values({name: bindparam(name) for name in SET})
 SET_SEAT = THIS_SEAT.values({name: bindparam(name) for name in ("kind", "person", "bot", "left")})
 SET_LEFT = THIS_SEAT.values(left=bindparam("left"))
+ADD_REASON = insert(REASONS)
+DROP_REASON = delete(REASONS).where(REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number"))
 DROP_REQUEST = delete(REQUESTS).where(REQUESTS.c.table == bindparam("place"), REQUESTS.c.person == bindparam("who"))
 DROP_TABLE = (
     delete(REQUESTS).where(REQUESTS.c.table == bindparam("place")),
     delete(CHAT).where(CHAT.c.table == bindparam("place")),
+    delete(REASONS).where(REASONS.c.table == bindparam("place")),
+    delete(ANALYSES).where(ANALYSES.c.table == bindparam("place")),
     delete(SEATS).where(SEATS.c.table == bindparam("place")),
     delete(TABLES).where(TABLES.c.id == bindparam("place")),
 )
-ORDER = (ADD_TABLE, ADD_SEAT, ADD_EVENT, MOVE_TABLE, SET_LEFT)
+ORDER = (ADD_TABLE, ADD_SEAT, ADD_EVENT, DROP_REASON, ADD_REASON, MOVE_TABLE, SET_LEFT)
 """Commits of different tables may be mixed, as long as their statements keep this order."""
 
 Write = tuple[Executable, list[dict[str, Any]]]

@@ -107,6 +107,7 @@ export interface NewTable {
   visibility?: "link" | "private" | "public";
   clock?: Clock | null;
   start?: boolean;
+  hints?: boolean;
 }
 
 export interface SeatInfo {
@@ -166,6 +167,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   waiting: number[];
   clock: Clock | null;
+  hints: boolean;
   at: number;
   fairness: Fairness;
   requests: JoinRequest[];
@@ -332,6 +334,89 @@ export interface Problem {
   error: string;
   rule?: string;
   present?: Present | null;
+}
+
+export interface Moment {
+  step: number;
+  chances: number[];
+  errors: number[];
+  expected: number[];
+}
+
+export interface Verdict {
+  step: number;
+  seat: number;
+  said: string;
+  best: string;
+  preference: number;
+  best_preference: number;
+  loss: number;
+  error: number;
+  points: number;
+}
+
+export interface Fortune {
+  step: number;
+  text: string;
+  points: number[];
+}
+
+export interface Turn {
+  step: number;
+  until: number;
+  side: number;
+  change: number;
+  cause: "both" | "choice" | "luck";
+}
+
+export interface Report {
+  sides: string[];
+  moments: Moment[];
+  turns: Turn[];
+  verdicts: Verdict[];
+  fortunes: Fortune[];
+  luck: number[];
+  lost: number[];
+  simulations: number;
+  playouts: number;
+}
+
+export interface Considered {
+  words: string[];
+  visits: number;
+  chance: number;
+  expected: number[];
+}
+
+export interface Reason {
+  step: number;
+  seat: number;
+  simulations: number;
+  lines: Considered[];
+}
+
+export interface Reasons {
+  reasons: Reason[];
+}
+
+export interface HintRequest {
+  seat: number;
+  n: number;
+}
+
+export interface Hint {
+  n: number;
+  word: number;
+  simulations: number;
+  lines: Considered[];
+}
+
+export interface Analysis {
+  status: "done" | "failed" | "none" | "running";
+  done: number;
+  total: number;
+  report: Report | null;
+  problem?: string;
 }
 
 export type Message = Frame | Steps | Info | Chat;

@@ -1,8 +1,9 @@
 // Every text that people read, by area. A translation is another set of these files.
 import { account } from './account';
+import { analysis } from './analysis';
 import { common } from './common';
 import { lobby } from './lobby';
 import { rules } from './rules';
 import { table } from './table';
 
-export const t = { common, lobby, account, rules, table };
+export const t = { common, lobby, account, rules, table, analysis };

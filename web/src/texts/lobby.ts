@@ -43,7 +43,7 @@ export const lobby = {
   level: 'Level',
   yourSeat: 'Your seat',
   seatNamed: (colour: string) => `Seat ${colour}`,
-  botSays: (bot: { name: string; says: string }) => `The ${bot.name} ${bot.says}.`,
+  botSays: (bot: { name: string; says: string }) => `${bot.name}. ${bot.says}`,
   dealMeIn: 'Deal me in',
   aloneSays: (opponent: string) => `${opponent} plays by cards and dice; you need nobody else.`,
 
@@ -129,6 +129,8 @@ export const lobby = {
     { value: 'bot', name: 'A bot takes over', says: 'The game goes on without waiting.' },
     { value: 'nothing', name: 'Nothing', says: 'The clock only reminds.' },
   ],
+  hints: 'Allow hints.',
+  hintsSays: 'Whoever is asked may see what a captain would do. Everybody at the table is told so.',
   startAtOnce: 'Start as soon as every seat is taken',
   open: 'Open the table',
   startNow: 'Start the game',

@@ -169,6 +169,7 @@ export const table = {
     ['Enter', 'take it, or confirm'],
     ['?', 'why is this not offered?'],
     ['U', 'undo'],
+    ['I', 'a hint, where the table allows them'],
     ['Space', 'skip what is being played'],
     ['L', 'log'],
     ['C', 'chat'],
@@ -184,6 +185,7 @@ export const table = {
     ['↑ ↓', 'one sentence of the log'],
     ['Home, End', 'beginning and end'],
     ['Space', 'play and pause'],
+    ['A', 'analysis'],
   ] as [string, string][],
   helpText: 'Whatever glows may be chosen. Anything else tells you why not: click it, or press long. Rest the pointer on a thing to see it large.',
 };

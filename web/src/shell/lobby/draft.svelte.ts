@@ -20,9 +20,12 @@ export class Draft {
   increment = $state<Duration>({ count: 6, unit: 3600 });
   atZero = $state<Clock['at_zero']>('bot');
   startAtOnce = $state(true);
+  /** What was said about hints; nothing yet means whatever suits those who play. */
+  wish = $state<boolean | null>(null);
 
   readonly people = $derived(this.seats.filter((seat) => seat.kind !== 'bot').length);
   readonly mine = $derived(this.seats.filter((seat) => seat.kind === 'me').length);
+  readonly hints = $derived(this.wish ?? this.people === 1);
   readonly open = $derived(this.seats.filter((seat) => seat.kind === 'open').length);
 
   constructor(game: GameInfo) {
@@ -57,6 +60,7 @@ export class Draft {
       visibility: this.visibility,
       clock: this.wantedClock(),
       start: this.startAtOnce,
+      hints: this.hints,
     };
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo, SeatInfo, TableRow } from '../../generated/wire';
 import { Draft } from './draft.svelte';
 import { byUrgency, details, isMyTurn, outcome, standing } from './rows';
-import { againstBots, alone, soloLevels } from './tables';
+import { againstBots, alone, botOf, soloLevels, usualBot } from './tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 
@@ -24,7 +24,7 @@ const GAME: GameInfo = {
   code: 'solar-sphere', title: 'Solar Sphere', summary: '', rules_version: 1,
   fewest: 1, most: 4, minutes: [60, 100], weight: 'medium',
   options: [{ name: 'level', values: ['easy', 'medium', 'hard'], help: '', default: 'medium' }],
-  solo_option: 'level', seat_names: COLOURS, bots: [{ code: 'greedy', name: 'Captain', says: '' }],
+  solo_option: 'level', seat_names: COLOURS, bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
 };
 
 const won = (score: number, wins: boolean) => ({ name: 'red', score, won: wins, parts: [] });
@@ -64,12 +64,12 @@ test('a clock is told as bank and increment', () => {
 });
 
 test('against bots, everybody but me is a bot', () => {
-  expect(againstBots(GAME, 2, 'greedy', 1).seats.map((each) => each.kind)).toEqual(['bot', 'me', 'bot']);
+  expect(againstBots(GAME, 2, 'captain', 1).seats.map((each) => each.kind)).toEqual(['bot', 'me', 'bot']);
 });
 
 test('alone, there is one seat and the level of the automatic opponent', () => {
   expect(soloLevels(GAME).usual).toBe('medium');
-  expect(alone(GAME, 'hard')).toEqual({ game: 'solar-sphere', seats: [{ kind: 'me' }], options: { level: 'hard' } });
+  expect(alone(GAME, 'hard')).toEqual({ game: 'solar-sphere', seats: [{ kind: 'me' }], options: { level: 'hard' }, hints: true });
 });
 
 test('a new table is ready to be opened as it is', () => {
@@ -80,7 +80,7 @@ test('a new table is ready to be opened as it is', () => {
 
 test('seats are added and taken away at the end', () => {
   const draft = new Draft(GAME);
-  draft.sit(1, { kind: 'bot', bot: 'greedy' });
+  draft.sit(1, { kind: 'bot', bot: 'captain' });
   draft.resize(3);
   expect(draft.request().seats.map((each) => each.kind)).toEqual(['me', 'bot', 'open']);
   draft.resize(1);
@@ -89,8 +89,8 @@ test('seats are added and taken away at the end', () => {
 
 test('a table of bots alone is refused', () => {
   const draft = new Draft(GAME);
-  draft.sit(0, { kind: 'bot', bot: 'greedy' });
-  draft.sit(1, { kind: 'bot', bot: 'greedy' });
+  draft.sit(0, { kind: 'bot', bot: 'captain' });
+  draft.sit(1, { kind: 'bot', bot: 'captain' });
   expect(draft.errors.seats).not.toBe('');
 });
 
@@ -102,4 +102,25 @@ test('an own clock is kept within what a table may have', () => {
   draft.bank = { count: 90, unit: 60 };
   expect(draft.errors.bank).toBe('');
   expect(draft.request().clock).toEqual({ bank: 5400, increment: 21600, at_zero: 'bot' });
+});
+
+test('whoever has not chosen an opponent gets the captain; an unknown one becomes the strongest', () => {
+  expect(usualBot(GAME).code).toBe('captain');
+  expect([botOf(GAME, 'cadet').code, botOf(GAME, 'gone').code]).toEqual(['cadet', 'admiral']);
+});
+
+test('hints are given to one person alone, and to several when they want them', () => {
+  const draft = new Draft(GAME);
+  expect(draft.request().hints).toBe(false);
+  draft.sit(1, { kind: 'bot', bot: 'captain' });
+  expect(draft.request().hints).toBe(true);
+  draft.wish = false;
+  expect(draft.request().hints).toBe(false);
+  draft.sit(1, { kind: 'me' });
+  draft.wish = true;
+  expect(draft.request().hints).toBe(true);
+});
+
+test('dealt in at once, hints are given', () => {
+  expect([againstBots(GAME, 1, 'captain').hints, alone(GAME, 'easy').hints]).toEqual([true, true]);
 });

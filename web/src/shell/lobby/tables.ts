@@ -7,7 +7,12 @@ import { api } from '../../wire/api';
 
 /** The opponent for people who have not chosen one. */
 export function usualBot(game: GameInfo): BotInfo {
-  return game.bots.find((bot) => bot.code === 'greedy') ?? game.bots[game.bots.length - 1];
+  return botOf(game, 'captain');
+}
+
+/** The bot with this code; where the game has none, the strongest. */
+export function botOf(game: GameInfo, code: string): BotInfo {
+  return game.bots.find((bot) => bot.code === code) ?? game.bots[game.bots.length - 1];
 }
 
 /** What the automatic opponent of a solo game is called. */
@@ -23,11 +28,11 @@ export function soloLevels(game: GameInfo): { values: string[]; usual: string } 
 
 export function againstBots(game: GameInfo, bots: number, bot: string, seat = 0): NewTable {
   const seats = Array.from({ length: bots + 1 }, (_, i): SeatRequest => (i === seat ? { kind: 'me' } : { kind: 'bot', bot }));
-  return { game: game.code, seats };
+  return { game: game.code, seats, hints: true };
 }
 
 export function alone(game: GameInfo, level: string): NewTable {
-  return { game: game.code, seats: [{ kind: 'me' }], options: { [game.solo_option]: level } };
+  return { game: game.code, seats: [{ kind: 'me' }], options: { [game.solo_option]: level }, hints: true };
 }
 
 /** Make the table and go there. Throws what the server refuses. */
@@ -42,8 +47,8 @@ export function makeAtOnce(table: NewTable): Promise<void> {
 }
 
 /** The shortest way to a first move: me and the fewest bots that the game allows. */
-export function playAtOnce(game: GameInfo): Promise<void> {
-  return makeAtOnce(againstBots(game, Math.max(game.fewest - 1, 1), usualBot(game).code));
+export function playAtOnce(game: GameInfo, bot = usualBot(game).code): Promise<void> {
+  return makeAtOnce(againstBots(game, Math.max(game.fewest - 1, 1), bot));
 }
 
 export async function join(row: TableRow): Promise<void> {

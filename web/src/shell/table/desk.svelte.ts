@@ -1,12 +1,13 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
 import type { GameClient, Sitter } from '../../games/contract';
 import { loadGame } from '../../games';
-import type { Offer, TableInfo, WhyNot } from '../../generated/wire';
+import type { Hint, Offer, TableInfo, WhyNot } from '../../generated/wire';
 import { tempo } from '../../kit/tempo.svelte';
 import { complain, say } from '../../kit/toast.svelte';
 import { t } from '../../texts';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
+import { Adviser } from './adviser.svelte';
 import { Layout } from './layout.svelte';
 import { named, namedQuestion, nameOf } from './names';
 import { Picker } from './picker.svelte';
@@ -39,6 +40,11 @@ export class Desk {
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
   });
 
+  adviser = new Adviser((asked) => api.post<Hint>(this.path('/hint'), asked));
+  mayAsk = $derived(this.question !== null && (this.live.info?.hints ?? false));
+  /** The offer that the hint speaks of. */
+  advised = $derived(this.question?.offers.find((offer) => offer.word === this.adviser.hint?.word) ?? null);
+
   constructor(readonly id: string) {}
 
   async open(): Promise<void> {
@@ -68,7 +74,19 @@ export class Desk {
   async #why(kind: string, id: number): Promise<WhyNot | null> {
     if (this.live.eyes < 0) return null;
     const answer = await this.live.why(kind, id);
-    return { ...answer, text: named(answer.text, this.#colours, (seat) => nameOf(seat, this.#colours, this.sitters)) };
+    return { ...answer, text: this.plain(answer.text) };
+  }
+
+  /** A text in the names of this table. */
+  plain(text: string): string {
+    return named(text, this.#colours, (seat) => nameOf(seat, this.#colours, this.sitters));
+  }
+
+  /** Ask for a hint; a second time takes it away. */
+  async hint(): Promise<void> {
+    const [present, question] = [this.live.present, this.question];
+    if (this.adviser.forget() || !this.mayAsk || !present || !question) return;
+    await this.trying(() => this.adviser.ask({ seat: question.seat, n: present.n }));
   }
 
   async undo(): Promise<void> {

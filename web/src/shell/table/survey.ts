@@ -20,12 +20,13 @@ export function survey(root: ParentNode, offers: Offer[]): Survey {
   return found;
 }
 
-function standFor(root: ParentNode, offer: Offer): Element[] {
+/** What on the page stands for an offer. */
+export function standFor(root: ParentNode, offer: Offer): Element[] {
   const name = CSS.escape(`${offer.kind}-${offer.id}`);
   return [...root.querySelectorAll(`[data-pick="${name}"], [data-thing="${name}"]:not([data-pick])`)];
 }
 
-function visible(element: Element): boolean {
+export function visible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && !below(element);
 }
 

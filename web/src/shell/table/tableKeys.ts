@@ -19,6 +19,7 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
     n: () => focusAmong(offers(), 1),
     p: () => focusAmong(offers(), -1),
     u: () => void desk.undo(),
+    i: () => void desk.hint(),
     l: () => showLog(desk),
     c: () => desk.toggle('chat'),
     r: () => (desk.panel === 'rules' ? (desk.panel = null) : desk.openRule(desk.live.question?.rule ?? '')),
@@ -73,7 +74,7 @@ function nextTempo(): void {
 }
 
 function close(desk: Desk): void {
-  if (desk.picker.letGo()) return;
+  if (desk.picker.letGo() || desk.adviser.forget()) return;
   if (desk.panel) desk.panel = null;
   else if (desk.layout.mat >= 0) desk.layout.mat = -1;
   else desk.layout.side = null;

@@ -7,6 +7,7 @@ import { api } from '../../wire/api';
 import type { Desk } from './desk.svelte';
 import { lastSeen, markSeen } from './seen';
 import { eyesFor } from './sitters';
+import { standFor, survey } from './survey';
 
 const BANNER = 2200;
 
@@ -17,6 +18,7 @@ export function watch(desk: Desk): void {
   surveyOffers(desk);
   keepFocus(desk);
   endOfGame(desk);
+  leadToAdvice(desk);
 }
 
 /** Look through the eyes of one's own seat; with several on one screen, of the one that is asked. */
@@ -71,7 +73,10 @@ function frameChanges(desk: Desk): void {
   });
   $effect(() => {
     void desk.live.question;
-    untrack(() => desk.picker.forget());
+    untrack(() => {
+      desk.picker.forget();
+      desk.adviser.forget();
+    });
   });
 }
 
@@ -96,6 +101,17 @@ function surveyOffers(desk: Desk): void {
   $effect(() => {
     const question = desk.live.question;
     if (question) untrack(() => void desk.layout.reveal(question));
+  });
+}
+
+/** What the hint speaks of comes into view, wherever it lies. */
+function leadToAdvice(desk: Desk): void {
+  $effect(() => {
+    const { advised, layout } = desk;
+    if (!advised || !layout.root) return;
+    const [zone] = Object.keys(survey(layout.root, [advised]).hidden);
+    if (zone) untrack(() => layout.lead(zone));
+    else standFor(layout.root, advised)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
 
