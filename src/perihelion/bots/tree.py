@@ -20,8 +20,8 @@ from perihelion.bots.lines import Line, Planner, asks
 from perihelion.core.dice import Generator
 from perihelion.core.steps import Ask, Sealed, State, choose, happen, options
 
-EXPLORE: Final = 1.5
-"""How much a prior counts against results."""
+EAGER: Final = 72.0
+"""How much a prior counts against results, in points."""
 TEMPER: Final = 1.0
 """The prior of a line falls by e with so many points of worth."""
 OPEN: Final = 4
@@ -120,6 +120,8 @@ class Search:
         self.redeal: Any = game.redeal
         self.result: Any = game.result
         self.spread: float = game.spread
+        # A point more is a fourth of a spread in a game that stands even.
+        self.eager: Final = EAGER / (4.0 * self.spread)
         self.generator = Generator(seed)
         self.wide = Planner(game, game.width, WIDE_NODES, WIDE_KEEP, varied=True)
         self.narrow: Final = Planner(game, min(game.width // NARROW_SHARE, NARROW_WIDTH), NARROW_NODES, NARROW_KEEP, varied=False)
@@ -187,7 +189,7 @@ class Search:
         said = known = root.children
         while self.opened(nodes[-1], s, len(edges)):
             node = nodes[-1]
-            edge = first if first is not None and not edges else best_edge(node)
+            edge = first if first is not None and not edges else best_edge(node, self.eager)
             edges.append(edge)
             say(s, node.seat, edge.words)
             self.settle(s)
@@ -289,15 +291,15 @@ def remember(root: Node, past: Node | None) -> None:
                 root.total += edge.total
 
 
-def best_edge(node: Node) -> Edge:
+def best_edge(node: Node, eager: float) -> Edge:
     """The edge to try next: what was good so far, and what looked good and was tried little."""
     best = node.edges[0]
     most = -1e9
-    eager = EXPLORE * sqrt(node.visits + 1.0)
+    trust = eager * sqrt(node.visits + 1.0)
     mean = node.total / node.visits if node.visits else 0.5
     for edge in node.edges:
         chance = edge.total / edge.visits if edge.visits else mean
-        score = chance + eager * edge.prior / (1.0 + edge.visits)
+        score = chance + trust * edge.prior / (1.0 + edge.visits)
         if score > most:
             best, most = edge, score
     return best
