@@ -11,8 +11,11 @@ from perihelion.bots.tree import Finding, Judged, Search, rank
 
 
 def find_in_several(game: Any, seed: str, s: Any, seat: int, budget: Budget) -> Finding:
-    """What all processes together have found; the same for the same seed, if simulations are counted."""
-    children = [fork(game, f"{seed} process {number}", s, seat, budget) for number in range(1, budget.processes)]
+    """What all processes together have found; the same for the same seed, if simulations are counted.
+
+    Where a system cannot fork, one process thinks."""
+    processes = budget.processes if hasattr(os, "fork") else 1
+    children = [fork(game, f"{seed} process {number}", s, seat, budget) for number in range(1, processes)]
     own = Search(game, f"{seed} process 0").find(s, seat, budget.simulations, budget.seconds, [], decisive=True)
     return added([own, *[collect(child, seat) for child in children]])
 

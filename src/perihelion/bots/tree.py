@@ -120,11 +120,12 @@ class Search:
         self.redeal: Any = game.redeal
         self.result: Any = game.result
         self.spread: float = game.spread
-        # A point more is a fourth of a spread in a game that stands even.
+        # In a game that stands even, a point more is a chance of one in four spreads.
         self.eager: Final = EAGER / (4.0 * self.spread)
         self.generator = Generator(seed)
         self.wide = Planner(game, game.width, WIDE_NODES, WIDE_KEEP, varied=True)
-        self.narrow: Final = Planner(game, min(game.width // NARROW_SHARE, NARROW_WIDTH), NARROW_NODES, NARROW_KEEP, varied=False)
+        width = max(1, min(game.width // NARROW_SHARE, NARROW_WIDTH))
+        self.narrow: Final = Planner(game, width, NARROW_NODES, NARROW_KEEP, varied=False)
         self.sides = 0
         self.past: dict[int, Node] = {}
         """What the search before this one knows about its seat's next choices."""

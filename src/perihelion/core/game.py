@@ -69,7 +69,7 @@ class Game:
     """Whether seats may see different things; where they do not, one view serves all."""
     width: int = 60
     spread: float = 20.0
-    """For bots: how many unfinished lines they follow when they plan a turn; the lead in points that wins 73 of 100 games."""
+    """For bots: how many unfinished lines they follow when they plan a turn; the lead that they take for 73 chances in 100."""
     rules_text: str
     """The rules reference, in Markdown."""
 

@@ -1,6 +1,6 @@
 """What goes over the wire about how well a game was played: hints, a bot's reasons, and how far an analysis is.
 
-The analysis itself is the laboratory's `Report`."""
+The analysis itself is a `Report` of `perihelion.analysis`."""
 
 from __future__ import annotations
 
