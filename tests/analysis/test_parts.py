@@ -120,6 +120,14 @@ def test_every_free_choice_has_a_verdict_and_no_other(record: Record, golden: Re
     assert [(verdict.step, verdict.said) for verdict in golden.verdicts] == free
 
 
+def test_the_bot_does_not_prefer_two_different_words(golden: Report) -> None:
+    """Not even where it had too few simulations to try any of them."""
+    other = [one for one in golden.verdicts if one.said != one.best]
+    assert other
+    assert all(one.preference + one.best_preference <= 1 + 1e-9 for one in other)
+    assert all(one.preference == one.best_preference for one in golden.verdicts if one.said == one.best)
+
+
 def test_what_a_seat_gave_away_is_the_sum_over_its_choices(golden: Report) -> None:
     losses = [verdict.loss for verdict in golden.verdicts]
     assert golden.lost == pytest.approx([sum(losses)])

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from core.helios import GAME as HELIOS
+from core.helios import Helios
+from core.helios_rules import State
 from perihelion.bots import make_bot
 from perihelion.bots.budget import Budget, read_budget
 from perihelion.bots.lines import Planner
 from perihelion.bots.search import SearchBot
 from perihelion.bots.several import added, find_in_several
-from perihelion.bots.tree import Edge, Finding, Judged, Node, Search, child, place, remember
+from perihelion.bots.tree import Edge, Finding, Judged, Node, Search, best_edge, child, place, remember
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, read_options
@@ -58,7 +60,6 @@ BUDGETS = {
     "9*3": Budget(9, 0.0, 3),
     "400/4s": Budget(400, 4.0),
 }
-NO_BUDGETS = "0 0s -5 2m 1e3 5*0 5*99 99999999 9000s ٣ 5/ /5s 5s/5 55s5 5/0s5"
 
 
 @pytest.mark.parametrize("text", BUDGETS)
@@ -169,7 +170,7 @@ def test_who_answers_in_secret_does_not_know_what_others_answered() -> None:
     assert nodes[0] == nodes[1]
     tree = Search(HELIOS, "seed")
     root = Node(0)
-    tree.sides = 2
+    tree.begin(s, "luck")
     tree.open(root, s, tree.wide)
     for _ in range(100):
         tree.simulate(s, root)
@@ -181,6 +182,49 @@ def test_the_node_of_the_next_seat_depends_on_what_it_is_offered() -> None:
     children: dict[int, Node] = {}
     assert child(s, children, 0) is child(s, children, 0)
     assert child(after(SOLAR_SPHERE, 40), children, 0) is not child(s, children, 0)
+
+
+class Watched(Helios):
+    """Notes what hand every redeal gives to the other seat."""
+
+    def __init__(self) -> None:
+        self.hands: list[list[int]] = []
+
+    def redeal(self, s: State, seat: int, generator: Generator) -> State:
+        other = super().redeal(s, seat, generator)
+        self.hands.append(other.players[1 - seat].hand[:])
+        return other
+
+
+def test_all_lines_of_the_root_are_tried_with_the_same_luck() -> None:
+    game, s = Watched(), after(HELIOS, 4)
+    tree, root = Search(game, "seed"), Node(0)
+    tree.begin(s, "luck")
+    tree.open(root, s, tree.wide)
+    assert len(root.edges) > 1
+    for _ in range(12):
+        for edge in root.edges:
+            tree.simulate(s, root, edge)
+    count = len(root.edges)
+    times = [game.hands[i : i + count] for i in range(0, len(game.hands), count)]
+    assert all(hands == [hands[0]] * count for hands in times)
+    assert len({tuple(hands[0]) for hands in times}) > 1
+
+
+def test_the_less_is_to_come_the_safer_is_a_lead() -> None:
+    for game in GAMES[1:]:
+        early, late = game.spread(after(game, 20)), game.spread(after(game, 90))
+        assert early > late > 0
+
+
+@pytest.mark.parametrize(("mean", "tried"), [(0.5, 1), (0.95, 0)])
+def test_where_a_point_is_worth_less_chance_a_prior_counts_for_less_too(mean: float, tried: int) -> None:
+    node = Node(0)
+    node.edges = [Edge([1], 0.3, 2), Edge([2], 0.7, 2)]
+    node.visits, node.total = 20, 20 * mean
+    node.edges[0].visits, node.edges[0].total = 10, 10 * (mean + 0.02)
+    node.edges[1].visits, node.edges[1].total = 10, 10 * (mean - 0.02)
+    assert best_edge(node, 1.5) is node.edges[tried]
 
 
 # Between decisions

@@ -114,6 +114,9 @@ class Helios(Game):
     def value(self, s: State, seat: int) -> float:
         return s.players[seat].light + s.players[seat].energy / 2
 
+    def spread(self, s: State) -> float:
+        return 4.0
+
     def prompt(self, s: State, step: Ask, seat: int) -> Refusal:
         if isinstance(step, Bids):
             return Refusal("HE-BID-01", "Seal a bid and a boost.")

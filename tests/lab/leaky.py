@@ -56,6 +56,13 @@ class Priceless(HeliosWithRules):
         return float("nan")
 
 
+class Worthless(HeliosWithRules):
+    """A lead that is worth nothing."""
+
+    def spread(self, s: State) -> float:
+        return 0.0
+
+
 class Endless(HeliosWithRules):
     """Nobody ever wins."""
 

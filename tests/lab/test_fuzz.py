@@ -6,7 +6,7 @@ import pytest
 
 from cli.helios_book import GAME
 from core.helios_rules import Act
-from lab.leaky import Careless, Endless, Lawless, Leaky, Priceless, Speechless, Talkative
+from lab.leaky import Careless, Endless, Lawless, Leaky, Priceless, Speechless, Talkative, Worthless
 from perihelion.core.game import Game
 from perihelion.core.record import read
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
@@ -36,6 +36,7 @@ def test_a_sound_game_breaks_no_law() -> None:
         (Careless(), "redeal_cannot_be_told_apart: a view or a redeal changed the table"),
         (Speechless(), "steps_can_be_told: KeyError: 'nonsense'"),
         (Lawless(), "names the rule 'HE-NOWHERE-01', which is not in the rules reference"),
+        (Worthless(), "position_can_be_valued: the spread of the position is 0.0"),
         (Priceless(), "position_can_be_valued: the value of the position for red is nan"),
         (Endless(), "the game is over and nobody has won"),
     ],

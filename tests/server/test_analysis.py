@@ -114,7 +114,7 @@ def test_a_part_that_two_processes_have_worked_out_is_stored_once(place: Hall, a
 
     async def again() -> None:
         engine = open_engine(Settings(data=place.folder).url)
-        await analysis_rows.add_part(Writer(engine), table, Part(0, None, [], []))
+        await analysis_rows.add_part(Writer(engine), table, Part(0, None, 20.0, [], []))
         await engine.dispose()
 
     asyncio.run(again())

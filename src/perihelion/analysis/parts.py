@@ -22,7 +22,7 @@ from perihelion.core.shelf import Shelf
 from perihelion.core.steps import CHANCE, advance, over
 from perihelion.core.table import Table
 
-METHOD: Final = 1
+METHOD: Final = 2
 """Raised when the same work gives other figures than before: what was kept is worthless then."""
 MOMENTS: Final = 60
 """In a long game chances are worked out about so often, not at every turn."""
@@ -56,6 +56,8 @@ class Part(msgspec.Struct, frozen=True):
     number: int
     moment: Moment | None
     """How the game stood at its beginning; nothing where a long game is not looked at so closely."""
+    spread: float
+    """How far a lead could still change there."""
     verdicts: list[Verdict]
     fortunes: list[Fortune]
 
@@ -87,10 +89,11 @@ def work_out(task: Task) -> Part:
     first, seed = begins[task.number], f"{task.depth.seed} part {task.number}"
     s = position(game, this, first)
     stood = moment(game, s, first, task.depth.playouts, f"{seed} moment") if looked_at(begins, task.number) else None
+    spread = game.spread(s)
     entries = this.said[first : begins[task.number + 1]] if task.number + 1 < len(begins) else []
     line = turn_of(entries)
     judged = verdicts(game, s, entries[0][0], line, task.depth.simulations, seed, first) if line else []
-    return Part(task.number, stood, judged, fortunes(game, s, entries, first))
+    return Part(task.number, stood, spread, judged, fortunes(game, s, entries, first))
 
 
 def looked_at(begins: list[int], number: int) -> bool:
@@ -157,13 +160,14 @@ def report(game: Game, end: Any, depth: Depth, found: Sequence[Part]) -> Report:
     """All parts put together; `end` is the state where the game stops."""
     ordered = sorted(found, key=lambda part: part.number)
     moments = [part.moment for part in ordered if part.moment is not None]
+    spreads = [part.spread for part in ordered if part.moment is not None]
     judged = [verdict for part in ordered for verdict in part.verdicts]
     came = [fortune for part in ordered for fortune in part.fortunes]
     names = [side.name for side in game.result(end)]
     return Report(
         sides=names,
         moments=moments,
-        turns=turning_points(moments, judged, came, game.spread),
+        turns=turning_points(moments, spreads, judged, came),
         verdicts=judged,
         fortunes=largest(came),
         luck=[sum(fortune.points[side] for fortune in came) for side in range(len(names))],

@@ -26,11 +26,11 @@ class Change:
     by: float
 
 
-def turning_points(moments: list[Moment], verdicts: list[Verdict], fortunes: list[Fortune], spread: float) -> list[Turn]:
-    """The largest changes, in the order of the game."""
+def turning_points(moments: list[Moment], spreads: list[float], verdicts: list[Verdict], fortunes: list[Fortune]) -> list[Turn]:
+    """The largest changes, in the order of the game. `spreads` tell how far a lead could still change at each moment."""
     changes = [change for i in range(len(moments) - 1) if (change := clear_change(moments, i)) is not None]
     largest = sorted(merged(changes), key=lambda change: -abs(change.by))[:MOST]
-    turns = [turn(moments, change, verdicts, fortunes, spread) for change in largest]
+    turns = [turn(moments, change, verdicts, fortunes, spreads[change.first]) for change in largest]
     return sorted(turns, key=lambda found: found.step)
 
 

@@ -119,10 +119,13 @@ class Way:
         return expected[self.seat] - max(rivals, default=0.0)
 
     def share(self, words: Words, before: int) -> float:
-        """The share of simulations that began with these words, among those that began with so many of them."""
+        """The share of simulations that began with these words, among those that began with so many of them.
+
+        Where there were none, the bot prefers what looks best to it."""
         whole = sum(one.line.visits for one in self.known if one.begins(words[:before], before))
-        part = sum(one.line.visits for one in self.known if one.begins(words, before))
-        return part / whole if whole else 1.0
+        if not whole:
+            return 1.0 if self.liked[before][: len(words)] == words else 0.0
+        return sum(one.line.visits for one in self.known if one.begins(words, before)) / whole
 
 
 def verdict(game: Game, way: Way, k: int, step: int) -> Verdict:

@@ -7,7 +7,6 @@ from math import sqrt
 from typing import Final
 
 from perihelion.bots.tree import Edge, Judged, Node, Search, judged
-from perihelion.core.dice import Generator
 from perihelion.core.steps import State
 
 
@@ -34,12 +33,11 @@ class Comparison:
 
 def compare(search: Search, s: State, seat: int, lines: list[list[int]], simulations: int, seed: str) -> Comparison:
     """Judge each line of a seat by so many simulations. The same seed finds the same."""
-    search.sides = len(search.result(s))
+    search.begin(s, seed)
     root = Node(seat)
     root.edges = [Edge(words, 1.0 / len(lines), search.sides) for words in lines]
     chances: list[list[float]] = [[] for _ in lines]
-    for simulation in range(simulations):
+    for _ in range(simulations):
         for number in range(len(lines)):
-            search.generator = Generator(f"{seed} {simulation}")
             chances[number].append(search.simulate(s, root, root.edges[number]))
     return Comparison([judged(edge) for edge in root.edges], chances)

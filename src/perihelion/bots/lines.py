@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from perihelion.bots.uncollected import Uncollected
 from perihelion.core.steps import Ask, AskOne, State, choose, options
 
 SHARE_OF_WORD: Final = 3
@@ -62,7 +63,13 @@ class Planner:
 
     def lines(self, s: State, seat: int, worth: float) -> list[Line]:
         """The best finished lines, best first; `worth` is what the seat's position is worth now."""
-        sides = len(self.result(s))
+        with Uncollected():
+            finished = self.finished(s, seat, worth)
+            sides = len(self.result(s))
+            return the_best([self.judged(line, seat, sides) for line in finished[:JUDGED]], self.keep)
+
+    def finished(self, s: State, seat: int, worth: float) -> list[Line]:
+        """All finished lines that are found, in the order of their worth to the seat."""
         finished: list[Line] = []
         beam = [Line(s, None, -1, -1, 0, worth)]
         nodes = 0
@@ -83,7 +90,7 @@ class Planner:
             beam = most_promising(found, self.width, self.varied)
         assert finished, "every line of choices ends"
         finished.sort(key=promise)
-        return the_best([self.judged(line, seat, sides) for line in finished[:JUDGED]], self.keep)
+        return finished
 
     def follow(self, line: Line, seat: int, word: int) -> Line:
         """The line with one more word."""

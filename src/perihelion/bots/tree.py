@@ -11,18 +11,20 @@ node lies beneath the searcher's last line, so that rivals do answer to that."""
 
 from __future__ import annotations
 
-from gc import disable, enable, isenabled
 from math import exp, inf, sqrt
 from time import perf_counter
 from typing import Any, Final
 
 from perihelion.bots.lines import Line, Planner, asks
+from perihelion.bots.uncollected import Uncollected
 from perihelion.core.dice import Generator
 from perihelion.core.steps import Ask, Sealed, State, choose, happen, options
 
 EAGER: Final = 72.0
 """How much a prior counts against results, in points."""
-TEMPER: Final = 1.0
+LEVEL: Final = 0.02
+"""In a game that is nearly decided a point still counts as much as if the chances stood about 2 to 98."""
+TEMPER: Final = 3.0
 """The prior of a line falls by e with so many points of worth."""
 OPEN: Final = 4
 """A node gets its lines when it was visited so often."""
@@ -119,10 +121,13 @@ class Search:
         self.value: Any = game.value
         self.redeal: Any = game.redeal
         self.result: Any = game.result
-        self.spread: float = game.spread
-        # In a game that stands even, a point more is a chance of one in four spreads.
-        self.eager: Final = EAGER / (4.0 * self.spread)
+        self.spread: Any = game.spread
+        self.seed: Final = seed
+        self.searches = 0
+        self.luck = seed
+        """What the redeals and the dice of this search are drawn from."""
         self.generator = Generator(seed)
+        self.eager = 0.0
         self.wide = Planner(game, game.width, WIDE_NODES, WIDE_KEEP, varied=True)
         width = max(1, min(game.width // NARROW_SHARE, NARROW_WIDTH))
         self.narrow: Final = Planner(game, width, NARROW_NODES, NARROW_KEEP, varied=False)
@@ -138,7 +143,8 @@ class Search:
         `also` are lines to be judged besides those that the planner finds. Who only wants to know which line is the most
         visited is `decisive`: the search ends when no other line can become that."""
         start = perf_counter()
-        self.sides = len(self.result(s))
+        self.searches += 1
+        self.begin(s, f"{self.seed} {self.searches}")
         root = Node(seat)
         self.open(root, s, self.wide)
         for words in also:
@@ -147,28 +153,30 @@ class Search:
         remember(root, self.past.get(place(s, seat)))
         short = SHORT if root.edges[0].prior > SURE and not also else 1
         end = start + seconds / short if seconds else inf
-        done = self.simulate_all(s, root, -(-simulations // short) if simulations else MASK, end, decisive)
+        with Uncollected():
+            done = self.simulate_all(s, root, -(-simulations // short) if simulations else MASK, end, decisive)
         root.edges.sort(key=by_visits)
         self.past = root.edges[0].children
         return Finding(seat, done, [judged(edge) for edge in root.edges])
 
+    def begin(self, s: State, luck: str) -> None:
+        """Whatever is the same in all simulations of a position."""
+        self.luck = luck
+        self.sides = len(self.result(s))
+        spread: float = self.spread(s)
+        self.eager = EAGER / spread
+
     def simulate_all(self, s: State, root: Node, simulations: int, end: float, decisive: bool) -> int:
-        """Simulate until one end is reached; how often. Nothing here refers to itself, so there is no garbage to look for."""
+        """Simulate until one end is reached; how often."""
         done = 0
         start = perf_counter()
-        collecting = isenabled()
-        disable()
-        try:
-            while done < simulations and perf_counter() < end:
-                self.simulate(s, root)
-                done += 1
-                if decisive and done % LOOK == 0:
-                    pace = (perf_counter() - start) / done
-                    if lead(root) > min(float(simulations - done), (end - perf_counter()) / pace):
-                        break
-        finally:
-            if collecting:
-                enable()
+        while done < simulations and perf_counter() < end:
+            self.simulate(s, root)
+            done += 1
+            if decisive and done % LOOK == 0:
+                pace = (perf_counter() - start) / done
+                if lead(root) > min(float(simulations - done), (end - perf_counter()) / pace):
+                    break
         return done
 
     def open(self, node: Node, s: State, planner: Planner) -> None:
@@ -183,14 +191,17 @@ class Search:
     def simulate(self, true: State, root: Node, first: Edge | None = None) -> float:
         """One way down the tree through one redeal, and what it tells to every edge on it; the chance of the root's seat.
 
-        It begins with the edge that is best to try, or with the given one."""
+        It begins with the edge that is best to try, or with the given one. The first simulations of all edges of the root
+        have the same luck, and so have the second ones: chance shall not decide which looks better."""
+        first = best_edge(root, self.eager) if first is None else first
+        self.generator = Generator(f"{self.luck} {first.visits}")
         s: State = self.redeal(true, root.seat, self.generator)
         nodes: list[Node] = [root]
         edges: list[Edge] = []
         said = known = root.children
         while self.opened(nodes[-1], s, len(edges)):
             node = nodes[-1]
-            edge = first if first is not None and not edges else best_edge(node, self.eager)
+            edge = best_edge(node, self.eager) if edges else first
             edges.append(edge)
             say(s, node.seat, edge.words)
             self.settle(s)
@@ -244,6 +255,7 @@ class Search:
             sides: Any = self.result(s)
             winners = sum([1 if side.won else 0 for side in sides])
             return [1.0 / winners if side.won else 0.0 for side in sides]
+        spread: float = self.spread(s)
         chances: list[float] = []
         for side in range(self.sides):
             rival = -1e9
@@ -251,7 +263,7 @@ class Search:
                 if other != side:
                     rival = max(rival, values[other])
             lead = values[side] - rival if self.sides > 1 else values[side]
-            chances.append(1.0 / (1.0 + exp(-lead / self.spread)))
+            chances.append(1.0 / (1.0 + exp(-lead / spread)))
         return chances
 
 
@@ -296,8 +308,9 @@ def best_edge(node: Node, eager: float) -> Edge:
     """The edge to try next: what was good so far, and what looked good and was tried little."""
     best = node.edges[0]
     most = -1e9
-    trust = eager * sqrt(node.visits + 1.0)
     mean = node.total / node.visits if node.visits else 0.5
+    # A point more is a chance of mean x (1 - mean) / spread.
+    trust = eager * max(LEVEL, mean * (1.0 - mean)) * sqrt(node.visits + 1.0)
     for edge in node.edges:
         chance = edge.total / edge.visits if edge.visits else mean
         score = chance + trust * edge.prior / (1.0 + edge.visits)

@@ -68,8 +68,7 @@ class Game:
     hidden: bool = True
     """Whether seats may see different things; where they do not, one view serves all."""
     width: int = 60
-    spread: float = 20.0
-    """For bots: how many unfinished lines they follow when they plan a turn; the lead that they take for 73 chances in 100."""
+    """For bots: how many unfinished lines they follow when they plan a turn."""
     rules_text: str
     """The rules reference, in Markdown."""
 
@@ -94,6 +93,10 @@ class Game:
 
     def value(self, s: Any, seat: int) -> float:
         """What a good player thinks this seat will score, as seen now."""
+        raise NotImplementedError
+
+    def spread(self, s: Any) -> float:
+        """The lead, in `value`, with which 73 of 100 games are won from now on."""
         raise NotImplementedError
 
     def candidates(self, s: Any, seat: int, offered: list[int]) -> list[int]:
@@ -140,8 +143,7 @@ def why_not(game: Game, s: Any, seat: int, word: int) -> Refusal | None:
         return Refusal("", "The table waits for dice or a draw.")
     step = s.agenda[-1]
     if seat not in seats:
-        names = game.seat_names(s.seat_count)
-        turn = " and ".join([names[other] for other in seats])
+        turn = " and ".join([game.seat_names(s.seat_count)[other] for other in seats])
         return Refusal(game.prompt(s, step, seats[0]).rule, f"It is not your turn: the table waits for {turn}.")
     if word in step.options(s, seat):
         return None
@@ -149,6 +151,4 @@ def why_not(game: Game, s: Any, seat: int, word: int) -> Refusal | None:
     if not 0 <= word < game.words.size:
         return Refusal(asked.rule, f"There is no word number {word}. {asked.text}")
     refusal: Refusal | None = step.why_not(s, seat, word)
-    if refusal is not None:
-        return refusal
-    return Refusal(asked.rule, f"'{game.words.text(word)}' does not answer this question. {asked.text}")
+    return refusal or Refusal(asked.rule, f"'{game.words.text(word)}' does not answer this question. {asked.text}")

@@ -129,7 +129,7 @@ def steps_can_be_told(at: Moment) -> None:
 
 
 def position_can_be_valued(at: Moment) -> None:
-    """There is a score for every seat at any time, and a finite value of the position."""
+    """There is a score for every seat at any time, a finite value of the position, and a lead that is worth something."""
     sides = at.game.result(at.s)
     if len(sides) < at.s.seat_count:
         raise Broken(f"the result has {len(sides)} sides at a table of {at.s.seat_count} seats")
@@ -137,6 +137,8 @@ def position_can_be_valued(at: Moment) -> None:
         value = at.game.value(at.s, seat)
         if not isfinite(value):
             raise Broken(f"the value of the position for {at.names[seat]} is {value}")
+    if not at.game.spread(at.s) > 0:
+        raise Broken(f"the spread of the position is {at.game.spread(at.s)}")
 
 
 LAWS: tuple[Callable[[Moment], None], ...] = (

@@ -41,7 +41,6 @@ class EventHorizon(Game):
     )
     words = WORDS
     width = 12
-    spread = 12.0
 
     @property
     def rules_text(self) -> str:  # type: ignore[override]
@@ -67,6 +66,9 @@ class EventHorizon(Game):
 
     def value(self, s: State, seat: int) -> float:
         return bot.value(s, seat)
+
+    def spread(self, s: State) -> float:
+        return bot.spread(s)
 
     def candidates(self, s: State, seat: int, offered: list[int]) -> list[int]:
         return candidates.candidates(s, seat, offered)

@@ -35,6 +35,7 @@ from perihelion.games.event_horizon.worths import (
     ON_TYPE,
     PROBED,
     RIVAL_DISTANCE,
+    SPREADS,
     TECH_FADE,
     TOKEN,
     UNIT,
@@ -61,6 +62,11 @@ def value(s: State, seat: int) -> float:
     if s.round == 0:
         worth += home_worth(s, seat, targets)
     return worth
+
+
+def spread(s: State) -> float:
+    """How far a lead may still change; fitted to games of `greedy` for two."""
+    return SPREADS[moment_of(s, 0).left]
 
 
 def row_worth(s: State, player: Player, left: int, expected: float) -> float:

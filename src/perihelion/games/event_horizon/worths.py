@@ -92,3 +92,8 @@ FULL_TYPE: Final = 4.0  # with so many all of it
 FIRST_WORLD: Final = 0.5  # of the best world in reach of it
 NEXT_WORLD: Final = 0.8  # each further one counts so much of the one before
 RIVAL_DISTANCE: Final = 0.1  # a tile between two starting tiles
+
+# How far a lead may still change
+
+SPREADS: Final[tuple[float, ...]] = (1.0, 2.0, 5.0, 8.0, 11.0, 15.0, 20.0, 25.0, 30.0)
+"""By the scorings of the flag row still to come."""

@@ -34,7 +34,6 @@ class SolarSphere(Game):
     options = (Option("level", LEVELS, "how strong DRANDA is in the solo game: easy, medium or hard", "medium"),)
     solo_option = "level"
     hidden = False
-    spread = 25.0
     words = WORDS
 
     @property
@@ -65,6 +64,9 @@ class SolarSphere(Game):
 
     def value(self, s: State, seat: int) -> float:
         return bot.value(s, seat)
+
+    def spread(self, s: State) -> float:
+        return bot.spread(s)
 
     def prompt(self, s: State, step: Ask, seat: int) -> Refusal:
         return prompts.prompt(s, step, seat)

@@ -65,6 +65,8 @@ from perihelion.games.solar_sphere.worths import (
     SECOND_ICON,
     SECOND_TRY,
     SPARE_ICON,
+    SPREAD,
+    SPREAD_OF_TURN,
     TARGET,
 )
 
@@ -90,6 +92,12 @@ def value(s: State, seat: int) -> float:
         + fleet_worth(s, seat, player, turns, use)
         + unfinished_worth(s, seat, player, turns, use)
     )
+
+
+def spread(s: State) -> float:
+    """How far a lead may still change; fitted to games of `greedy` for two."""
+    turns = sum([turns_left(s, player) for player in s.players])
+    return SPREAD + SPREAD_OF_TURN * turns / s.seat_count
 
 
 def dranda_value(s: State) -> float:

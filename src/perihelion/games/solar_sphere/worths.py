@@ -112,3 +112,6 @@ STEPS_TO: Final = tuple(
     [tuple([min([abs(face - shown) for face in FACES if mask >> face & 1]) for shown in range(7)]) for mask in FACE_MASK]
 )
 """How far each face is from one that a Location takes."""
+SPREAD: Final = 4.0
+SPREAD_OF_TURN: Final = 0.55
+"""How far a lead may still change: at the end, and more for each turn that is left."""
