@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, Page
 
@@ -13,6 +14,7 @@ from browser.conftest import Open
 from browser.test_table import deploy, sit
 from browser.windows import expect
 from server.serving import Served, served
+from server.tables import new_table, play_to_the_end
 
 pytestmark = pytest.mark.xdist_group("browser")
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -31,6 +33,11 @@ def analysed(server: Served) -> str:
     """The address of a finished game whose analysis is done."""
     person = server.guest()
     table = person.post("/api/records", json={"record": record("solar-sphere-1")}).raise_for_status().json()["id"]
+    return analyse(person, table)
+
+
+def analyse(person: httpx.Client, table: str) -> str:
+    """Have a finished game analysed; its address."""
     person.post(f"/api/tables/{table}/analysis").raise_for_status()
     end = time.monotonic() + PATIENCE
     while (found := person.get(f"/api/tables/{table}/analysis").raise_for_status().json())["status"] == "running":
@@ -49,8 +56,8 @@ def shown(page: Page) -> int:
     return int(page.get_by_role("slider", name="Step", exact=True).input_value())
 
 
-def chart(page: Page, address: str) -> None:
-    page.goto(f"{address}/replay?step=60&analysis=1")
+def chart(page: Page, address: str, step: int = 60) -> None:
+    page.goto(f"{address}/replay?step={step}&analysis=1")
     expect(page.get_by_role("slider", name="Chances to win")).to_be_visible(timeout=60_000)
 
 
@@ -160,6 +167,26 @@ def test_the_figures_behind_the_chart_lead_to_their_steps(window: Open, analysed
     follow(me.page, me.page.locator(".stage-dock tbody button").nth(3))
     me.page.get_by_role("button", name="Analyse").click()
     expect(me.page.locator(".stage-dock")).to_have_count(0)
+
+
+def test_after_a_game_a_captain_tells_what_it_thought(window: Open, server: Served) -> None:
+    person = server.guest()
+    table = new_table(person, "me", "captain", game="solar-sphere")
+    play_to_the_end(person, table, 0)
+    first, second = person.get(f"/api/tables/{table}/reasons").raise_for_status().json()["reasons"][:2]
+    me = window()
+    chart(me.page, analyse(person, table), first["step"])
+    lists = me.page.get_by_role("region", name="Analysis").last
+    lists.get_by_text("Why?").click()
+    expect(lists).to_contain_text(f"{first['simulations']} simulations")
+    told = lists.locator("tbody tr").first.locator("td")
+    expect(told).to_have_count(4)
+    expect(told.first).to_have_text(str(first["lines"][0]["visits"]))
+    expect(told.nth(1)).to_contain_text(f"{100 * first['lines'][0]['chance']:.0f}")
+    me.picture("why")
+    lists.get_by_title("The next step at which a bot thought").click()
+    expect(lists).to_contain_text(f"{second['simulations']} simulations")
+    assert shown(me.page) == second["step"]
 
 
 def follow(page: Page, entry: Locator) -> None:

@@ -24,7 +24,7 @@ EAGER: Final = 72.0
 """How much a prior counts against results, in points."""
 LEVEL: Final = 0.02
 """In a game that is nearly decided a point still counts as much as if the chances stood about 2 to 98."""
-TEMPER: Final = 3.0
+TEMPER: Final = 2.0
 """The prior of a line falls by e with so many points of worth."""
 OPEN: Final = 4
 """A node gets its lines when it was visited so often."""
