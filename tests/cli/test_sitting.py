@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
+from rich.console import Console
+
+from perihelion.cli.session import Session
 from perihelion.cli.sitting import Sitting, new_sitting
 from perihelion.games import SHELF
 
@@ -56,3 +61,11 @@ def test_the_rest_of_a_line_is_dropped_when_something_became_known() -> None:
 
 def numbers(there: Sitting, *texts: str) -> list[int]:
     return [there.table.game.words.number(text) for text in texts]
+
+
+def test_people_see_who_thinks() -> None:
+    session = Session(sitting())
+    screen = StringIO()
+    session.out = Console(file=screen, force_terminal=True)
+    session.turn()
+    assert "red thinks" in screen.getvalue()

@@ -82,7 +82,8 @@ class Session:
         waited = self.table.waiting()
         bots = [seat for seat in waited if seat not in self.sitting.people()]
         if bots:
-            self.sitting.bot_moves(bots[0])
+            with self.out.status(f"{self.game.seat_names(self.table.seats)[bots[0]]} thinks"):
+                self.sitting.bot_moves(bots[0])
             self.tell_faults()
         else:
             self.ask(waited[0])
