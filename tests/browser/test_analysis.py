@@ -186,7 +186,7 @@ def test_after_a_game_a_captain_tells_what_it_thought(window: Open, server: Serv
     me.picture("why")
     lists.get_by_title("The next step at which a bot thought").click()
     expect(lists).to_contain_text(f"{second['simulations']} simulations")
-    assert shown(me.page) == second["step"]
+    expect(me.page.get_by_role("slider", name="Step", exact=True)).to_have_value(str(second["step"]))
 
 
 def follow(page: Page, entry: Locator) -> None:
