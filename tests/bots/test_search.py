@@ -12,10 +12,11 @@ from core.helios import Helios
 from core.helios_rules import State
 from perihelion.bots import make_bot
 from perihelion.bots.budget import Budget, read_budget
+from perihelion.bots.finding import Finding, Judged
 from perihelion.bots.lines import Planner
 from perihelion.bots.search import SearchBot
 from perihelion.bots.several import added, find_in_several
-from perihelion.bots.tree import Edge, Finding, Judged, Node, Search, best_edge, child, place, remember
+from perihelion.bots.tree import Edge, Node, Search, best_edge, child, place, remember
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, read_options

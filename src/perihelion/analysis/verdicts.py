@@ -8,9 +8,10 @@ from typing import Any
 
 from perihelion.analysis.report import Verdict
 from perihelion.bots.comparison import Comparison, compare
+from perihelion.bots.finding import Judged, rank
 from perihelion.bots.lines import Planner, asks
 from perihelion.bots.several import summed
-from perihelion.bots.tree import Judged, Search, rank
+from perihelion.bots.tree import Search
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.game import Game

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from perihelion.bots.tree import Finding
+from perihelion.bots.finding import Finding
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from perihelion.bots.tree import Edge, Judged, Node, Search, judged
+from perihelion.bots.finding import Judged
+from perihelion.bots.tree import Edge, Node, Search, judged
 from perihelion.core.steps import State
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from perihelion.bots.bot import Bot
 from perihelion.bots.budget import Budget
+from perihelion.bots.finding import Finding
 from perihelion.bots.several import find_in_several
-from perihelion.bots.tree import Finding, Search
+from perihelion.bots.tree import Search
 
 
 class SearchBot(Bot):

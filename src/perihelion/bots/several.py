@@ -7,7 +7,8 @@ import os
 from typing import Any
 
 from perihelion.bots.budget import Budget
-from perihelion.bots.tree import Finding, Judged, Search, rank
+from perihelion.bots.finding import Finding, Judged, rank
+from perihelion.bots.tree import Search
 
 
 def find_in_several(game: Any, seed: str, s: Any, seat: int, budget: Budget) -> Finding:

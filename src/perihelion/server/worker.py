@@ -7,7 +7,7 @@ import signal
 import msgspec
 
 from perihelion.bots import make_bot
-from perihelion.bots.tree import Finding, Judged
+from perihelion.bots.finding import Finding, Judged
 from perihelion.bots.turn import hurry, whole_line
 from perihelion.core import record
 from perihelion.core.dice import Generator
