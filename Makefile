@@ -14,7 +14,7 @@ GAME ?= solar-sphere
 GAMES ?= solar-sphere event-horizon
 N ?= 2000
 
-.PHONY: play terminal test lint services load bench fuzz clean help
+.PHONY: play terminal test lint services load bench lab fuzz clean help
 .DEFAULT_GOAL := help
 
 help: ## list the commands
@@ -52,6 +52,10 @@ load: $(STAMPS)/compiled ## many live tables at once: answering times with SQLit
 bench: $(STAMPS)/compiled ## decisions a second, cost of a clone, compiled against interpreted
 	@$(BIN)/perihelion bench
 
+lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, balance reports, data sets
+	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build,lab]'
+	@$(BIN)/perihelion lab --help
+
 fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game: make fuzz N=20000
 	@for game in $(GAMES); do $(BIN)/perihelion fuzz $$game -n $(N) || exit 1; done
 
@@ -70,7 +74,7 @@ $(STAMPS)/installed: pyproject.toml constraints.txt
 
 $(STAMPS)/testing: $(STAMPS)/installed
 	@echo "== setting up what the tests need"
-	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build,dev,scale]'
+	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build,cluster,dev,lab,scale]'
 	@touch $@
 
 # Node comes from the machine if it is new enough for Vite, otherwise from PyPI.

@@ -10,6 +10,7 @@ SOURCE = Path("src/perihelion")
 CORE = ("digest", "dice", "piles", "steps", "words")
 INTERPRETED = (
     "__init__",
+    "folders",
     "records",
     "views",
     "almanac",

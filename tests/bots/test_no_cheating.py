@@ -17,7 +17,7 @@ from perihelion.core.digest import digest
 from perihelion.core.game import Game, read_options
 from perihelion.core.steps import waiting
 from perihelion.games import SHELF
-from perihelion.lab.match import ask
+from perihelion.lab.playing import ask
 from perihelion.lab.walk import Walk
 from perihelion.server.worker import Thought, think
 from server import twins

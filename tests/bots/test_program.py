@@ -20,7 +20,7 @@ from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Side, read_options
 from perihelion.core.steps import advance, happen, options, waiting
-from perihelion.lab.match import play_and_close
+from perihelion.lab.playing import play_and_close
 
 OPTIONS = read_options(HELIOS, {})
 SEED = "1 deal 0 bot 0"
@@ -30,7 +30,7 @@ OFFERS = [{"word": 12, "text": "build Lattice Node"}, {"word": 7, "text": "pass"
 def played(name: str, seconds: float = 10.0) -> tuple[ProgramBot, tuple[Side, ...]]:
     """A whole game of Helios between the program and chance."""
     bot = ProgramBot(name, HELIOS, SEED, OPTIONS, seconds)
-    return bot, play_and_close(HELIOS, [bot, make_bot("random", HELIOS, "1")], OPTIONS, "1", None)
+    return bot, play_and_close(HELIOS, [bot, make_bot("random", HELIOS, "1")], OPTIONS, "1")
 
 
 def fault(name: str, seconds: float = 10.0) -> str:

@@ -13,7 +13,7 @@ from perihelion.core.game import Sentence
 from perihelion.core.record import Record, load, of_table, open_table, say, verify, write
 from perihelion.core.table import Table, named
 from perihelion.games import SHELF
-from perihelion.lab.match import ask
+from perihelion.lab.playing import ask
 
 TOLD = [(code, seats) for code in SHELF.codes() for seats in (1, 2) if seats >= SHELF.find(code).fewest]
 

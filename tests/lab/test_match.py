@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perihelion.core.game import Side
-from perihelion.lab.match import Outcome, Pairing, outcome, play_round, rounds, standings, whole_rotations, wilson
+from perihelion.lab.estimates import wilson
+from perihelion.lab.match import Outcome, Pairing, outcome, play_round, rounds, standings, whole_rotations
 
 PAIRING = Pairing("solar-sphere", ("random", "random", "random"), {"level": "easy"}, "1")
 MIXED = Pairing("solar-sphere", ("greedy", "random", "random"), {"level": "easy"}, "1")

@@ -20,7 +20,7 @@ from core.helios import GAME as HELIOS
 from perihelion.bots import make_bot
 from perihelion.bots.program import ProgramBot
 from perihelion.core.game import read_options
-from perihelion.lab.match import play_and_close
+from perihelion.lab.playing import play_and_close
 from perihelion.server.patch import apply
 from server.serving import environment, served
 from server.tables import Hall, frame, info, new_table, play_to_the_end, post, until
@@ -85,7 +85,7 @@ def test_a_program_hears_the_same_messages_as_at_the_command_line(place: Hall, r
     joined(place, red, new_table(red, "me", "random"), program(tmp_path / "web", FIRST_OFFER))
     options = read_options(HELIOS, {})
     bots = [ProgramBot(program(tmp_path / "here", FIRST_OFFER), HELIOS, "1", options), make_bot("random", HELIOS, "1")]
-    play_and_close(HELIOS, bots, options, "1", None)
+    play_and_close(HELIOS, bots, options, "1")
     assert first_messages(tmp_path / "web") == first_messages(tmp_path / "here")
     assert kinds(tmp_path / "web")[-1] == "over"
 

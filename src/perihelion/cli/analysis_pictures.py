@@ -9,7 +9,7 @@ from rich.text import Text
 from perihelion.analysis.report import Fortune, Moment, Report, Turn, Verdict
 from perihelion.cli.pictures import seat_style
 from perihelion.core.table import Table
-from perihelion.lab.match import CONFIDENCE
+from perihelion.lab.estimates import CONFIDENCE
 
 DEAREST = 5
 BAR = 12

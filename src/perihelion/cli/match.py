@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 import click
-from rich.table import Column, Table
+from rich.table import Table
 from rich.text import Text
 
 from perihelion.bots.program import STAND_IN, Fault
@@ -23,7 +22,6 @@ from perihelion.cli.arguments import (
 )
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.game import Game
-from perihelion.lab.figures import Figure, Known, figures, seat_rates, sources
 from perihelion.lab.match import Outcome, Pairing, Standing, standings, whole_rotations
 from perihelion.lab.match import match as play_match
 from perihelion.lab.workers import cores
@@ -41,7 +39,6 @@ MOST_FAULTS = 10
 @seed_option
 @solo_option
 @options_option
-@click.option("--details", is_flag=True, help="Also: wins by seat, points by source, and what the game counts.")
 @bot_seconds_option
 @jobs_option
 @json_option
@@ -52,7 +49,6 @@ def match(
     seed: str,
     level: str | None,
     pairs: tuple[str, ...],
-    details: bool,
     bot_seconds: float,
     jobs: int | None,
     as_json: bool,
@@ -72,11 +68,10 @@ def match(
       perihelion match solar-sphere --seats greedy,random -n 100
       perihelion match solar-sphere --seats greedy --solo easy -n 200
       perihelion match solar-sphere --seats greedy,random,random -n 300 --json
-      perihelion match event-horizon --seats greedy,greedy -n 500 --details
       perihelion match solar-sphere --seats "cmd:python mybot.py,random" -n 20
     """
     bots = read_players(game, seats, level, "", people=False)
-    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed, details, bot_seconds)
+    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed, bot_seconds)
     total = whole_rotations(len(bots), count)
     outcomes: list[Outcome] = []
     with progress(as_json) as bar, interruptible() as interruption:
@@ -90,18 +85,13 @@ def match(
 
 def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool) -> None:
     table = standings(outcomes)
-    known = [(outcome.details, outcome.shares) for outcome in outcomes if outcome.details]
     faults = sorted([fault for outcome in outcomes for fault in outcome.faults], key=lambda fault: (fault.game, fault.seat))
     if as_json:
         seats = [asdict(standing) for standing in table]
         told = {"game": game.code, "games": len(outcomes), "options": dict(pairing.options), "seats": seats}
-        print_json({**told, **(more(known) if known else {}), "faults": [asdict(fault) for fault in faults]})
+        print_json({**told, "faults": [asdict(fault) for fault in faults]})
         return
     console().print(picture(game, len(outcomes), table))
-    if known:
-        console().print(seat_picture(known), source_picture(known, pairing.bots))
-        counted = figures(known)
-        console().print(figure_picture(counted) if counted else f"{game.title} counts nothing else.")
     if faults:
         tell_faults(game, len(pairing.bots), faults)
 
@@ -121,34 +111,4 @@ def picture(game: Game, games: int, table: list[Standing]) -> Table:
     for standing in table:
         interval = f"{standing.low:.1%} to {standing.high:.1%}"
         grid.add_row(Text(standing.bot), f"{standing.wins:g}", f"{standing.win_rate:.1%}", interval, f"{standing.mean_score:.1f}")
-    return grid
-
-
-def more(known: Known) -> dict[str, Any]:
-    """The details, for machines."""
-    counted = [asdict(figure) for figure in figures(known)]
-    return {"win_rate_by_seat": seat_rates(known), "sources": [dict(parts) for parts in sources(known)], "figures": counted}
-
-
-def seat_picture(known: Known) -> Table:
-    grid = Table("seat", Column("win rate", justify="right"), title="By seat")
-    for seat, rate in enumerate(seat_rates(known)):
-        grid.add_row(str(seat + 1), f"{rate:.1%}")
-    return grid
-
-
-def source_picture(known: Known, bots: tuple[str, ...]) -> Table:
-    found = sources(known)
-    columns = [Column(name, justify="right") for name, _ in found[0]]
-    grid = Table(Column("bot", overflow="fold"), *columns, title="Points by source")
-    for bot, parts in zip(bots, found, strict=True):
-        grid.add_row(Text(bot), *[f"{mean:.2f}" for _, mean in parts])
-    return grid
-
-
-def figure_picture(counted: list[Figure]) -> Table:
-    columns = [Column(name, justify="right") for name in ("share of games", "times a game", "wins with it")]
-    grid = Table("what", *columns, title="What the game counts")
-    for figure in counted:
-        grid.add_row(figure.name, f"{figure.games:.1%}", f"{figure.each_game:.2f}", f"{figure.win_rate:.1%}")
     return grid

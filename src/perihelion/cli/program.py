@@ -16,6 +16,7 @@ from perihelion.cli.console import INTERRUPTED
 from perihelion.cli.fuzz import fuzz
 from perihelion.cli.games import games
 from perihelion.cli.join import join
+from perihelion.cli.lab import lab
 from perihelion.cli.load import load
 from perihelion.cli.match import match
 from perihelion.cli.play import play
@@ -103,5 +104,5 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (games, rules, play, serve, backup, replay, verify, analyse, fuzz, match, bench, load, join):
+for command in (games, rules, play, serve, backup, replay, verify, analyse, fuzz, match, lab, bench, load, join):
     main.add_command(command)

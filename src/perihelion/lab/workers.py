@@ -1,4 +1,4 @@
-"""Work spread over processes: results come as they are ready, and an interrupt loses none that came."""
+"""Work spread over processes: results come as they are ready, an interrupt loses none that came, a dead worker is replaced."""
 
 from __future__ import annotations
 
@@ -6,11 +6,20 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Generic, TypeVar
+
+from perihelion.core.errors import PerihelionError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+ATTEMPTS = 5
+"""A task whose worker dies so often is given up."""
+
+
+class Lost(PerihelionError):
+    """Workers died again and again."""
 
 
 def cores() -> int:
@@ -25,19 +34,63 @@ def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> 
 
 def spread_out(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
     """Twice as many tasks as jobs are under way, so that nobody waits and an end is soon reached."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_parent)
-    running: set[Future[Result]] = set()
+    crew = Crew(work, jobs)
     try:
         for task in tasks:
-            running.add(pool.submit(work, task))
-            if len(running) >= 2 * jobs:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                yield from [future.result() for future in done]
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from [future.result() for future in done]
+            crew.add(task, 1)
+            if len(crew.running) >= 2 * jobs:
+                yield from crew.finished()
+        while crew.running:
+            yield from crew.finished()
     finally:
-        pool.shutdown(cancel_futures=True)
+        crew.pool.shutdown(cancel_futures=True)
+
+
+class Crew(Generic[Task, Result]):
+    """A pool of processes, and another one when a process of it has died: killed, or out of memory."""
+
+    def __init__(self, work: Callable[[Task], Result], jobs: int) -> None:
+        self.work = work
+        self.jobs = jobs
+        self.pool = self.hired()
+        self.running: dict[Future[Result], tuple[Task, int]] = {}
+        """What is under way, and which attempt it is."""
+
+    def hired(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"), leave_interrupts_to_parent)
+
+    def add(self, task: Task, attempt: int) -> None:
+        try:
+            self.running[self.pool.submit(self.work, task)] = (task, attempt)
+        except BrokenProcessPool:
+            self.replace()
+            self.running[self.pool.submit(self.work, task)] = (task, attempt)
+
+    def finished(self) -> list[Result]:
+        """Wait for at least one result; none if all that ended was a worker."""
+        done, _ = wait(self.running, return_when=FIRST_COMPLETED)
+        results: list[Result] = []
+        broken = False
+        for future in done:
+            if isinstance(future.exception(), BrokenProcessPool):
+                broken = True
+            else:
+                del self.running[future]
+                results.append(future.result())
+        if broken:
+            self.replace()
+        return results
+
+    def replace(self) -> None:
+        """Another pool; whatever the dead one had under way begins again."""
+        self.pool.shutdown(cancel_futures=True)
+        self.pool = self.hired()
+        lost = list(self.running.values())
+        self.running = {}
+        for task, attempt in lost:
+            if attempt >= ATTEMPTS:
+                raise Lost(f"the workers died {ATTEMPTS} times; is there enough memory? (fewer --jobs need less)")
+            self.add(task, attempt + 1)
 
 
 def leave_interrupts_to_parent() -> None:

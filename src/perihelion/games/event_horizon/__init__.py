@@ -40,6 +40,7 @@ class EventHorizon(Game):
         Option("close_starts", ("off", "on"), "two players: starting tiles may not lie on opposite edges", "off"),
     )
     words = WORDS
+    components = figures.COMPONENTS
     width = 12
 
     @property

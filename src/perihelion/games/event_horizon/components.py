@@ -7,11 +7,12 @@ from typing import Final
 
 from perihelion.core.data import check_names, read_toml
 from perihelion.games.event_horizon import records
+from perihelion.games.folders import data_folder
 
 Table = tuple[tuple[int, ...], ...]
 """Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked up."""
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = data_folder(Path(__file__).parent)
 PLACES: Final = read_toml(DATA / "map.toml", records.Map).place
 KIND_FILE: Final = read_toml(DATA / "kinds.toml", records.Kinds).kind
 TILE_FILE: Final = read_toml(DATA / "tiles.toml", records.Tiles).tile

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from perihelion.core.steps import Step
-from perihelion.games.event_horizon import build, combat, draw, rounds, setup, specials, upgrades
+from perihelion.games.event_horizon import build, combat, rounds, setup, specials, upgrades
 from perihelion.games.event_horizon.components import (
     MARAUDERS,
     ROUNDS,
@@ -17,8 +17,10 @@ from perihelion.games.event_horizon.components import (
 )
 from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE, BUILD_PORT, BUY, END_BUILD, KEEP, ON, RETREAT, TECH
+from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE, BUILD_PORT, END_BUILD, ON, RETREAT
 
+COMPONENTS: Final = ("start at", "advance tech", "buy", "buy upgrade", "keep", "apply")
+"""The verbs that take something which a designer weighs."""
 Note = tuple[str, int]
 """What happened, and to which seat; -1 for nobody in particular."""
 LEAD_ROUND: Final = 4
@@ -32,15 +34,11 @@ def figures(before: State, step: Step, seat: int, word: int, after: State) -> li
 
 
 def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
-    return [(f"place {place + 1} in the order of setup", seat) for place, seat in enumerate(after.order)]
+    return [(f"start: place {place + 1} in the order of setup", seat) for place, seat in enumerate(after.order)]
 
 
 def purchase(before: State, _: Step, seat: int, word: int, _after: State) -> list[Note]:
     """A word of the Build menu; what is left at its end is wasted."""
-    if word == TECH:
-        return [("tech level", seat)]
-    if BUY.says(word):
-        return [(f"ship: {TYPE_NAMES[BUY.noun(word)]}", seat)]
     for verb, name in ((BUILD_PORT, "port"), (BUILD_MINE, "mine"), (BUILD_CANNON, "cannon")):
         if verb.says(word):
             return [(f"built: {name}", seat)]
@@ -48,14 +46,7 @@ def purchase(before: State, _: Step, seat: int, word: int, _after: State) -> lis
 
 
 def upgrade(_: State, step: upgrades.ChooseType, seat: int, word: int, _after: State) -> list[Note]:
-    return [
-        (f"upgrade: {UPGRADES[step.upgrade]} on {TYPE_NAMES[ON.noun(word)]}", seat),
-        (f"upgrade: {UPGRADES[step.upgrade]}", seat),
-    ]
-
-
-def kept(_: State, _step: Step, seat: int, word: int, _after: State) -> list[Note]:
-    return [(f"special kept: {SPECIALS[KEEP.noun(word)]}", seat)]
+    return [(f"upgrade on a type: {UPGRADES[step.upgrade]} on {TYPE_NAMES[ON.noun(word)]}", seat)]
 
 
 def applied(before: State, step: specials.Apply, seat: int, word: int, _: State) -> list[Note]:
@@ -94,7 +85,6 @@ COUNTERS: Final[dict[type[Step], Callable[[State, Any, int, int, State], list[No
     setup.TakePlaces: places,
     build.BuildMenu: purchase,
     upgrades.ChooseType: upgrade,
-    draw.KeepSpecial: kept,
     specials.Apply: applied,
     combat.PickCombat: battle,
     combat.FireOrRetreat: retreat,

@@ -8,7 +8,7 @@ from pathlib import Path
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, Option, Sentence, Side
 from perihelion.core.steps import Ask, Refusal, Step
-from perihelion.games.solar_sphere import bot, checks, hints, prompts, story
+from perihelion.games.solar_sphere import bot, checks, figures, hints, prompts, story
 from perihelion.games.solar_sphere.components import LEVELS, PLAYER_NAMES
 from perihelion.games.solar_sphere.play import WholeGame
 from perihelion.games.solar_sphere.scoring import DRANDA_PARTS, PARTS, dranda_parts, player_parts, winners
@@ -35,6 +35,7 @@ class SolarSphere(Game):
     solo_option = "level"
     hidden = False
     words = WORDS
+    components = figures.COMPONENTS
 
     @property
     def rules_text(self) -> str:  # type: ignore[override]
@@ -79,6 +80,9 @@ class SolarSphere(Game):
 
     def check(self, s: State) -> None:
         checks.check(s)
+
+    def figures(self, before: State, step: Step, seat: int, word: int, after: State) -> list[tuple[str, int]]:
+        return figures.figures(before, step, seat, word, after)
 
     def terminal(self, s: State, seat: int) -> object:
         """The table as a picture for `rich`, which is imported only where somebody looks."""

@@ -8,12 +8,13 @@ from typing import Final
 
 from perihelion.core.data import check_names, read_toml
 from perihelion.core.errors import DataError, nearest
+from perihelion.games.folders import data_folder
 from perihelion.games.solar_sphere import records
 
 Table = tuple[tuple[int, ...], ...]
 """Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked up."""
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = data_folder(Path(__file__).parent)
 BOARD: Final = read_toml(DATA / "board.toml", records.Board)
 HEX_CARDS: Final = read_toml(DATA / "hexes.toml", records.Hexes).hex
 SHIP_CARDS: Final = read_toml(DATA / "ships.toml", records.Ships).ship
