@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -127,14 +128,22 @@ def test_a_socket_reads_no_long_messages(guest: httpx.Client) -> None:
     assert closed.value.rcvd.code == 1009
 
 
+def logged_with(server: Served, text: str) -> str:
+    """The log, as soon as it holds this: a line is written after its answer was sent."""
+    start = time.monotonic()
+    while text not in (logged := server.logs.read_text()):
+        assert time.monotonic() - start < 10, f"{text} is not in the log"
+        time.sleep(0.02)
+    return logged
+
+
 def test_logs_hold_no_secrets(server: Served, guest: httpx.Client) -> None:
     token = guest.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
     server.program(token).get("/api/me", params={"secret": "in-the-query"})
     guest.post("/api/me/register", json={"login": "logged", "password": "not in any log"})
     table = new_table(guest)
     guest.get(f"/api/tables/{table}")
-    logged = server.logs.read_text()
-    assert '"path":"/api/tables/{' in logged
+    logged = logged_with(server, '"path":"/api/tables/{')
     hidden = (token, "in-the-query", "not in any log", guest.cookies["perihelion"], table)
     assert [secret for secret in hidden if secret in logged] == []
 

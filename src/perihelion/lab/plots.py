@@ -15,6 +15,8 @@ INK: Final = "#7d869c"
 """Readable on light and on dark paper."""
 PLAIN: Final = "#4f8fd6"
 ALARM: Final = "#e2663f"
+SOFT: Final = 0.7
+"""Bars let their intervals be seen."""
 PARTS: Final = ("#4f8fd6", "#e0a43a", "#53b08a", "#b57bd0", "#e2663f", "#8a94a8", "#d46a92", "#6fc3d8")
 MOST_ROWS: Final = 40
 ROW: Final = 22
@@ -56,7 +58,7 @@ def seats_plot(study: Numbers) -> go.Figure:
         x=[look.label for look in looks],
         y=[100 * rate.mean for rate in rates],
         error_y=bars(rates),
-        marker_color=[colour(look) for look in looks],
+        marker={"color": [colour(look) for look in looks], "opacity": SOFT},
         hovertext=hover(rates),
     )
     figure = go.Figure(dots)
@@ -109,7 +111,7 @@ def picks_plot(things: list[Thing], title: str) -> go.Figure:
             y=[thing.name for thing in shown],
             error_x=bars(rates),
             orientation="h",
-            marker_color=[ALARM if thing.hardly() else PLAIN for thing in shown],
+            marker={"color": [ALARM if thing.hardly() else PLAIN for thing in shown], "opacity": SOFT},
             hovertext=hover(rates),
         )
     )
@@ -152,7 +154,7 @@ def leaders_plot(study: Numbers) -> go.Figure:
 
 
 def lengths_plot(study: Numbers) -> go.Figure:
-    figure = go.Figure(go.Bar(x=list(study.lengths), y=list(study.lengths.values()), marker_color=PLAIN))
+    figure = go.Figure(go.Bar(x=list(study.lengths), y=list(study.lengths.values()), marker={"color": PLAIN, "opacity": SOFT}))
     return paper(figure, "Length of games", "turns", "games")
 
 
@@ -166,7 +168,13 @@ def luck_plot(study: Numbers) -> go.Figure:
 def contests_plot(contests: list[Contest], title: str) -> go.Figure:
     rates = [contest.wins for contest in contests]
     names = [contest.study for contest in contests]
-    dots = go.Bar(x=names, y=[100 * rate.mean for rate in rates], error_y=bars(rates), marker_color=PLAIN, hovertext=hover(rates))
+    dots = go.Bar(
+        x=names,
+        y=[100 * rate.mean for rate in rates],
+        error_y=bars(rates),
+        marker={"color": PLAIN, "opacity": SOFT},
+        hovertext=hover(rates),
+    )
     return paper(go.Figure(dots), title, "", "% of games won")
 
 
