@@ -54,6 +54,7 @@ def test_fresh_plays_again(run: Run) -> None:
         (("tournament", "helios", "--bots", "greedy,random", "-n", "0"), "'-n'"),
         (("tournament", "helios"), "'--bots'"),
         (("balance", "helios", "--bots", "gredy"), "did you mean 'greedy'"),
+        (("balance", "helios", "--bots", "greedy,greedy"), "'greedy' stands there twice"),
         (("balance", "helios", "--seats", "7"), "2 to 3 seats, not 7"),
         (("balance", "helios", "--compare", "nowhere", "nothing"), "'nowhere' does not exist"),
         (("dataset", "helios"), "'-o'"),

@@ -48,6 +48,13 @@ def test_a_tournament_that_was_stopped_at_once_has_no_standings(tmp_path: Path) 
     assert standings(folder).places == []
 
 
+def test_a_bot_that_has_not_played_yet_has_no_place(tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "run", tournament_plan(GAME, ["random", "greedy", "cadet"], 2, 2, OPTIONS, "1", 30.0))
+    folder.open(fresh=False)
+    next(run(folder, 1, None))
+    assert [place.bot for place in standings(folder).places] == ["greedy", "random"]
+
+
 def test_who_lost_is_ordered_by_points(tmp_path: Path) -> None:
     """Of three at a table, the second is ahead of the third."""
     plan = tournament_plan(GAME, ["random", "greedy", "cadet"], 3, 1, OPTIONS, "1", 30.0)

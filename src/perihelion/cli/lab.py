@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from perihelion.cli.arguments import Command
+from perihelion.cli.arguments import Command, check_player, split_players
 from perihelion.core.errors import Unknown
 
 COMMANDS = ("tournament", "balance", "dataset")
@@ -45,6 +45,16 @@ def lab() -> None:
       perihelion lab balance solar-sphere --compare old/ new/
       perihelion lab dataset event-horizon -n 500 -o games/
     """
+
+
+def different_bots(text: str) -> list[str]:
+    """The names of `--bots`; one that stands there twice would be counted twice, or meet itself."""
+    players = split_players(text)
+    for player in players:
+        check_player(player, people=False)
+        if players.count(player) > 1:
+            raise Unknown(f"--bots: '{player}' stands there twice")
+    return players
 
 
 def out_option(command: Command) -> Command:

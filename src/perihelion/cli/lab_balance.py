@@ -11,7 +11,6 @@ import click
 from rich.text import Text
 
 from perihelion.cli.arguments import (
-    check_player,
     game_argument,
     game_options,
     jobs_option,
@@ -19,10 +18,9 @@ from perihelion.cli.arguments import (
     options_option,
     read_counts,
     seed_option,
-    split_players,
 )
 from perihelion.cli.console import console, print_json
-from perihelion.cli.lab import fresh_option, out_option, ray_option
+from perihelion.cli.lab import different_bots, fresh_option, out_option, ray_option
 from perihelion.cli.lab_runs import Run, default_folder, play
 from perihelion.core.game import Game
 from perihelion.lab.balance import balance_plan
@@ -88,9 +86,7 @@ def balance(
       perihelion lab balance solar-sphere --seats 2 --compare hexes.toml cheaper-hexes.toml
       perihelion lab balance event-horizon --seats 2-4 --bots greedy,search:200 -n 300
     """
-    players = split_players(bots)
-    for player in players:
-        check_player(player, people=False)
+    players = different_bots(bots)
     counts = read_counts(game, seats)
     levels = list(levels_of(game)) if 1 in counts and game.solo_option else []
     options = game_options(game, pairs, None)

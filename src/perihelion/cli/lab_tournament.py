@@ -11,17 +11,15 @@ from rich.text import Text
 
 from perihelion.cli.arguments import (
     bot_seconds_option,
-    check_player,
     game_argument,
     game_options,
     jobs_option,
     json_option,
     options_option,
     seed_option,
-    split_players,
 )
 from perihelion.cli.console import console, print_json
-from perihelion.cli.lab import fresh_option, out_option, ray_option
+from perihelion.cli.lab import different_bots, fresh_option, out_option, ray_option
 from perihelion.cli.lab_runs import Run, play
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, check_seats
@@ -83,11 +81,7 @@ def tournament(
 
 def read_bots(game: Game, text: str, seats: int) -> list[str]:
     """At least as many as sit at one table, no two alike."""
-    players = split_players(text)
-    for player in players:
-        check_player(player, people=False)
-        if players.count(player) > 1:
-            raise Unknown(f"--bots: '{player}' stands there twice; a bot that meets itself tells nothing")
+    players = different_bots(text)
     check_seats(game, seats)
     if len(players) < seats:
         raise Unknown(f"--bots: {seats} seats need at least {seats} bots, the list names {len(players)}")

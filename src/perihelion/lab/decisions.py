@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from perihelion.core.game import Game, Side
 from perihelion.lab.playing import Watcher, shares
 from perihelion.lab.schema import cell, view_type
 
 Row = tuple[Any, ...]
-LATER: Final = 4
-"""Columns at the end of a row that are known only when the game is over."""
 
 
 class Decisions(Watcher):

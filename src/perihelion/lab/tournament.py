@@ -58,9 +58,10 @@ def tournament_plan(
 def standings(folder: Folder) -> Standings:
     """Of all games that were played so far, best first."""
     plan = folder.plan
-    bots = list(dict.fromkeys([bot for study in plan.studies for bot in study.bots]))
     sides = folder.table("sides").join(folder.table("games").select("trial", "study", "deal"), on="trial")
     sides = sides.filter(pl.col("bot") != "")
+    played = set(sides["bot"])
+    bots = [bot for bot in dict.fromkeys([bot for study in plan.studies for bot in study.bots]) if bot in played]
     deals = deal_results(sides, bots)
     rated = ratings(len(bots), list(deals.values())) if deals else []
     places = [place(bots[number], sides, rating.points, rating.low, rating.high) for number, rating in enumerate(rated)]
