@@ -59,7 +59,7 @@ def paired(first: Folder, second: Folder) -> list[Difference]:
     for (study,), rows in games.group_by(["study"], maintain_order=True):
         lengths = ("turns", "decisions", "lead_changes")
         found += [difference(str(study), "length", name.replace("_", " "), POINTS, rows, name) for name in lengths]
-        found.append(difference(str(study), "length", "settled after this part of the turns", SHARE, rows, "settled"))
+        found.append(difference(str(study), "how early it is settled", "part of the turns", SHARE, rows, "settled"))
     for (study, side), rows in sides.group_by(["study", "side"], maintain_order=True):
         name = rows["name"][0]
         label = f"seat {int(str(side)) + 1}" if rows["bot"][0] else str(name)

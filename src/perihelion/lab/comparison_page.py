@@ -48,7 +48,8 @@ def sentences(found: Comparison, names: tuple[str, str]) -> list[str]:
 
 
 def sentence(one: Difference) -> str:
-    return f"{one.study}, {one.kind}, {one.label}: {value(one, one.first)} before, {value(one, one.second)} after."
+    told = f"{value(one, one.first)} before, {value(one, one.second)} after; changed by {interval(one, one.change)} games"
+    return f"{one.study}, {one.kind}, {one.label}: {told}."
 
 
 def study_part(study: str, differences: list[Difference], names: tuple[str, str]) -> str:
