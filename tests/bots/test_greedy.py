@@ -79,6 +79,7 @@ def test_it_beats_chance_in_every_game_of_a_short_match() -> None:
     assert standings(games)[0].wins == 2
 
 
-def test_it_beats_dranda_at_easy() -> None:
-    games = list(match(Pairing("solar-sphere", ("greedy",), {"level": "easy"}, "short"), 1, 1))
-    assert standings(games)[0].wins == 1
+def test_it_beats_dranda_at_easy_more_often_than_not() -> None:
+    """Three games of four in the long run; docs/balance has the figures."""
+    games = list(match(Pairing("solar-sphere", ("greedy",), {"level": "easy"}, "short"), 8, 1))
+    assert standings(games)[0].wins > 4

@@ -82,7 +82,7 @@ def test_morale_is_worth_its_points_when_no_turn_is_left() -> None:
     table.turn("black")
     before = value(table)
     table.player("red").morale = 18
-    assert value(table) - before == 14
+    assert value(table) - before == 12
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

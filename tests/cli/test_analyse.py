@@ -117,8 +117,8 @@ def test_an_interrupted_analysis_goes_on_where_it_was_and_tells_the_same(tmp_pat
     _, errors = process.communicate(timeout=60)
     before = kept(tmp_path / "one")
     assert process.returncode == 130
-    assert f"interrupted after {len(before)} of 20 parts; they are kept" in errors
+    assert f"interrupted after {len(before)} of 22 parts; they are kept" in errors
     again = answered(program(tmp_path / "one"))
     after = kept(tmp_path / "one")
-    assert (after[: len(before)], len(after)) == (before, 20)
+    assert (after[: len(before)], len(after)) == (before, 22)
     assert again == answered(program(tmp_path / "two", "--jobs", "2"))

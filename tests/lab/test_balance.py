@@ -121,6 +121,22 @@ def test_what_nobody_takes_and_what_everybody_takes_is_told(coin: tuple[Numbers,
     assert any("nearly always taken by those who could: call heads" in sentence.text for sentence in summary(always))
 
 
+def test_only_choices_are_told_among_what_makes_winners(coin: tuple[Numbers, Report, Folder]) -> None:
+    """A lead also goes with winning, but nobody chose it."""
+    from dataclasses import replace
+
+    from perihelion.lab.estimates import sums
+    from perihelion.lab.numbers import Look
+
+    study, found, _ = coin
+    strong = replace(study.things[0], wins=Look("heads", sums([(1, 1)] * 400).rate(), 0.5, chance=0.0, flag=True))
+    befallen = replace(strong, kind="event", name="leads", picked=sums([]).rate())
+    told = summary(replace(found, studies=[replace(study, things=[strong, befallen])]))
+    [sentence] = [sentence.text for sentence in told if "win more" in sentence.text]
+    assert "call heads 100.0 %" in sentence
+    assert "leads" not in sentence
+
+
 def test_solo_levels_and_skill(tmp_path: Path) -> None:
     """The automatic opponent is a rival with a name; a bot that knows something beats one that does not."""
     from perihelion.games import SHELF

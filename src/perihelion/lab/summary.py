@@ -59,8 +59,8 @@ def places_sentence(study: Numbers, looks: list[Look], what: str) -> Sentence:
 
 
 def strong_sentence(study: Numbers, better: bool) -> Sentence | None:
-    """Things whose takers win more or less often than their part."""
-    found = [thing for thing in study.things if thing.kind != START and thing.wins.flag]
+    """Choices whose takers win more or less often than their part. What only befell somebody, as a lead, stays in the tables."""
+    found = [thing for thing in study.things if thing.picked.games and thing.wins.flag]
     found = [thing for thing in found if (thing.wins.rate.mean > thing.wins.expected) == better]
     found = [thing for thing in found if abs(thing.wins.rate.mean - thing.wins.expected) > SEAT_OFF]
     if not found:

@@ -103,8 +103,8 @@ def test_all_hexes_together_cost_39_ore_7_gold_and_8_crystal() -> None:
     assert sum(card.cost.crystal for card in HEX_CARDS) == 8
 
 
-def test_eight_hexes_have_a_corporation_icon_and_one_gives_morale() -> None:
-    assert sum("reputation" in effect for card in HEX_CARDS for effect in card.benefits) == 8
+def test_three_hexes_have_a_corporation_icon_and_one_gives_morale() -> None:
+    assert sum("reputation" in effect for card in HEX_CARDS for effect in card.benefits) == 3
     assert [card.name for card in HEX_CARDS if any("morale" in effect for effect in card.benefits)] == ["Captain's Arc"]
 
 
@@ -215,7 +215,7 @@ def test_a_player_has_twenty_drones_and_both_tracks_end_at_column_18() -> None:
     assert DRONES == 20
     assert (TOP_COLUMN, TOP_REPUTATION) == (18, 6)
     assert BOARD.track.spanners == [2, 4, 6, 8, 10, 12, 14, 16, 18]
-    assert BOARD.track.points == [0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 14]
+    assert BOARD.track.points == [0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 9, 10, 12]
 
 
 def test_a_roll_brings_two_and_a_half_morale_on_average() -> None:
@@ -246,9 +246,9 @@ def test_the_nine_corporation_drones_are_enough_for_core_face_down_hexes_and_fle
 # DRANDA
 
 
-def test_the_dranda_deck_shows_4_belts_9_spheres_10_fleets_10_crew_stations_and_3_salvage_ships() -> None:
+def test_the_dranda_deck_shows_1_belt_15_spheres_3_fleets_14_crew_stations_and_3_salvage_ships() -> None:
     places = Counter(place for card in DRANDA_DECK.card for place in (card.black, card.green, card.purple))
-    assert places == {"asteroid-belt": 4, "sphere": 9, "fleet": 10, "crew-station": 10, "salvage-ship": 3}
+    assert places == {"asteroid-belt": 1, "sphere": 15, "fleet": 3, "crew-station": 14, "salvage-ship": 3}
 
 
 def test_the_dranda_deck_has_each_order_of_the_colours_twice() -> None:

@@ -27,6 +27,7 @@ from perihelion.games.solar_sphere.components import (
     NOBODY,
     ON_VISIT,
     POSITIONS,
+    RESERVE_AT_START,
     SHIP_CARDS,
     SOLAR_SPHERE,
 )
@@ -495,7 +496,8 @@ def scenes(draw: st.DrawFn) -> Table:
     red.dice = [0, *draw(st.lists(st.integers(0, 1), min_size=6, max_size=6).filter(any))]
     for location in draw(st.sets(st.sampled_from(LOCATION_IDS), max_size=5)):
         table.die_at(location)
-    lay_sphere(table, draw(st.lists(st.sampled_from(("", "", "black", "green", "purple")), min_size=18, max_size=18)))
+    owners = st.lists(st.sampled_from(("", "", "black", "green", "purple")), min_size=18, max_size=18)
+    lay_sphere(table, draw(owners.filter(lambda built: all(built.count(side) <= RESERVE_AT_START for side in built if side))))
     seat_crew(table, draw(st.lists(st.sampled_from(CARDS), max_size=9, unique=True)), draw(st.integers(0, 7)))
     lay_ships(table, draw(st.permutations([card.id for card in SHIP_CARDS if 4 in card.players])))
     GAME.check(table.s)

@@ -95,7 +95,7 @@ def test_each_set_of_three_factions_scores_5_and_silver_fills_gaps(table: Table)
 def test_both_markers_score_the_points_under_their_own_columns(table: Table) -> None:
     table.player("red").reputation, table.player("red").morale = 6, 17
     table.player("black").reputation, table.player("black").morale = 1, 0
-    assert (table.parts("red")["reputation"], table.parts("red")["morale"]) == (14, 12)
+    assert (table.parts("red")["reputation"], table.parts("red")["morale"]) == (12, 10)
     assert (table.parts("black")["reputation"], table.parts("black")["morale"]) == (1, 0)
 
 
@@ -125,8 +125,8 @@ def test_a_full_final_count(table: Table) -> None:
     table.built("red", "I1", "I2", "O2")
     table.drones("red", active=4)
     table.stock("red", ore=2, gold=1)
-    assert list(table.parts("red").values()) == [24, 16, 15, 7, 5, 3.5]
-    assert table.final_score("red") == 70.5
+    assert list(table.parts("red").values()) == [24, 16, 15, 6, 4, 3.5]
+    assert table.final_score("red") == 68.5
 
 
 @rule("SS-END-07")
@@ -140,19 +140,19 @@ def test_most_points_win_whatever_the_tracks_say(table: Table) -> None:
 def test_a_tie_goes_to_the_higher_reputation(table: Table) -> None:
     table.player("red").score, table.player("red").morale = 9, 18
     table.player("black").score, table.player("black").reputation = 9, 6
-    assert table.final_score("red") == table.final_score("black") == 26
+    assert table.final_score("red") == table.final_score("black") == 24
     assert table.winners() == ["black"]
 
 
 @rule("SS-END-07")
 def test_a_tie_in_points_and_reputation_goes_to_the_higher_morale(table: Table) -> None:
-    """T-25: both 71.5; morale 5 is worth 2 points, morale 6 is worth 3."""
+    """T-25: both 70.5; morale 6 is worth 2 points, morale 7 is worth 3."""
     red, black = table.player("red"), table.player("black")
-    red.reputation, red.morale, red.score = 3, 5, 64
-    black.reputation, black.morale, black.score = 3, 6, 63
+    red.reputation, red.morale, red.score = 3, 6, 64
+    black.reputation, black.morale, black.score = 3, 7, 63
     table.drones("red", active=1)
     table.drones("black", active=1)
-    assert table.final_score("red") == table.final_score("black") == 71.5
+    assert table.final_score("red") == table.final_score("black") == 70.5
     assert table.winners() == ["black"]
 
 

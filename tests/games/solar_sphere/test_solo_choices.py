@@ -18,9 +18,9 @@ def builds(table: Table, face: int) -> list[str]:
     return [position for position in POSITIONS if table.owner(position) == "dranda"]
 
 
-def attacks(table: Table, card: str = "DC02") -> list[list[tuple[str, int]]]:
-    """DRANDA places a black die at the Fleet; the drones top left, top right, bottom left, bottom right."""
-    table.dranda_turn("black", 1, card)
+def attacks(table: Table, colour: str = "black", card: str = "DC02") -> list[list[tuple[str, int]]]:
+    """DRANDA places a die at the Fleet; the drones top left, top right, bottom left, bottom right."""
+    table.dranda_turn(colour, 1, card)
     return [table.on_ship(slot) for slot in ("top left", "top right", "bottom left", "bottom right")]
 
 
@@ -162,11 +162,11 @@ def test_dranda_scores_points_reputation_and_adjacent_own_hexes_and_red_gains_mo
 
 @rule("SS-SOLO-25")
 def test_dranda_scores_the_printed_morale_of_a_hex() -> None:
-    """Captain's Arc: 1 reputation, 2 points, 1 morale."""
+    """Captain's Arc: 4 points, 1 morale."""
     hard = Table(1, "hard")
     hard.hexes(I1="SH17")
     assert builds(hard, 6) == ["I1"]
-    assert hard.dranda.score == 3 + 2 + 2
+    assert hard.dranda.score == 4 + 2
 
 
 @rule("SS-SOLO-25")
@@ -324,7 +324,7 @@ def test_when_all_ships_are_exceeded_each_gets_one_drone_bottom_row_first(solo: 
 def test_dranda_takes_the_next_empty_column_and_later_joins_it(solo: Table) -> None:
     solo.ship("top left", "RS11", ("red", 1))
     assert attacks(solo)[0] == [("red", 1), ("dranda", 4)]
-    assert attacks(solo, "DC10")[0] == [("red", 1), ("dranda", 8)]
+    assert attacks(solo, "green", "DC03")[0] == [("red", 1), ("dranda", 8)]
 
 
 # Crew Station

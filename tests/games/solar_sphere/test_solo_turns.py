@@ -96,7 +96,7 @@ def test_dranda_uses_as_many_drones_as_it_has_when_nothing_is_left_to_reclaim(so
     [(1, "ore-belt"), (2, "ore-belt"), (3, "gold-belt"), (4, "gold-belt"), (5, "crystal-belt"), (6, "crystal-belt")],
 )
 def test_the_asteroid_belt_takes_the_die_by_its_face_and_gives_dranda_nothing(solo: Table, face: int, belt: str) -> None:
-    solo.dranda_turn("black", face, "DC05")
+    solo.dranda_turn("black", face, "DC12")
     assert solo.dice_at(belt) == [("dranda", face)]
     assert (solo.dranda.score, solo.dranda.supply) == (0, 20)
 
@@ -107,7 +107,7 @@ def test_a_die_that_launched_a_satellite_occupies_the_belt_for_dranda(solo: Tabl
     solo.ports("red", 3)
     solo.turn("red")
     solo.says("red", "deploy 3", "visit Gold Belt", "as 3", "launch satellite")
-    solo.dranda_turn("black", 3, "DC05")
+    solo.dranda_turn("black", 3, "DC12")
     assert solo.dice_at("gold-belt") == [("red", 3), ("dranda", 3)]
     assert (solo.dranda.supply, solo.dranda.removed, solo.dranda.score) == (19, 1, 0)
 
@@ -117,12 +117,12 @@ def test_a_die_that_launched_a_satellite_occupies_the_belt_for_dranda(solo: Tabl
 
 @rule("SS-SOLO-17")
 def test_the_salvage_ship_brings_an_opaque_die_that_acts_at_once(solo: Table) -> None:
-    """DC11 begins with purple and sends purple to the Fleet."""
+    """DC02 begins with black and sends black to the Fleet."""
     solo.ship("top left", "RS11")
-    solo.dranda_turn("black", 6, "DC09", "DRANDA draws DC11", "DRANDA rolls opaque purple 1")
+    solo.dranda_turn("black", 6, "DC09", "DRANDA draws DC02", "DRANDA rolls opaque black 1")
     assert (solo.dice_at("salvage-ship"), solo.dice_at("fleet")) == ([("dranda", 6)], [("dranda", 1)])
     assert solo.on_ship("top left") == [("dranda", 4)]
-    assert solo.dranda.opaque == 0b011
+    assert solo.dranda.opaque == 0b110
 
 
 @rule("SS-SOLO-17")
@@ -220,5 +220,5 @@ def test_dranda_and_the_human_take_turns(solo: Table) -> None:
     solo.says("red", "discard 6")
     solo.chance("DRANDA draws DC07")
     assert over(solo.s)
-    assert solo.dice_at("ore-belt") == [("dranda", 1), ("dranda", 2)]
-    assert (solo.dice_at("crystal-belt"), cards(solo.dranda.played)) == ([("dranda", 5)], ["DC12", "DC10", "DC07"])
+    assert (solo.dice_at("ore-belt"), solo.dice_at("crew-station")) == ([("dranda", 1)], [("dranda", 2), ("dranda", 5)])
+    assert cards(solo.dranda.played) == ["DC12", "DC10", "DC07"]

@@ -164,16 +164,15 @@ def test_without_an_active_drone_nothing_is_built(table: Table) -> None:
         ("SH03", (1, 0, 1), 0, 0, 0, 1, "umbra"),
         ("SH04", (1, 1, 0), 2, 0, 0, 0, "helion"),
         ("SH05", (2, 0, 0), 0, 1, 0, 0, "umbra"),
-        ("SH07", (2, 1, 0), 0, 1, 0, 0, "meridian"),
         ("SH08", (2, 0, 1), 3, 0, 0, 0, "helion"),
-        ("SH10", (2, 0, 1), 1, 1, 0, 0, "meridian"),
-        ("SH11", (2, 1, 0), 0, 1, 0, 1, "umbra"),
+        ("SH10", (2, 0, 1), 3, 0, 0, 0, "meridian"),
+        ("SH11", (2, 1, 0), 2, 0, 0, 1, "umbra"),
         ("SH12", (3, 0, 0), 2, 0, 0, 0, "silver"),
         ("SH13", (2, 1, 1), 2, 1, 0, 0, "helion"),
         ("SH14", (3, 1, 0), 4, 0, 0, 0, "meridian"),
-        ("SH15", (3, 0, 1), 0, 1, 0, 2, "umbra"),
+        ("SH15", (3, 0, 1), 2, 0, 0, 2, "umbra"),
         ("SH16", (2, 1, 1), 2, 1, 0, 0, "silver"),
-        ("SH17", (3, 1, 0), 2, 1, 1, 0, "helion"),
+        ("SH17", (3, 1, 0), 4, 0, 1, 0, "helion"),
         ("SH18", (3, 0, 1), 5, 0, 0, 0, "meridian"),
     ],
 )
@@ -190,8 +189,13 @@ def test_a_hex_takes_its_cost_and_gives_its_benefits_and_its_icon(
 
 
 @rule("SS-SPH-05")
-@pytest.mark.parametrize(("card", "cost", "icon"), [("SH02", (2, 0, 0), "meridian"), ("SH06", (1, 0, 1), "silver")])
-def test_the_salvaging_hexes_salvage_up_to_two_drones(table: Table, card: str, cost: tuple[int, int, int], icon: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "cost", "score", "icon"),
+    [("SH02", (2, 0, 0), 0, "meridian"), ("SH06", (1, 0, 1), 0, "silver"), ("SH07", (2, 1, 0), 2, "meridian")],
+)
+def test_the_salvaging_hexes_salvage_up_to_two_drones(
+    table: Table, card: str, cost: tuple[int, int, int], score: int, icon: str
+) -> None:
     table.drones("red", active=1, inactive=3)
     table.stock("red", *cost)
     build(table, card)
@@ -199,7 +203,7 @@ def test_the_salvaging_hexes_salvage_up_to_two_drones(table: Table, card: str, c
     assert "regenerate 3" not in table.offered("red")
     table.says("red", "regenerate 2")
     assert (table.resources("red"), table.player("red").active, table.player("red").inactive) == ("", 2, 1)
-    assert table.icons("red") == {icon: 1}
+    assert (table.player("red").score, table.icons("red")) == (score, {icon: 1})
 
 
 @rule("SS-SPH-05")

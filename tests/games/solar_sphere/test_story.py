@@ -337,7 +337,7 @@ def test_the_end_tells_every_part_of_the_score_and_the_winner(told: Told) -> Non
     told.at(EndOfRound())
     assert told.lines == [
         "The game is over.",
-        "red: 24 during play, 16 sphere, 15 factions, 7 reputation, 5 morale, 3.5 leftovers = 70.5 points.",
+        "red: 24 during play, 16 sphere, 15 factions, 6 reputation, 4 morale, 3.5 leftovers = 68.5 points.",
         "black: −2 during play, 0 sphere, 0 factions, 0 reputation, 0 morale, 1 leftovers = −1 points.",
         "red wins.",
     ]
@@ -364,8 +364,19 @@ def test_dranda_builds_for_the_criteria_that_decided(alone: Told) -> None:
     alone.at(DrandaBuilds(4))
     assert alone.lines == [
         "DRANDA builds Habitat Rim on I3: a hex of the die's value, then a 6-point position; "
-        "+1 point for 1 reputation, Umbra, 6 points at the end."
+        "+2 points, Umbra, 6 points at the end."
     ]
+
+
+@rule("SS-SOLO-14", "SS-SOLO-25")
+def test_dranda_tells_the_points_for_the_reputation_of_a_hex(alone: Told) -> None:
+    alone.hexes(I3="SH13")
+    viable_only(alone, "I3")
+    alone.at(DrandaBuilds(5))
+    assert alone.lines[0] == (
+        "DRANDA builds Corona Station on I3: a hex of the die's value; "
+        "+2 points, +1 point for 1 reputation, Helion, 6 points at the end."
+    )
 
 
 def viable_only(table: Table, *positions: str) -> None:

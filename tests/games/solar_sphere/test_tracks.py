@@ -148,14 +148,14 @@ def test_with_both_markers_at_their_end_a_reputation_scores_one_point(table: Tab
 def test_each_marker_scores_the_points_under_its_own_column(table: Table) -> None:
     table.player("red").reputation = 4
     table.player("red").morale = 9
-    assert (parts(table)["reputation"], parts(table)["morale"]) == (7, 5)
+    assert (parts(table)["reputation"], parts(table)["morale"]) == (6, 4)
 
 
 @rule("SS-MOR-05")
 def test_two_markers_in_the_same_column_both_score_its_points(table: Table) -> None:
     table.player("red").reputation = 6
     table.player("red").morale = 18
-    assert (parts(table)["reputation"], parts(table)["morale"]) == (14, 14)
+    assert (parts(table)["reputation"], parts(table)["morale"]) == (12, 12)
 
 
 @rule("SS-MOR-05")

@@ -26,7 +26,7 @@ class SolarSphere(Game):
     title = "Solar Sphere"
     prefix = "SS"
     summary = "Captains dock dice, deploy drones, hire crew, fight the Resistance and build a sphere around a sun in six rounds."
-    rules_version = 1
+    rules_version = 2
     fewest = 1
     most = 4
     minutes = (60, 100)
