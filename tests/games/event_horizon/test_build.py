@@ -135,7 +135,7 @@ def test_ships_are_not_scrapped_voluntarily(table: Table) -> None:
 def test_case_e03_two_new_and_two_refitted_cruisers_have_turbo_engines(table: Table) -> None:
     table.home(white="A03")
     table.ships("white", "B03", cruiser=3)
-    build(table, production=11, level=3)
+    build(table, production=11, level=4)
     table.says("white", "buy cruiser", "buy cruiser", "buy upgrade Turbo Engines", "on cruiser")
     assert table.player("white").budget == 5
     table.says("white", "refit with Turbo Engines", "number 2")
@@ -152,7 +152,7 @@ def test_case_e03_the_last_cruiser_may_be_refitted_for_1_in_a_later_build(table:
     table.upgrade("white", "cruiser", "Turbo Engines")
     table.group("white", "B03", "cruiser I", count=2)
     table.group("white", "B03", "cruiser")
-    menu(table, budget=4, level=3)
+    menu(table, budget=4, level=4)
     table.says("white", "refit with Turbo Engines")
     assert table.at_tile("white", "B03") == ["cruiser I"] * 3
     assert table.player("white").budget == 3

@@ -240,7 +240,7 @@ def test_the_first_captor_leaves_no_token_for_the_second(table: Table) -> None:
 
 
 @rule("EH-TECH-08", "EH-VP-04")
-@pytest.mark.parametrize(("before", "after", "points"), [(8, 10, 0), (9, 10, 1), (10, 10, 2)])
+@pytest.mark.parametrize(("before", "after", "points"), [(7, 9, 0), (8, 9, 1), (9, 9, 2)])
 def test_case_e09_a_token_that_finds_the_track_full_is_a_point(table: Table, before: int, after: int, points: int) -> None:
     table.tile("D01", face="blue")
     table.player("white").level = before

@@ -212,7 +212,7 @@ def test_the_prices_pools_and_limits() -> None:
     assert BOARD.prices == records.Prices(tech=4, upgrade=2, refit=1, repair=2, mine=3, cannon=4)
     assert BOARD.pools == records.Pools(mines=3, cannons=2)
     assert BOARD.enhancements == records.Enhancements(mine=1, mine_bonus=1, cannon_defense=2, cannon_hits_on=5)
-    assert (BOARD.tech.levels, BOARD.tech.start) == (10, 1)
+    assert (BOARD.tech.levels, BOARD.tech.start) == (9, 1)
     limits = BOARD.limits
     assert (limits.fleet, limits.markers, limits.rounds, limits.free_round, limits.keep_from) == (6, 2, 8, 3, 2)
 
@@ -225,13 +225,13 @@ def test_the_eight_upgrades_and_their_levels() -> None:
     assert len(UPGRADE_FILE) == UPGRADE_COUNT == 8
     assert [(upgrade.name, upgrade.level) for upgrade in UPGRADE_FILE] == [
         ("Hangar Bay", 2),
-        ("Turbo Engines", 3),
-        ("Hull Armor", 4),
-        ("Flak Cannons", 5),
+        ("Turbo Engines", 4),
+        ("Hull Armor", 5),
+        ("Flak Cannons", 3),
         ("Big Guns", 6),
         ("Auto Defense Cannon", 7),
-        ("Missile Barrage", 8),
-        ("Advanced Targeting", 10),
+        ("Missile Barrage", 9),
+        ("Advanced Targeting", 8),
     ]
 
 
@@ -387,8 +387,8 @@ def test_a_map_with_a_place_too_few_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_level_beyond_the_track_is_refused(tmp_path: Path) -> None:
-    said = broken(tmp_path, "upgrades.toml", records.Upgrades, "level = 10", "level = 11")
-    assert said == "data/upgrades.toml: upgrade: su.targeting: level: expected `int` <= 10"
+    said = broken(tmp_path, "upgrades.toml", records.Upgrades, "level = 9", "level = 11")
+    assert said == "data/upgrades.toml: upgrade: su.barrage: level: expected `int` <= 10"
 
 
 def test_a_value_of_the_wrong_type_is_named_with_its_key(tmp_path: Path) -> None:

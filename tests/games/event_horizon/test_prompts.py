@@ -112,7 +112,7 @@ def test_a_mine_is_offered_with_its_yield_and_a_cannon_with_the_new_dv(table: Ta
 def test_an_upgrade_is_offered_with_its_effect_and_the_ships_to_refit(table: Table) -> None:
     """E03."""
     table.ships("white", "C02", cruiser=3)
-    table.player("white").level, table.player("white").budget = 3, 11
+    table.player("white").level, table.player("white").budget = 4, 11
     table.at(BuildMenu(0))
     assert hint(table, "white", "buy upgrade Turbo Engines") == "2 production, 9 left; +1 speed"
     table.says("white", "buy upgrade Turbo Engines")

@@ -172,9 +172,9 @@ def test_after_other_rounds_there_is_neither_a_free_level_nor_a_free_port(table:
 
 @rule("EH-ROUND-07", "EH-TECH-09")
 def test_the_free_level_gives_nothing_at_the_top_of_the_track(table: Table) -> None:
-    table.player("white").level = 10
+    table.player("white").level = 9
     third_round(table)
-    assert (table.player("white").level, table.vp("white")) == (10, 0)
+    assert (table.player("white").level, table.vp("white")) == (9, 0)
 
 
 @rule("EH-ROUND-08")

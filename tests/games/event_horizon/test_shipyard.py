@@ -198,7 +198,7 @@ def test_a_port_has_1_hp_and_neither_dice_nor_speed_nor_capture_value(table: Tab
 @rule("EH-PORT-06")
 def test_ports_cannot_be_upgraded(table: Table) -> None:
     table.special("white", "Ablative Shell")
-    menu(table, budget=2, level=4)
+    menu(table, budget=2, level=5)
     table.says("white", "buy upgrade Hull Armor")
     assert table.offered("white") == ["on cruiser", "on drone mother", "on gunship"]
     table.says("white", "on cruiser", "apply Ablative Shell")

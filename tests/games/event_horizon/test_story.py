@@ -120,7 +120,7 @@ def test_a_drift_tells_why_it_is_rolled_again_and_whom_it_meets(told: Told) -> N
 def test_case_e03_is_told_with_every_price(told: Told) -> None:
     told.home(white="A03")
     told.ships("white", "C02", cruiser=3)
-    told.player("white").level, told.player("white").production = 3, 11
+    told.player("white").level, told.player("white").production = 4, 11
     told.at(Build(0))
     told.says("white", "buy cruiser", "buy cruiser", "buy upgrade Turbo Engines", "on cruiser")
     told.says("white", "refit with Turbo Engines", "number 2", "end build")
@@ -145,7 +145,7 @@ def test_purchases_on_the_map_tell_price_and_effect(told: Told) -> None:
     told.at(Build(0))
     told.says("white", "advance tech", "build port at C02", "build mine at C02", "build cannon at C03")
     assert told.lines[1:] == [
-        "white advances to tech level 8 for 4 production: Mine #2 and Missile Barrage.",
+        "white advances to tech level 8 for 4 production: Mine #2 and Advanced Targeting.",
         "white: production 14 to 9.",
         "white builds a port at Saffron (C02) for 3 production.",
         "white builds a mine on Saffron (C02) for 3 production.",

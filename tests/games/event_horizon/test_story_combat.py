@@ -233,11 +233,11 @@ def test_captures_tell_values_points_and_tech(told: Told) -> None:
     told.flag("orange", "B11")
     told.ships("white", "C02", drone=3)
     told.ships("white", "B11", cruiser=2)
-    told.player("white").level = 9
+    told.player("white").level = 8
     told.at(Captures())
     assert told.lines == [
         "Round 1. Capture.",
-        "white captures Azure Throne (C02): CV 18 against DV 16, tech level 9 to 10, +1 VP for tech beyond the top.",
+        "white captures Azure Throne (C02): CV 18 against DV 16, tech level 8 to 9, +1 VP for tech beyond the top.",
         "white captures Pell (B11) from orange: CV 2 against DV 1, +1 VP.",
         "Production: white 4 to 9, orange 5 to 4.",
     ]
@@ -247,14 +247,14 @@ def test_captures_tell_values_points_and_tech(told: Told) -> None:
 def test_the_third_round_ends_with_row_levels_and_ports(told: Told) -> None:
     told.s.round = 3
     told.player("white").flags = 5
-    told.player("orange").level = 10
+    told.player("orange").level = 9
     told.ships("white", "C02", cruiser=1)
     told.at(RoundEnd())
     told.says("white", "build port at C02")
     assert told.lines == [
         "Round 3. End.",
         "Flag row: white +2 VP for 5 flags, 2 VP now.",
-        "A free tech level for every player: white level 2, orange level 10 as before.",
+        "A free tech level for every player: white level 2, orange level 9 as before.",
         "white places a free port at Quiet Reach (C02).",
     ]
 

@@ -35,22 +35,22 @@ def test_a_level_above_the_budget_is_refused(table: Table) -> None:
         (2, "build mine at A05"),
         (2, "buy upgrade Hangar Bay"),
         (3, "build port at B03"),
-        (3, "buy upgrade Turbo Engines"),
+        (4, "buy upgrade Turbo Engines"),
         (4, "buy gunship"),
-        (4, "buy upgrade Hull Armor"),
+        (5, "buy upgrade Hull Armor"),
         (5, "build cannon at A05"),
-        (5, "buy upgrade Flak Cannons"),
+        (3, "buy upgrade Flak Cannons"),
         (6, "buy upgrade Big Guns"),
         (7, "buy upgrade Auto Defense Cannon"),
-        (8, "buy upgrade Missile Barrage"),
-        (10, "buy upgrade Advanced Targeting"),
+        (9, "buy upgrade Missile Barrage"),
+        (8, "buy upgrade Advanced Targeting"),
     ],
 )
 def test_every_level_unlocks_its_items_and_includes_all_lower_ones(table: Table, level: int, unlocked: str) -> None:
     table.tile("A05", face="moon")
     table.flag("white", "A05")
     table.ships("white", "B03", cruiser=1)
-    menu(table, budget=20, level=10)
+    menu(table, budget=20, level=9)
     assert unlocked in table.offered("white")
     menu(table, budget=20, level=level)
     assert unlocked in table.offered("white")
@@ -89,8 +89,8 @@ def test_levels_stay_when_a_planet_is_lost(table: Table) -> None:
 
 
 @rule("EH-TECH-06")
-def test_at_level_10_tech_can_no_longer_be_bought(table: Table) -> None:
-    menu(table, budget=20, level=9)
+def test_at_level_9_tech_can_no_longer_be_bought(table: Table) -> None:
+    menu(table, budget=20, level=8)
     table.says("white", "advance tech")
     assert "advance tech" not in table.offered("white")
     assert table.refusal("white", "advance tech").rule == "EH-TECH-06"
@@ -106,16 +106,16 @@ def test_a_tech_token_gives_a_level_for_free(table: Table) -> None:
 @rule("EH-TECH-08")
 def test_a_token_that_finds_the_track_full_gives_a_point(table: Table) -> None:
     table.tile("D01", face="blue")
-    table.player("white").level = 9
+    table.player("white").level = 8
     take_tech_tokens(table.s, 0, tile_of("D01"))
-    assert (table.player("white").level, table.vp("white")) == (10, 1)
+    assert (table.player("white").level, table.vp("white")) == (9, 1)
 
 
 @rule("EH-TECH-09")
-def test_a_free_level_gives_nothing_at_level_10(table: Table) -> None:
-    table.player("white").level = 10
+def test_a_free_level_gives_nothing_at_level_9(table: Table) -> None:
+    table.player("white").level = 9
     assert not gain_level(table.s, 0)
-    assert (table.player("white").level, table.vp("white")) == (10, 0)
+    assert (table.player("white").level, table.vp("white")) == (9, 0)
 
 
 @rule("EH-TECH-02", "EH-ENH-07")

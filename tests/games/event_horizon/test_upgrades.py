@@ -32,10 +32,10 @@ def test_an_upgrade_costs_2_for_its_type_and_new_ships_carry_it_for_nothing(tabl
 @rule("EH-SU-01")
 def test_an_upgrade_above_level_or_budget_is_refused(table: Table) -> None:
     menu(table, budget=2, level=2)
-    assert "Turbo Engines needs tech level 3" in table.refusal("white", "buy upgrade Turbo Engines").text
+    assert "Turbo Engines needs tech level 4" in table.refusal("white", "buy upgrade Turbo Engines").text
     table.ships("white", "B03", cruiser=1)
     table.upgrade("white", "cruiser", "Hangar Bay")
-    menu(table, budget=1, level=3)
+    menu(table, budget=1, level=4)
     assert "Turbo Engines costs 2 production; you have 1 left" in table.refusal("white", "buy upgrade Turbo Engines").text
 
 
@@ -155,7 +155,7 @@ def test_from_level_7_a_type_has_two_slots_and_not_three(table: Table) -> None:
 @rule("EH-SU-04")
 def test_a_type_that_is_not_unlocked_takes_no_upgrade(table: Table) -> None:
     menu(table, budget=4, level=3)
-    table.says("white", "buy upgrade Turbo Engines")
+    table.says("white", "buy upgrade Flak Cannons")
     assert table.offered("white") == ["on cruiser", "on drone mother"]
     assert "gunships need tech level 4; you are at level 3" in table.refusal("white", "on gunship").text
 
@@ -205,7 +205,7 @@ def test_moving_an_upgrade_costs_2_again_and_every_ship_of_the_old_type_loses_it
 def test_an_upgrade_is_taken_off_for_nothing_and_frees_the_slot(table: Table) -> None:
     table.upgrade("white", "cruiser", "Hangar Bay")
     table.group("white", "B03", "cruiser I")
-    menu(table, budget=2, level=3)
+    menu(table, budget=2, level=4)
     table.says("white", "take off Hangar Bay")
     assert (table.at_tile("white", "B03"), table.player("white").budget) == (["cruiser"], 2)
     table.says("white", "buy upgrade Turbo Engines", "on cruiser")
@@ -257,7 +257,7 @@ def test_a_ship_with_as_much_damage_as_hp_dies_when_its_armor_is_taken_off(table
 def test_a_ship_dies_too_when_its_armor_moves_to_another_type(table: Table) -> None:
     table.upgrade("white", "cruiser", "Hull Armor")
     table.group("white", "B03", "cruiser I damaged")
-    menu(table, budget=2, level=4)
+    menu(table, budget=2, level=5)
     table.says("white", "buy upgrade Hull Armor", "on drone mother")
     assert table.player("white").ships == []
 
@@ -266,7 +266,7 @@ def test_a_ship_dies_too_when_its_armor_moves_to_another_type(table: Table) -> N
 def test_case_e34_one_plain_one_refitted_and_one_new_drone_mother(table: Table) -> None:
     table.home(white="A03")
     table.ships("white", "A03", drone=2)
-    build(table, production=6, level=4)
+    build(table, production=6, level=5)
     table.says("white", "buy upgrade Hull Armor", "on drone mother", "refit with Hull Armor", "number 1", "buy drone mother")
     table.says("white", "end build")
     assert table.at_tile("white", "A03") == ["drone mother", "drone mother I", "drone mother I"]

@@ -1,4 +1,4 @@
-"""Chapter "Tech": the track from level 1 to level 10."""
+"""Chapter "Tech": the track from level 1 to level 9."""
 
 from __future__ import annotations
 

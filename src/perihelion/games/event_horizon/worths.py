@@ -26,7 +26,7 @@ YIELD: Final[tuple[float, ...]] = tuple([sum(UNIT[:left]) for left in SCORINGS])
 
 # Tech
 
-STEPS: Final[tuple[float, ...]] = (0.0, 0.0, 1.7, 1.6, 1.8, 1.8, 3.5, 1.7, 1.3, 0.4, 0.6)
+STEPS: Final[tuple[float, ...]] = (0.0, 0.0, 1.7, 1.5, 1.9, 2.0, 3.4, 1.7, 1.2, 0.8)
 """What a level brings to a player who has the whole game to use it; the third order marker most of all."""
 TECH_FADE: Final[tuple[float, ...]] = (0.0, 0.05, 0.3, 0.5, 0.68, 0.8, 0.9, 0.96, 1.0)
 LEVELS: Final[tuple[float, ...]] = tuple([sum(STEPS[: level + 1]) for level in range(TOP_LEVEL + 1)])
@@ -42,9 +42,9 @@ DAMAGE: Final = 0.55  # productions that a damaged ship makes one fear for
 PORT_WORTH: Final[tuple[float, ...]] = (0.0, 0.02, 0.3, 0.5, 0.7, 0.8, 0.9, 0.9, 0.9)
 """The first port."""
 NEXT_PORT: Final = 0.5  # of the one before
-CARRIED: Final[tuple[float, ...]] = (0.25, 0.25, 0.3, 0.12, 0.2, 0.12, 0.3, 0.12)
+CARRIED: Final[tuple[float, ...]] = (0.25, 0.25, 0.3, 0.24, 0.2, 0.22, 0.3, 0.26)
 """What an S.U. adds to a ship that carries it, besides strength and capture value."""
-TOKEN: Final[tuple[float, ...]] = (0.5, 0.35, 0.35, 0.1, 0.15, 0.1, 0.35, 0.1)
+TOKEN: Final[tuple[float, ...]] = (0.5, 0.35, 0.35, 0.28, 0.2, 0.22, 0.35, 0.3)
 """And to the ships of its type that are still to come."""
 
 # Where ships may go

@@ -61,7 +61,7 @@ test('a price says which of level, supply and budget is missing', () => {
   expect(shipItem(view, card, 0)).toMatchObject({ price: 2, reason: '' });
   expect(shipItem(view, card, 2).reason).toBe(t.build.locked(4));
   expect(techItem(view, card).reason).toBe(t.build.short);
-  expect(techItem(view, player({ level: 10, budget: 9 })).reason).toBe(t.build.techFull);
+  expect(techItem(view, player({ level: 9, budget: 9 })).reason).toBe(t.build.techFull);
   expect(mineItem(view, card)).toMatchObject({ price: 3, left: 6, reason: '' });
   expect(cannonItem(view, player({ level: 5, budget: 9 })).reason).toBe(t.build.out);
   expect(portItem(view, card).reason).toBe('');
