@@ -121,18 +121,53 @@ def test_without_its_extra_the_laboratory_says_what_to_install() -> None:
     assert done.stderr == "perihelion: the laboratory needs polars, of the extra `lab`: pip install 'perihelion[lab]'\n"
 
 
-def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
+def begun(path: Path) -> subprocess.Popen[str]:
+    """A tournament in two processes, of which two games are over."""
     words = [sys.executable, "-m", "perihelion.cli", "lab", "tournament", "solar-sphere", "--bots", "greedy,random"]
-    words += ["-n", "60", "--jobs", "2", "--out", str(tmp_path / "run")]
+    words += ["-n", "60", "--jobs", "2", "--out", str(path)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    chunks = tmp_path / "run" / "chunks"
     start = monotonic()
-    while len(list(chunks.glob("*[0-9]"))) < 2 and monotonic() - start < 120:
+    while played(path) < 2 and monotonic() - start < 120:
         sleep(0.05)
+    return process
+
+
+def played(path: Path) -> int:
+    return len(list((path / "chunks").glob("*[0-9]")))
+
+
+def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    run = tmp_path / "run"
+    process = begun(run)
     os.kill(process.pid, signal.SIGINT)
     stdout, stderr = process.communicate(timeout=120)
     assert process.returncode == 130
-    kept = len(list(chunks.glob("*[0-9]")))
+    kept = played(run)
     assert 2 <= kept < 60
-    assert f"{kept} of 60 games are kept in {tmp_path / 'run'}; the same command goes on" in stderr
+    assert f"{kept} of 60 games are kept in {run}; the same command goes on" in stderr
     assert f"Solar Sphere, {kept} games" in stdout
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes in /proc")
+def test_the_workers_of_a_killed_run_end_too(tmp_path: Path) -> None:
+    process = begun(tmp_path / "run")
+    workers = children(process.pid)
+    assert len(workers) >= 2
+    process.kill()
+    process.communicate(timeout=120)
+    start = monotonic()
+    while any(alive(worker) for worker in workers) and monotonic() - start < 60:
+        sleep(0.05)
+    assert [worker for worker in workers if alive(worker)] == []
+
+
+def children(parent: int) -> list[int]:
+    return [int(child) for task in Path(f"/proc/{parent}/task").iterdir() for child in (task / "children").read_text().split()]
+
+
+def alive(process: int) -> bool:
+    """Whether it runs; one that has ended and waits to be counted does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -7,7 +7,8 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Generic, TypeVar
 
 from perihelion.core.errors import PerihelionError
@@ -57,7 +58,7 @@ class Crew(Generic[Task, Result]):
         """What is under way, and which attempt it is."""
 
     def hired(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.jobs, get_context("spawn"), leave_interrupts_to_parent)
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"), begin_work)
 
     def add(self, task: Task, attempt: int) -> None:
         try:
@@ -93,5 +94,14 @@ class Crew(Generic[Task, Result]):
             self.add(task, attempt + 1)
 
 
-def leave_interrupts_to_parent() -> None:
+def begin_work() -> None:
+    """In a new worker: interrupts are the parent's, and nobody goes on for a parent who was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None, "only workers leave with their parent"
+    parent.join()
+    os._exit(1)
