@@ -62,8 +62,8 @@ def test_a_folder_with_a_file_that_the_game_does_not_have_is_told(tmp_path: Path
         read_version(CODE, tmp_path)
 
 
-def played(path: Path, files: Files, games: int) -> Folder:
-    plan = balance_plan(GAME, ["random"], [2], [], games, {"level": "easy"}, "1", files)
+def played(path: Path, files: Files, games: int, counts: tuple[int, ...] = (2,), levels: tuple[str, ...] = ()) -> Folder:
+    plan = balance_plan(GAME, ["random"], list(counts), list(levels), games, {"level": "easy"}, "1", files)
     folder = Folder(path, plan)
     folder.open(fresh=False)
     sum(run(folder, 2, None))
@@ -84,6 +84,15 @@ def test_two_versions_play_the_same_deals_and_the_difference_is_found(tmp_path: 
     assert 2 < marked["points", "seat 1"] <= 4
     text = comparison_page(changed, ("old", "new"), "perihelion lab")
     assert "random, 2 players, points, seat 1: " in text and "plotly-graph-div" in text
+
+
+def test_alone_there_is_no_lead_to_compare(tmp_path: Path) -> None:
+    """The automatic opponent has points, but nobody values its position."""
+    first, second = [played(tmp_path / name, {}, 2, (), ("easy",)) for name in ("a", "b")]
+    found = {(one.kind, one.label) for one in compare(GAME, first, second).differences}
+    assert found == {("length", "turns"), ("length", "decisions")} | {
+        (kind, who) for kind in ("games won", "points") for who in ("seat 1", "DRANDA")
+    }
 
 
 def test_data_that_say_something_impossible_are_told(tmp_path: Path) -> None:

@@ -55,11 +55,13 @@ def paired(first: Folder, second: Folder) -> list[Difference]:
     """What every game has, deal by deal: the share of the victory of each seat, points, length."""
     games = both(first.table("games"), second.table("games"), ["study", "trial"])
     sides = both(with_study(first), with_study(second), ["study", "trial", "side"])
+    alone = [study.name for study in first.plan.studies if len(study.bots) == 1]
     found: list[Difference] = []
     for (study,), rows in games.group_by(["study"], maintain_order=True):
-        lengths = ("turns", "decisions", "lead_changes")
-        found += [difference(str(study), "length", name.replace("_", " "), POINTS, rows, name) for name in lengths]
-        found.append(difference(str(study), "how early it is settled", "part of the turns", SHARE, rows, "settled"))
+        found += [difference(str(study), "length", name, POINTS, rows, name) for name in ("turns", "decisions")]
+        if study not in alone:  # only seats are valued in the course of a game, not the automatic opponent
+            found.append(difference(str(study), "length", "lead changes", POINTS, rows, "lead_changes"))
+            found.append(difference(str(study), "how early it is settled", "part of the turns", SHARE, rows, "settled"))
     for (study, side), rows in sides.group_by(["study", "side"], maintain_order=True):
         name = rows["name"][0]
         label = f"seat {int(str(side)) + 1}" if rows["bot"][0] else str(name)
