@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -58,6 +62,7 @@ from perihelion.games.event_horizon.specs import (
     read_spec,
 )
 from perihelion.games.event_horizon.words import GROUPS, VOLLEY_START, VOLLEYS
+from perihelion.games.folders import VARIABLE
 from perihelion.games.rulebook import rulebook
 
 
@@ -386,9 +391,33 @@ def test_a_map_with_a_place_too_few_is_refused(tmp_path: Path) -> None:
     assert said == "data/map.toml: place: expected `array` of length >= 61"
 
 
-def test_a_level_beyond_the_track_is_refused(tmp_path: Path) -> None:
+def test_a_level_that_no_track_has_is_refused(tmp_path: Path) -> None:
     said = broken(tmp_path, "upgrades.toml", records.Upgrades, "level = 9", "level = 11")
     assert said == "data/upgrades.toml: upgrade: su.barrage: level: expected `int` <= 10"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "named"),
+    [
+        ("upgrades.toml", "level = 9", "level = 10", "upgrades.toml: su.barrage"),
+        ("ships.toml", "level = 4", "level = 10", "ships.toml: gunship"),
+        ("board.toml", "cannon_bonus = 9", "cannon_bonus = 10", "board.toml: tech.cannon_bonus"),
+    ],
+)
+def test_a_level_above_the_track_is_refused(tmp_path: Path, file: str, old: str, new: str, named: str) -> None:
+    folder = tmp_path / DATA.parent.name
+    shutil.copytree(DATA, folder)
+    text = (folder / file).read_text()
+    assert text.count(old) == 1
+    (folder / file).write_text(text.replace(old, new))
+    loaded = subprocess.run(
+        [sys.executable, "-c", "import perihelion.games.event_horizon"],
+        env={**os.environ, VARIABLE: str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert f"DataError: data/{named}: level 10 is above the tech track, which ends at 9" in loaded.stderr
 
 
 def test_a_value_of_the_wrong_type_is_named_with_its_key(tmp_path: Path) -> None:

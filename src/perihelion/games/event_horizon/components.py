@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from perihelion.core.data import check_names, read_toml
 from perihelion.games.event_horizon import records
 from perihelion.games.folders import data_folder
@@ -39,6 +41,12 @@ for _place, _names in (
     ("specials.toml: id", [special.id for special in SPECIAL_FILE]),
 ):
     check_names(f"data/{_place}", _names)
+for _ship in SHIP_FILE.ship:
+    records.check_level(f"ships.toml: {_ship.id}", _ship.level, BOARD.tech.levels)
+for _upgrade in UPGRADE_FILE:
+    records.check_level(f"upgrades.toml: {_upgrade.id}", _upgrade.level, BOARD.tech.levels)
+for _name, _level in sorted(msgspec.structs.asdict(BOARD.tech).items()):
+    records.check_level(f"board.toml: tech.{_name}", _level, BOARD.tech.levels)
 
 
 # The map: tile 0 is the sun, then the rings outwards, D (inner), C, B, A (outer), each clockwise from the north

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from perihelion.core.errors import DataError
+
 Edge = Literal["NE", "E", "SE", "SW", "W", "NW"]
 KindId = Literal["moon", "red", "yellow", "green", "blue", "asteroid", "debris", "empty", "start", "sun"]
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -159,3 +161,9 @@ class Board(Record, frozen=True, forbid_unknown_fields=True):
     pools: Pools
     enhancements: Enhancements
     limits: Limits
+
+
+def check_level(place: str, level: int, levels: int) -> None:
+    """What stands above the last level of the tech track could never be reached."""
+    if level > levels:
+        raise DataError(f"data/{place}: level {level} is above the tech track, which ends at {levels}")
