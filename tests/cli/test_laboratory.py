@@ -56,6 +56,9 @@ def test_fresh_plays_again(run: Run) -> None:
         (("balance", "helios", "--bots", "gredy"), "did you mean 'greedy'"),
         (("balance", "helios", "--bots", "greedy,greedy"), "'greedy' stands there twice"),
         (("balance", "helios", "--seats", "7"), "2 to 3 seats, not 7"),
+        (("balance", "solar-sphere", "--draw", "bild"), "unknown verb 'bild' (did you mean 'build'?)"),
+        (("balance", "solar-sphere", "--draw", ""), "unknown verb ''"),
+        (("balance", "helios", "--draw", "build"), "unknown verb 'build'; known: none"),
         (("balance", "helios", "--compare", "nowhere", "nothing"), "'nowhere' does not exist"),
         (("dataset", "helios"), "'-o'"),
         (("dataset", "helios", "nowhere.record", "-o", "out"), "there is no such file or folder"),
@@ -82,6 +85,14 @@ def test_a_balance_run_for_machines(run: Run) -> None:
     assert [study["study"] for study in answer["studies"]] == ["random, 2 players"]
     assert answer["report"] == "run/report.html"
     assert {"study", "text", "alarm"} == set(answer["summary"][0])
+
+
+def test_things_are_drawn(run: Run) -> None:
+    words = ("lab", "balance", "event-horizon", "--bots", "random", "--seats", "2", "-n", "4", "--out", "run", "--jobs", "1")
+    result = run(*words, "--draw", "keep, start at")
+    assert result.exit_code == 0, result.output
+    assert json.loads(Path("run/plan.json").read_text())["drawn"] == ["keep", "start at"]
+    assert "holds another run" in one_line(run(*words))
 
 
 def test_two_versions_are_compared(run: Run) -> None:

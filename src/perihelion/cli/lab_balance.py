@@ -22,6 +22,7 @@ from perihelion.cli.arguments import (
 from perihelion.cli.console import console, print_json
 from perihelion.cli.lab import different_bots, fresh_option, out_option, ray_option
 from perihelion.cli.lab_runs import Run, default_folder, play
+from perihelion.core.errors import unknown
 from perihelion.core.game import Game
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.comparison import compare as comparison
@@ -53,6 +54,7 @@ VERSIONS = ("first", "second")
     metavar="A B",
     help="Play two versions of the data, each a file or a folder, and report what differs.",
 )
+@click.option("--draw", metavar="VERBS", help="What these verbs take is drawn, not chosen, as `keep`: see below.")
 @out_option
 @fresh_option
 @jobs_option
@@ -66,6 +68,7 @@ def balance(
     seed: str,
     pairs: tuple[str, ...],
     compare: tuple[Path, Path] | None,
+    draw: str | None,
     out: Path | None,
     fresh: bool,
     jobs: int | None,
@@ -80,24 +83,39 @@ def balance(
     --compare takes two data files (hexes.toml and a changed copy under any name) or two folders of them; what a
     folder does not hold is taken from the game. Both versions play the same deals.
 
+    Whoever is ahead can afford more, and a bot never takes what it thinks little of. With --draw chance says which of
+    the cards a bot keeps, while the bot still decides everything else; what its takers win is then what it is worth.
+
     \b
     Examples:
       perihelion lab balance solar-sphere -n 2000
       perihelion lab balance solar-sphere --seats 2 --compare hexes.toml cheaper-hexes.toml
       perihelion lab balance event-horizon --seats 2-4 --bots greedy,search:200 -n 300
+      perihelion lab balance event-horizon --seats 4 --draw keep
     """
     players = different_bots(bots)
     counts = read_counts(game, seats)
     levels = list(levels_of(game)) if 1 in counts and game.solo_option else []
     options = game_options(game, pairs, None)
+    drawn = read_verbs(game, draw)
     versions = [read_version(game.code, path) for path in compare] if compare else [{}]
-    plans = [balance_plan(game, players, list(counts), levels, count, options, seed, files) for files in versions]
+    plans = [balance_plan(game, players, list(counts), levels, count, options, seed, files, drawn) for files in versions]
     if compare:
         tell_differences(game, plans, compare, Run(out, fresh, jobs, ray, as_json))
         return
     folder, interruption = play(plans[0], Run(out, fresh, jobs, ray, as_json))
     tell(game, folder, as_json)
     interruption.leave()
+
+
+def read_verbs(game: Game, text: str | None) -> tuple[str, ...]:
+    """The verbs of `--draw`, which take something that the game counts."""
+    verbs = tuple([verb.strip() for verb in text.split(",")]) if text is not None else ()
+    known = getattr(game, "components", ())
+    for verb in verbs:
+        if verb not in known:
+            raise unknown("verb", verb, known)
+    return verbs
 
 
 def tell_differences(game: Game, plans: list[Plan], compare: tuple[Path, Path], run: Run) -> None:

@@ -29,6 +29,7 @@ def balance_plan(
     options: dict[str, str],
     seed: str,
     files: Files,
+    drawn: tuple[str, ...] = (),
 ) -> Plan:
     tables = [count for count in counts if count > 1]
     studies: list[Study] = []
@@ -38,7 +39,7 @@ def balance_plan(
     if tables:
         studies += contests(game, bots, options, games)
     made = digest(game.code, files)
-    return Plan(BALANCE, game.code, game.rules_version, made, seed, tuple(studies), told=True, files=files)
+    return Plan(BALANCE, game.code, game.rules_version, made, seed, tuple(studies), told=True, files=files, drawn=drawn)
 
 
 def contests(game: Game, bots: list[str], options: dict[str, str], games: int) -> list[Study]:

@@ -47,6 +47,8 @@ class Thing:
     picked: Rate
     times: float
     """By a seat in a game."""
+    drawn: bool = False
+    """Whether chance chose it; then its takers are compared with all who were given something of its kind."""
 
     def hardly(self) -> bool:
         return self.picked.games >= SEEN and self.picked.high < HARDLY
@@ -117,7 +119,7 @@ def report(game: Game, folder: Folder) -> Report:
     tables = {name: folder.table(name) for name in ("games", "sides", "parts", "course", "things")}
     played = set(tables["games"]["study"].unique())
     known = [study for study in folder.plan.studies if study.name in played]
-    studies = [numbers(study, only(tables, study)) for study in known if study.role == ALIKE]
+    studies = [numbers(study, only(tables, study), folder.plan.drawn) for study in known if study.role == ALIKE]
     solo = [contest(study, only(tables, study)) for study in known if study.role == SOLO]
     skill = [contest(study, only(tables, study)) for study in known if study.role == SKILL]
     studies, looks = with_flags(studies)
@@ -131,7 +133,7 @@ def only(tables: dict[str, pl.DataFrame], study: Study) -> dict[str, pl.DataFram
     return {name: games if name == "games" else table.join(trials, on="trial") for name, table in tables.items()}
 
 
-def numbers(study: Study, tables: dict[str, pl.DataFrame]) -> Numbers:
+def numbers(study: Study, tables: dict[str, pl.DataFrame], drawn: tuple[str, ...]) -> Numbers:
     games, sides = tables["games"], tables["sides"]
     seats = len(study.bots)
     luck, luck_share, luck_games = measured_luck(sides)
@@ -142,7 +144,7 @@ def numbers(study: Study, tables: dict[str, pl.DataFrame]) -> Numbers:
         len(games),
         looks(sides.with_columns(label=seat_label()), seats),
         [average(sides.filter(pl.col("side") == seat)["score"]) for seat in range(seats)],
-        things(tables["things"], sides, seats),
+        things(tables["things"], sides, seats, drawn),
         looks(sides.filter(pl.col("opening").is_not_null()).with_columns(label=pl.col("opening")), seats),
         average(games["decisions"]),
         average(games["turns"]),
@@ -186,7 +188,7 @@ def cluster_sums(rows: pl.DataFrame, keys: list[str], won: pl.Expr, tried: pl.Ex
     return [(row[: len(keys)], Sums(*row[len(keys) :])) for row in found.sort(keys).rows()]
 
 
-def things(rows: pl.DataFrame, sides: pl.DataFrame, seats: int) -> list[Thing]:
+def things(rows: pl.DataFrame, sides: pl.DataFrame, seats: int, drawn: tuple[str, ...]) -> list[Thing]:
     """All that seats took or that befell them."""
     keys = ["kind", "name"]
     mine = rows.filter((pl.col("side") >= 0) & (pl.col("side") < seats)).join(
@@ -197,16 +199,25 @@ def things(rows: pl.DataFrame, sides: pl.DataFrame, seats: int) -> list[Thing]:
     everywhere = sides["trial"].n_unique() * seats
     times = {(kind, name): total / everywhere for kind, name, total in mine.group_by(keys).agg(pl.col("times").sum()).rows()}
     none = Sums(0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    fair = {kind: drawn_share(taken, kind) for kind in drawn}
     return [
         Thing(
             kind,
             name,
-            look(name, taken.get((kind, name), none), 1 / seats),
+            look(name, taken.get((kind, name), none), fair.get(kind, 1 / seats)),
             picked.get((kind, name), none).rate(),
             times[kind, name],
+            kind in fair,
         )
         for kind, name in sorted(times)
     ]
+
+
+def drawn_share(taken: dict[tuple[Any, ...], Sums], kind: str) -> float:
+    """How much of the victory went to those who were given anything of this kind."""
+    given = [total for (other, _), total in taken.items() if other == kind]
+    tried = sum([total.tried for total in given])
+    return sum([total.won for total in given]) / tried if tried else 0.0
 
 
 def leaders(course: pl.DataFrame, sides: pl.DataFrame) -> list[Rate]:

@@ -103,7 +103,7 @@ def kind_part(study: Numbers, kind: str, things: list[Thing]) -> str:
     """Things of one kind: how those fared who took them, how many did, and all numbers in a table."""
     taken = [thing.wins for thing in things if thing.wins.rate.games]
     offered = [thing for thing in things if thing.picked.games]
-    pictures = [picture(plots.looks_plot(taken, "Games won by those who took it", 1 / study.seats))] if taken else []
+    pictures = [picture(plots.looks_plot(taken, "Games won by those who took it"))] if taken else []
     pictures += [picture(plots.picks_plot(offered, "Taken by those who could"))] if offered else []
     title = heading(3, kind if kind != EVENT else "other events", f"{study.study} {kind}")
     return title + pair(*pictures) + folded(f"{len(things)} in numbers", things_table(things))
@@ -124,7 +124,7 @@ def openings_part(study: Numbers) -> str:
     rows = sorted(study.openings, key=lambda look: -look.rate.games)
     header = ["first thing taken", "won", "seats", "by chance"]
     told = table(header, [[look.label, *look_cells(look)] for look in rows], [look.flag for look in rows])
-    shown = picture(plots.looks_plot(study.openings, "Games won, by the first thing taken", 1 / study.seats))
+    shown = picture(plots.looks_plot(study.openings, "Games won, by the first thing taken"))
     return heading(3, "Openings", f"{study.study} openings") + shown + folded(f"{len(rows)} in numbers", told)
 
 

@@ -59,6 +59,8 @@ class Plan(msgspec.Struct, frozen=True):
     seconds: float = 30.0
     """How long a program may think about one choice."""
     files: dict[str, str] = {}
+    drawn: tuple[str, ...] = ()
+    """Verbs whose thing is drawn, not chosen."""
     records: tuple[str, ...] = ()
     """Files of games that were played already, instead of studies."""
     method: int = METHOD

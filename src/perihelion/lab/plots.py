@@ -84,8 +84,8 @@ def colour(look: Look) -> str:
     return ALARM if look.flag else PLAIN
 
 
-def looks_plot(looks: list[Look], title: str, expected: float) -> go.Figure:
-    """Win rates one below the other, best on top."""
+def looks_plot(looks: list[Look], title: str) -> go.Figure:
+    """Win rates one below the other, best on top; all are expected to be the same."""
     shown = sorted(sorted(looks, key=lambda look: -look.rate.games)[:MOST_ROWS], key=lambda look: look.rate.mean)
     rates = [look.rate for look in shown]
     dots = go.Scatter(
@@ -97,7 +97,7 @@ def looks_plot(looks: list[Look], title: str, expected: float) -> go.Figure:
         hovertext=hover(rates),
     )
     figure = go.Figure(dots)
-    figure.add_vline(x=100 * expected, line_dash="dot", line_color=INK)
+    figure.add_vline(x=100 * looks[0].expected, line_dash="dot", line_color=INK)
     return paper(figure, title, "% of games won", "", 110 + ROW * max(4, len(shown)))
 
 

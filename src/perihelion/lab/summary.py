@@ -37,6 +37,7 @@ def about(study: Numbers) -> list[Sentence]:
     starts = [thing.wins for thing in study.things if thing.kind == START]
     lines = [places_sentence(study, study.by_seat, "seat"), places_sentence(study, starts, "start") if starts else None]
     lines += [strong_sentence(study, better) for better in (True, False)]
+    lines += [drawn_sentence(study, better) for better in (True, False)]
     lines += [picks_sentence(study, often) for often in (True, False)]
     lines += [opening_sentence(study), course_sentence(study), leader_sentence(study), luck_sentence(study)]
     return [line for line in lines if line]
@@ -60,16 +61,31 @@ def places_sentence(study: Numbers, looks: list[Look], what: str) -> Sentence:
 
 def strong_sentence(study: Numbers, better: bool) -> Sentence | None:
     """Choices whose takers win more or less often than their part. What only befell somebody, as a lead, stays in the tables."""
+    told = named([thing for thing in outstanding(study, better) if not thing.drawn])
+    verb = "win more" if better else "win less"
+    return Sentence(study.study, f"those who took these {verb} than their part: {told}.") if told else None
+
+
+def drawn_sentence(study: Numbers, better: bool) -> Sentence | None:
+    """What chance gave, and what made a difference: nobody's opinion is in it."""
+    found = [thing for thing in outstanding(study, better) if thing.drawn]
+    fair = series([f"{100 * share:.1f} %" for share in dict.fromkeys([thing.wins.expected for thing in found])])
+    said = f"those to whom chance gave these win {'more' if better else 'less'} than {fair}, the mean of all who drew"
+    return Sentence(study.study, f"{said}: {named(found)}.", alarm=True) if found else None
+
+
+def outstanding(study: Numbers, better: bool) -> list[Thing]:
+    """Things that could be chosen and whose takers win clearly more, or less, than is fair; the furthest off first."""
     found = [thing for thing in study.things if thing.picked.games and thing.wins.flag]
     found = [thing for thing in found if (thing.wins.rate.mean > thing.wins.expected) == better]
     found = [thing for thing in found if abs(thing.wins.rate.mean - thing.wins.expected) > SEAT_OFF]
-    if not found:
-        return None
-    found.sort(key=lambda thing: -abs(thing.wins.rate.mean - thing.wins.expected))
-    told = series([f"{full_name(thing)} {percent(thing.wins.rate)}" for thing in found[:MOST_NAMED]])
-    rest = f" and {len(found) - MOST_NAMED} more in the table" if len(found) > MOST_NAMED else ""
-    verb = "win more" if better else "win less"
-    return Sentence(study.study, f"those who took these {verb} than their part: {told}{rest}.")
+    return sorted(found, key=lambda thing: -abs(thing.wins.rate.mean - thing.wins.expected))
+
+
+def named(things: list[Thing]) -> str:
+    """The first of them with their rates, and how many more there are."""
+    told = series([f"{full_name(thing)} {percent(thing.wins.rate)}" for thing in things[:MOST_NAMED]]) if things else ""
+    return f"{told} and {len(things) - MOST_NAMED} more in the table" if len(things) > MOST_NAMED else told
 
 
 def picks_sentence(study: Numbers, often: bool) -> Sentence | None:

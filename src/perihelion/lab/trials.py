@@ -8,6 +8,7 @@ from perihelion.bots.bot import Bot
 from perihelion.bots.program import faults_of, make_player
 from perihelion.core.game import Game, Side
 from perihelion.games import SHELF
+from perihelion.lab.drawing import DrawingBot
 from perihelion.lab.plan import Plan, Trial, trials
 from perihelion.lab.playing import Watcher, play_and_close, shares
 from perihelion.lab.telling import Telling, course, lead_changes, settled
@@ -53,7 +54,8 @@ def play_bots(game: Game, plan: Plan, trial: Trial, watcher: Watcher | None, tab
     """The result of a game; what programs did wrong in it is noted."""
     seed = f"{plan.seed} deal {trial.deal}"
     bots = [seated(game, plan, trial, who, seed) for who in trial.seating]
-    sides = play_and_close(game, bots, trial.study.options, seed, watcher)
+    players: list[Bot] = [DrawingBot(bot, plan.drawn) for bot in bots] if plan.drawn else bots
+    sides = play_and_close(game, players, trial.study.options, seed, watcher)
     tables["faults"] += [(trial.number, fault.seat, fault.bot, fault.reason) for fault in faults_of(bots)]
     return sides
 
