@@ -32,7 +32,7 @@ HOW: Final = [
     "What is marked is more than chance, although many things were looked at: a fair game would show a mark anywhere in only one "
     "of twenty reports (Holm's correction).",
     "That those who took a card win more does not prove that the card is strong: whoever is ahead can afford more. "
-    "It says where to look.",
+    "It says where to look. Where chance chose (`--draw`), all takers are alike, and their mean is what is fair.",
     "Bots are players too, with habits of their own. What all of them avoid may still be good in better hands.",
 ]
 
@@ -53,6 +53,7 @@ def head(report: Report, plan: Plan, command: str) -> str:
         f"{report.games:,} games" if report.games == report.planned else f"{report.games:,} of {report.planned:,} planned games"
     )
     told = f"{games}, rules version {plan.rules}, data {plan.data}, seed {plan.seed}; {report.looks:,} rates were looked at."
+    told += f" Chance chose what was taken by: {', '.join(plan.drawn)}." if plan.drawn else ""
     return f"{heading(1, report.title)}{paragraph(told, 'dim')}<p><code>{escape(command)}</code></p><nav>{' '.join(links)}</nav>"
 
 
