@@ -117,6 +117,22 @@ def fight_of(cruisers: int, enemies: int) -> float:
     return value(table)
 
 
+def test_a_special_aside_counts_more_where_it_would_find_a_better_place() -> None:
+    def gained(*attached: str) -> float:
+        """By a Nanite Weave, while these lie on the three types."""
+        table = two_homes()
+        for special, ship in zip(attached, ("cruiser", "drone", "gunship"), strict=False):
+            table.special("white", special, ship)
+        table.markers("orange", "A15")
+        rest_of_round(table, Moves())
+        before = value(table)
+        table.special("white", "Nanite Weave")
+        return value(table) - before
+
+    nothing_better = gained("Predictive Optics", "Slipstream Drive", "Predictive Optics")
+    assert 0 < nothing_better < gained("Predictive Optics", "Hunter's Mark", "Predictive Optics") < gained("Predictive Optics")
+
+
 def test_a_fight_that_will_be_won_is_better_than_one_that_will_be_lost() -> None:
     assert fight_of(4, 1) > fight_of(4, 3) > fight_of(4, 6)
 

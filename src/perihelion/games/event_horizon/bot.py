@@ -39,6 +39,7 @@ from perihelion.games.event_horizon.worths import (
     TECH_FADE,
     TOKEN,
     UNIT,
+    WAITING,
     WASTE,
     YIELD,
 )
@@ -88,12 +89,26 @@ def upgrade_worth(player: Player, left: int) -> float:
         if upgrade >= 0:
             worth += TOKEN[upgrade]
     for card in player.specials:
-        worth += ASIDE_WORTH[card]
+        worth += ASIDE_WORTH[card] + WAITING * best_place(player, card)
     for type in TYPES:
         if player.attached[type] >= 0:
-            worth += ASIDE_WORTH[player.attached[type]]
-            worth += ON_TYPE[type][player.attached[type]] * (FIRST_SHIP + (1.0 - FIRST_SHIP) * ships_of(player, type) / FULL_TYPE)
+            worth += ASIDE_WORTH[player.attached[type]] + attached_worth(player, type, player.attached[type])
     return worth * TECH_FADE[left]
+
+
+def best_place(player: Player, card: int) -> float:
+    """What a special that lies aside would add on the type where it adds most to what is there."""
+    best = 0.0
+    for type in TYPES:
+        there = player.attached[type]
+        gain = attached_worth(player, type, card) - (attached_worth(player, type, there) if there >= 0 else 0.0)
+        best = max(best, gain)
+    return best
+
+
+def attached_worth(player: Player, type: int, card: int) -> float:
+    """What a special adds by its type, more with more ships of it."""
+    return ON_TYPE[type][card] * (FIRST_SHIP + (1.0 - FIRST_SHIP) * ships_of(player, type) / FULL_TYPE)
 
 
 def ships_of(player: Player, type: int) -> float:
