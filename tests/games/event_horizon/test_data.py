@@ -263,7 +263,7 @@ def test_the_deck_has_24_cards_ten_kinds_twice_and_four_once() -> None:
 @rule("EH-SP-09")
 def test_every_special_as_a_sentence() -> None:
     assert dict(zip([card.name for card in SPECIAL_FILE], SPECIAL_TEXTS, strict=True)) == {
-        "Ablative Shell": "+1 HP",
+        "Ablative Shell": "+1 HP; -1 speed",
         "Overcharged Coils": "+1 die",
         "Predictive Optics": "+1 accuracy",
         "Slipstream Drive": "+1 speed",

@@ -11,6 +11,7 @@ from perihelion.games.event_horizon.components import ASTEROID, CRUISER, DEBRIS,
 from perihelion.games.event_horizon.draw import DrawSpecials
 from perihelion.games.event_horizon.move import Moves
 from perihelion.games.event_horizon.numbers import capture_value, dice, hits_on, hp, immune, ship_cost, speed, terrain_cost
+from perihelion.games.event_horizon.words import GROUPS
 
 CRUISER_GROUP = 0
 
@@ -132,6 +133,17 @@ def test_specials_change_the_numbers_of_their_type(table: Table) -> None:
     assert capture_value(white, CRUISER_GROUP) == 2
     table.special("white", "Hunter's Mark", "cruiser")
     assert (dice(white, CRUISER_GROUP, True, False), dice(white, CRUISER_GROUP, False, False)) == (2, 1)
+
+
+@rule("EH-SP-09")
+def test_ablative_shell_makes_ships_tougher_and_slower_but_never_stops_them(table: Table) -> None:
+    white = table.player("white")
+    assert (hp(white, CRUISER_GROUP), speed(white, CRUISER_GROUP)) == (1, 3)
+    table.special("white", "Ablative Shell", "cruiser")
+    assert (hp(white, CRUISER_GROUP), speed(white, CRUISER_GROUP)) == (2, 2)
+    table.special("white", "Ablative Shell", "gunship")
+    table.upgrade("white", "gunship", "Big Guns")
+    assert speed(white, GROUPS.index("gunship I")) == 1
 
 
 @rule("EH-SP-09")

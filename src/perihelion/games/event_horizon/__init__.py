@@ -29,7 +29,7 @@ class EventHorizon(Game):
     title = "Event Horizon"
     prefix = "EH"
     summary = "Fleets explore four rings around a sun, capture worlds, grow in tech and fight each other and drifting marauders."
-    rules_version = 2
+    rules_version = 3
     fewest = 2
     most = 6
     minutes = (60, 180)

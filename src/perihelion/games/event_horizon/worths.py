@@ -79,9 +79,9 @@ STRONG_GUARD: Final = 0.8  # and by a fleet that nobody in reach can beat
 
 ASIDE_WORTH: Final[tuple[float, ...]] = (0.4, 0.45, 0.4, 0.4, 0.45, 0.3, 0.35, 0.38, 0.33, 0.4, 0.3, 0.35, 0.38, 0.4)
 """A special that is owned, attached or not."""
-ON_CRUISER: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.3, 0.6, 0.1, 0.3, 0.3, 0.3, 0.0, 0.5, 0.4, 0.3, 0.3)
-ON_DRONE: Final[tuple[float, ...]] = (0.6, 0.3, 0.3, 0.9, 0.6, 0.6, 0.4, 0.5, 0.2, 0.0, 0.6, 0.3, 0.3, 0.3)
-ON_GUNSHIP: Final[tuple[float, ...]] = (0.4, 0.6, 0.7, 0.4, 0.0, 0.0, 0.2, 0.4, 0.3, 0.5, 0.2, 0.5, 0.4, 0.2)
+ON_CRUISER: Final[tuple[float, ...]] = (0.35, 0.5, 0.5, 0.3, 0.6, 0.1, 0.3, 0.3, 0.3, 0.0, 0.5, 0.4, 0.3, 0.3)
+ON_DRONE: Final[tuple[float, ...]] = (0.2, 0.3, 0.3, 0.9, 0.6, 0.6, 0.4, 0.5, 0.2, 0.0, 0.6, 0.3, 0.3, 0.3)
+ON_GUNSHIP: Final[tuple[float, ...]] = (0.3, 0.6, 0.7, 0.4, 0.0, 0.0, 0.2, 0.4, 0.3, 0.5, 0.2, 0.5, 0.4, 0.2)
 ON_TYPE: Final[tuple[tuple[float, ...], ...]] = (ON_CRUISER, ON_DRONE, ON_GUNSHIP)
 """What a special adds by its type, besides strength and capture value, if there are ships of the type."""
 WAITING: Final = 0.7  # of what a special will add when it is attached in the next Build
