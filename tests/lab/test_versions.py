@@ -8,6 +8,7 @@ import pytest
 
 from perihelion.core.errors import DataError
 from perihelion.games import SHELF
+from perihelion.games.folders import VARIABLE
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.comparison import compare
 from perihelion.lab.comparison_page import comparison_page, sentences
@@ -102,3 +103,13 @@ def test_data_that_say_something_impossible_are_told(tmp_path: Path) -> None:
 
 def test_the_installed_data_are_all_of_the_games_files() -> None:
     assert set(installed(CODE)) == {"board.toml", "crew.toml", "dranda.toml", "hexes.toml", "ships.toml", "sphere.toml"}
+
+
+def test_data_that_the_surroundings_name_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan would say that its games were played with other data than they were."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    folder = Folder(tmp_path / "run", balance_plan(GAME, ["random"], [2], [], 4, {}, "1", {}))
+    folder.open(fresh=False)
+    with pytest.raises(DataError, match=r"\$PERIHELION_DATA names other data than the plan.* --compare"):
+        list(run(folder, 2, None))
+    assert folder.games() == 0

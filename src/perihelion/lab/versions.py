@@ -86,8 +86,8 @@ def use(plan: Plan) -> None:
     if plan.files:
         assert loaded(plan) or SHELF.modules[plan.game] not in sys.modules, "the game was loaded with other data"
         os.environ[VARIABLE] = written(plan.game, plan.data, tuple(plan.files.items()))
-    else:
-        assert VARIABLE not in os.environ or SHELF.modules[plan.game] in sys.modules, "other data would be loaded"
+    elif VARIABLE in os.environ and SHELF.modules[plan.game] not in sys.modules:
+        raise DataError(f"${VARIABLE} names other data than the plan; the laboratory plays other data with --compare")
 
 
 def loaded(plan: Plan) -> bool:
