@@ -10,7 +10,8 @@ import pytest
 from lab.loaded_coin import GAME as LOADED
 from perihelion.bots import make_bot
 from perihelion.bots.bot import Bot
-from perihelion.core.steps import options
+from perihelion.core.dice import Generator
+from perihelion.core.steps import advance, happen, options, waiting
 from perihelion.games import SHELF
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.drawing import DrawingBot
@@ -88,9 +89,6 @@ def test_only_the_things_of_these_verbs_are_drawn() -> None:
 
 
 def play_to_first_choice(game: Any) -> Any:
-    from perihelion.core.dice import Generator
-    from perihelion.core.steps import advance, happen, waiting
-
     s = game.setup(2, {option.name: option.values[0] for option in game.options})
     advance(s)
     dice = Generator("1")
