@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from perihelion.core.record import read, verify
 from perihelion.games import SHELF
@@ -26,7 +27,6 @@ class Stubborn:
         self.port = free_port()
         self.luck = random.Random(7)
         self.acknowledged: dict[int, str] = {}
-        self.kills = 0
         self.server = self.start()
         self.client = self.server.guest("Ines")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "me"}]
@@ -37,11 +37,6 @@ class Stubborn:
         server = Served(QUICK, self.data, self.port)
         server.wait()
         return server
-
-    def kill_soon(self) -> threading.Timer:
-        timer = threading.Timer(self.luck.uniform(0.02, 0.4), self.server.process.kill)
-        timer.start()
-        return timer
 
     def present(self) -> dict[str, Any]:
         """How things stand, for whichever own seat is asked."""
@@ -67,27 +62,27 @@ class Stubborn:
                 assert answer.status_code == 409, answer.text
         return bool(present["over"])
 
-    def play_until_killed(self) -> bool:
-        """Whether the game ended before the server did."""
-        try:
-            while not self.choose():
-                pass
-        except httpx.TransportError:
-            self.server.process.wait()
-            return False
-        return True
+    def play_some(self, choices: int) -> None:
+        goal = len(self.acknowledged) + choices
+        while len(self.acknowledged) < goal:
+            assert not self.choose(), "the game was over too soon"
+
+    def kill(self) -> None:
+        """At any moment of the next few requests; however fast the machine, few choices fit into it."""
+        timer = threading.Timer(self.luck.uniform(0, 0.015), self.server.process.kill)
+        timer.start()
+        with pytest.raises(httpx.TransportError):
+            self.play_some(1000)
+        timer.join()
+        self.server.process.wait()
 
     def play(self) -> None:
-        over = False
-        while not over:
-            timer = self.kill_soon() if self.kills < KILLS else None
-            over = self.play_until_killed()
-            if timer is not None and not over:
-                timer.join()
-                self.kills += 1
-                self.server = self.start()
-            elif timer is not None:
-                timer.cancel()
+        for _ in range(KILLS):
+            self.play_some(self.luck.randint(0, 3))
+            self.kill()
+            self.server = self.start()
+        while not self.choose():
+            pass
 
     def stored(self) -> list[tuple[int, int, str]]:
         """What lies in the file."""
@@ -104,7 +99,6 @@ def test_a_server_killed_twenty_times_in_a_game_loses_and_doubles_nothing(tmp_pa
         person.server.process.kill()
         person.server.process.wait()
     stored = person.stored()
-    assert person.kills == KILLS
     assert [n for n, _, _ in stored] == list(range(1, len(stored) + 1))
     assert {n: stored[n - 1][2] for n in person.acknowledged} == person.acknowledged
     assert verify(read(record), SHELF).over()
