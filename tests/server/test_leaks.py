@@ -8,14 +8,15 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import create_engine, insert
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from perihelion.core.steps import CHANCE
 from perihelion.server.schema import ENTRIES, PEOPLE, TABLES, TOKENS
@@ -23,6 +24,7 @@ from perihelion.server.schema import SEATS as SEAT_ROWS
 from perihelion.server.settings import Settings
 from perihelion.server.storage import migrate
 from server.here import served_here
+from server.tables import WAIT
 from server.twins import SEATS, SHELF, Said, Twins, find_twins, fresh, played
 
 TABLE = "leakytable"
@@ -31,6 +33,8 @@ CLOCKS = re.compile(rb'"(at|moved|created|left)":[0-9.e+-]+')
 PAIRS = [("helios", number) for number in range(8)] + [("event-horizon", number) for number in range(3)]
 MANY = 40
 """Of a long list of words or things no more than about so many are tried."""
+GREETING = ("the game", "all about the table")
+"""What a socket says first; whenever another page comes, it says all about the table again."""
 QUIET = 0.3
 """Seconds after which a socket has said all it has to say."""
 
@@ -99,13 +103,22 @@ class Ear:
         assert answer.status_code < 500, answer.text
         self.heard.append(f"{method} {path} {answer.status_code} ".encode() + CLOCKS.sub(b"", answer.content))
 
-    def listen(self, since: int) -> None:
-        """What a socket says to somebody who connects, or connects again."""
-        address = self.address.replace("http", "ws")
-        path = f"/api/tables/{TABLE}/socket?eyes={self.seat}&since={since}"
-        with connect(address + path, additional_headers=self.headers) as socket, suppress(TimeoutError):
-            while True:
-                message = socket.recv(timeout=QUIET)
+    def listen(self, *since: int) -> None:
+        """What sockets say to somebody who connects, and connects again. All stay open, so that nobody is seen to leave."""
+        address = self.address.replace("http", "ws") + f"/api/tables/{TABLE}/socket?eyes={self.seat}&since="
+        with ExitStack() as opened:
+            sockets = []
+            for one in since:
+                sockets.append(opened.enter_context(connect(f"{address}{one}", additional_headers=self.headers)))
+                self.hear(sockets[-1], *[WAIT] * len(GREETING))
+            for later, socket in enumerate(reversed(sockets)):
+                self.hear(socket, *[WAIT] * later, *repeat(QUIET, MANY))
+
+    def hear(self, socket: ClientConnection, *patience: float) -> None:
+        """One message after the other, with so many seconds for each."""
+        with suppress(TimeoutError):
+            for seconds in patience:
+                message = socket.recv(timeout=seconds)
                 text = message if isinstance(message, bytes) else message.encode()
                 self.heard.append(CLOCKS.sub(b"", text))
 
@@ -132,8 +145,7 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
     ear.ask("GET", f"{path}/reasons")
     ear.ask("POST", f"{path}/branch", {"step": n})
     ear.ask("GET", "/api/lobby")
-    for since in (0, max(0, n - 3), n):
-        ear.listen(since)
+    ear.listen(0, max(0, n - 3), n)
 
 
 def some(count: int) -> range:
