@@ -1,4 +1,5 @@
-"""The build: the rules are compiled by mypyc where there is a C compiler, and run as they are where there is none."""
+"""The build: the rules are compiled by mypyc where there is a C compiler, and run as they are where there is
+none."""
 
 import os
 import shutil
@@ -30,7 +31,9 @@ def compiled_files() -> list[str]:
     """The core's inner loop, the bots, and every game's rules; what talks to people stays interpreted."""
     files = [SOURCE / "core" / f"{name}.py" for name in CORE]
     for folder in ("games", "bots"):
-        files += [file for file in sorted((SOURCE / folder).rglob("*.py")) if not file.stem.startswith(INTERPRETED)]
+        files += [
+            file for file in sorted((SOURCE / folder).rglob("*.py")) if not file.stem.startswith(INTERPRETED)
+        ]
     return [str(file) for file in files]
 
 
@@ -49,7 +52,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(compiled_files(), opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), separate=groups()))
+    return list(
+        mypycify(compiled_files(), opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), separate=groups())
+    )
 
 
 setup(ext_modules=extensions())

@@ -2,7 +2,8 @@
 
     PERIHELION_TOKEN=... python examples/network_player.py http://localhost:8000 [TABLE]
 
-A token is made on the account page. With a table's id the program sits down there; without one it opens a table of its own,
+A token is made on the account page. With a table's id the program sits down there; without one it opens a
+table of its own,
 against a bot. It needs httpx and websockets, and nothing of Perihelion.
 """
 
@@ -34,7 +35,8 @@ def sit_down(server: httpx.Client, table: str) -> tuple[str, int]:
 
 
 def answer(server: httpx.Client, table: str, present: dict[str, Any]) -> None:
-    """Choose any offer. `n` says which event it answers; 409 means that things have moved on, and the socket will say how."""
+    """Choose any offer. `n` says which event it answers; 409 means that things have moved on, and the socket
+    will say how."""
     question = present["question"]
     choice = {"seat": question["seat"], "n": present["n"], "word": random.choice(question["offers"])["word"]}
     reply = server.post(f"/api/tables/{table}/choose", json=choice)
@@ -43,11 +45,14 @@ def answer(server: httpx.Client, table: str, present: dict[str, Any]) -> None:
 
 
 def play(server: httpx.Client, table: str, seat: int, since: int = 0) -> int:
-    """Follow the table's socket and answer whatever the seat is asked; the last event seen, or -1 when the game is over."""
+    """Follow the table's socket and answer whatever the seat is asked; the last event seen, or -1 when the
+    game is over."""
     address = str(server.base_url).replace("http", "ws", 1).rstrip("/")
     url = f"{address}/api/tables/{table}/socket?eyes={seat}&since={since}"
     try:
-        with connect(url, additional_headers={"Authorization": server.headers["Authorization"]}, max_size=None) as socket:
+        with connect(
+            url, additional_headers={"Authorization": server.headers["Authorization"]}, max_size=None
+        ) as socket:
             for text in socket:
                 present = json.loads(text).get("present")
                 if present is None:

@@ -1,4 +1,5 @@
-"""Real PostgreSQL and Redis for tests, from Debian's packages, each in a folder of its own and on a free port."""
+"""Real PostgreSQL and Redis for tests, from Debian's packages, each in a folder of its own and on a free
+port."""
 
 from __future__ import annotations
 
@@ -60,17 +61,40 @@ def running(command: list[str], port: int, user: str | None = None) -> Iterator[
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of an empty database. PostgreSQL refuses to run as root, so root lends it to Debian's user for it."""
+    """The URL of an empty database. PostgreSQL refuses to run as root, so root lends it to Debian's user for
+    it."""
     programs = postgres_programs()
     assert programs is not None
     user = "postgres" if os.getuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="perihelion-postgres-") as folder:
         if user is not None:
             shutil.chown(folder, user)
-        make = [str(programs / "initdb"), "-D", folder, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8"]
+        make = [
+            str(programs / "initdb"),
+            "-D",
+            folder,
+            "-U",
+            "postgres",
+            "-A",
+            "trust",
+            "--no-sync",
+            "-E",
+            "UTF8",
+        ]
         subprocess.run(make, check=True, user=user, capture_output=True, cwd="/")
         port = free_port()
-        command = [str(programs / "postgres"), "-D", folder, "-p", str(port), "-k", folder, "-h", "127.0.0.1", "-F"]
+        command = [
+            str(programs / "postgres"),
+            "-D",
+            folder,
+            "-p",
+            str(port),
+            "-k",
+            folder,
+            "-h",
+            "127.0.0.1",
+            "-F",
+        ]
         with running(command, port, user):
             wait_for_sql(programs, port)
             yield f"postgresql+asyncpg://postgres@127.0.0.1:{port}/postgres"
@@ -91,5 +115,7 @@ def redis(folder: Path) -> Iterator[str]:
     program = redis_program()
     assert program is not None
     port = free_port()
-    with running([program, "--port", str(port), "--save", "", "--appendonly", "no", "--dir", str(folder)], port):
+    with running(
+        [program, "--port", str(port), "--save", "", "--appendonly", "no", "--dir", str(folder)], port
+    ):
         yield f"redis://127.0.0.1:{port}"

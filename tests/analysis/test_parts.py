@@ -8,7 +8,17 @@ import pytest
 
 from core.at_the_table import DEALT, NO_BIDS, SHELF, finished, says
 from core.helios import GAME
-from perihelion.analysis.parts import Depth, Task, looked_at, parts, played, report, standard_error, turn_of, work_out
+from perihelion.analysis.parts import (
+    Depth,
+    Task,
+    looked_at,
+    parts,
+    played,
+    report,
+    standard_error,
+    turn_of,
+    work_out,
+)
 from perihelion.analysis.report import Report
 from perihelion.analysis.verdicts import Way, known_lines, reordered, verdict, ways_on
 from perihelion.bots.comparison import compare
@@ -67,7 +77,9 @@ def test_a_part_begins_where_a_seat_begins_to_speak(record: Record) -> None:
 
 
 def test_moments_lie_at_the_beginnings_of_turns_and_at_the_end(record: Record, golden: Report) -> None:
-    assert [moment.step for moment in golden.moments] == parts(played(replay(record, GAMES, told=False), {}).said)
+    assert [moment.step for moment in golden.moments] == parts(
+        played(replay(record, GAMES, told=False), {}).said
+    )
 
 
 def test_chances_sum_to_one(golden: Report) -> None:
@@ -94,7 +106,12 @@ def test_luck_is_the_sum_over_all_outcomes_of_value_less_mean_value(record: Reco
                 after = table.state.clone()
                 if weight:
                     happen(after, outcome)
-                    worth += [(table.game.words.text(step.word(table.state, outcome)), table.game.value(after, side))] * weight
+                    worth += [
+                        (
+                            table.game.words.text(step.word(table.state, outcome)),
+                            table.game.value(after, side),
+                        )
+                    ] * weight
             came = dict(worth)[record.lines[i].text]
             sums[side] += came - sum(value for _, value in worth) / len(worth)
 
@@ -105,7 +122,9 @@ def test_luck_is_the_sum_over_all_outcomes_of_value_less_mean_value(record: Reco
 
 def test_only_outcomes_that_mattered_are_told_one_by_one(golden: Report) -> None:
     assert 0 < len(golden.fortunes) <= 12
-    assert [fortune.step for fortune in golden.fortunes] == sorted(fortune.step for fortune in golden.fortunes)
+    assert [fortune.step for fortune in golden.fortunes] == sorted(
+        fortune.step for fortune in golden.fortunes
+    )
     assert all(max(map(abs, fortune.points)) > 0 and fortune.text for fortune in golden.fortunes)
 
 
@@ -145,8 +164,12 @@ def test_the_losses_of_a_turn_add_up_to_the_best_line_less_the_line_said(record:
     way = Way(search, table.state, 0, known_lines(search, table.state, 0, said, 60), said, 60, "b")
     found = [verdict(table.game, way, k, first) for k in range(len(said))]
     assert len(way.compared) > 2
-    assert sum(one.loss for one in found) == pytest.approx(way.chance(way.best[0]) - way.chance(way.compared.index(said)))
-    assert sum(one.points for one in found) == pytest.approx(way.lead(way.best[0]) - way.lead(way.compared.index(said)))
+    assert sum(one.loss for one in found) == pytest.approx(
+        way.chance(way.best[0]) - way.chance(way.compared.index(said))
+    )
+    assert sum(one.points for one in found) == pytest.approx(
+        way.lead(way.best[0]) - way.lead(way.compared.index(said))
+    )
     assert all(one.loss >= 0 for one in found)
 
 
@@ -162,7 +185,9 @@ def test_after_every_word_the_best_ways_to_go_on_are_judged_too() -> None:
 
 def test_the_bot_prefers_what_it_would_have_said(golden: Report) -> None:
     """The lines that are judged only because of what was said do not count as its liking for it."""
-    first = [verdict for verdict in golden.verdicts if verdict.step in {moment.step for moment in golden.moments}]
+    first = [
+        verdict for verdict in golden.verdicts if verdict.step in {moment.step for moment in golden.moments}
+    ]
     assert all(verdict.preference <= 1 and verdict.best_preference <= 1 for verdict in golden.verdicts)
     assert sum(verdict.preference > verdict.best_preference for verdict in first) <= len(first) // 10
 
@@ -233,7 +258,9 @@ def test_lines_are_compared_on_the_same_deals_with_the_same_luck() -> None:
 
 def test_the_same_words_in_another_order_are_the_same_line_if_they_lead_to_the_same_table() -> None:
     table = replay(load(GOLDEN / "event-horizon-2.record"), GAMES, to=111, told=False)
-    here, there, pass_on = (table.game.words.number(text) for text in ("order at B12", "order at A16", "explore C08-C09-B12"))
+    here, there, pass_on = (
+        table.game.words.number(text) for text in ("order at B12", "order at A16", "explore C08-C09-B12")
+    )
     seat = table.waiting()[0]
     assert reordered(table.state, seat, [there, here, pass_on], [here, there]) == [here, there, pass_on]
     assert reordered(table.state, seat, [there, here], [pass_on, here]) == [there, here]

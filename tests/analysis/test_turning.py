@@ -8,10 +8,14 @@ from perihelion.analysis.turning import turning_points
 
 def moments(*chances: float, error: float = 0.05) -> list[Moment]:
     """Ten steps apart, for two sides."""
-    return [Moment(10 * i, [chance, 1 - chance], [error, error], [0.0, 0.0]) for i, chance in enumerate(chances)]
+    return [
+        Moment(10 * i, [chance, 1 - chance], [error, error], [0.0, 0.0]) for i, chance in enumerate(chances)
+    ]
 
 
-def turns(over: list[Moment], verdicts: list[Verdict], fortunes: list[Fortune], spread: float = 20.0) -> list[Turn]:
+def turns(
+    over: list[Moment], verdicts: list[Verdict], fortunes: list[Fortune], spread: float = 20.0
+) -> list[Turn]:
     return turning_points(over, [spread] * len(over), verdicts, fortunes)
 
 

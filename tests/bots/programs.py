@@ -1,4 +1,5 @@
-"""Programs for tests: a few lines of Python each, written to a folder and started as any player's program is."""
+"""Programs for tests: a few lines of Python each, written to a folder and started as any player's program
+is."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ def command(path: Path) -> str:
 
 
 def program(folder: Path, does: str, name: str = "player.py") -> str:
-    """The command of a program that does this at every choice; its messages and its process id are left in the folder."""
+    """The command of a program that does this at every choice; its messages and its process id are left in
+    the folder."""
     lines = "\n".join(f"    {line}" for line in does.splitlines())
     (folder / name).write_text(f"import os\nos.chdir({str(folder)!r})\n{START}{lines}\n")
     return command(folder / name)
@@ -48,7 +50,11 @@ def runs(pid: int) -> bool:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z" if Path("/proc/self").exists() else True
+    return (
+        Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        if Path("/proc/self").exists()
+        else True
+    )
 
 
 def ended(folder: Path, file: str = "pid", seconds: float = 5.0) -> bool:

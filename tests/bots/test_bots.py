@@ -1,4 +1,5 @@
-"""What every bot promises, at every game: only offered words, nothing changed, the same seed the same choices."""
+"""What every bot promises, at every game: only offered words, nothing changed, the same seed the same
+choices."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ CHOICES = 40
 
 
 def choices(game: Game, bot: Bot, seed: str) -> list[int]:
-    """What the bot says in the first choices of a game, for all seats; every promise is checked on the way."""
+    """What the bot says in the first choices of a game, for all seats; every promise is checked on the
+    way."""
     dice, said = Generator(seed), list[int]()
     s = game.setup(SEATS, read_options(game, {}))
     advance(s)
@@ -41,7 +43,9 @@ def choices(game: Game, bot: Bot, seed: str) -> list[int]:
 
 
 def test_an_unknown_bot_is_answered_with_the_nearest_name() -> None:
-    with pytest.raises(Unknown, match=r"unknown bot 'gredy' \(did you mean 'greedy'\?\); known: random, greedy"):
+    with pytest.raises(
+        Unknown, match=r"unknown bot 'gredy' \(did you mean 'greedy'\?\); known: random, greedy"
+    ):
         make_bot("gredy", HELIOS, "1")
 
 
@@ -52,7 +56,9 @@ def test_every_name_stands_for_a_bot(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
 @pytest.mark.parametrize("name", ["random", "greedy", "cadet", "search:25", "search:10*2"])
-def test_a_bot_says_only_what_is_offered_changes_nothing_and_repeats_itself_by_seed(name: str, game: Game) -> None:
+def test_a_bot_says_only_what_is_offered_changes_nothing_and_repeats_itself_by_seed(
+    name: str, game: Game
+) -> None:
     first = choices(game, make_bot(name, game, "a seed"), "deal")
     assert first == choices(game, make_bot(name, game, "a seed"), "deal")
     assert len(first) == CHOICES or game is HELIOS

@@ -1,4 +1,5 @@
-"""The value of a position of Event Horizon: more is better, at the end it is the score; and what greedy makes of it."""
+"""The value of a position of Event Horizon: more is better, at the end it is the score; and what greedy makes
+of it."""
 
 from __future__ import annotations
 
@@ -130,7 +131,12 @@ def test_a_special_aside_counts_more_where_it_would_find_a_better_place() -> Non
         return value(table) - before
 
     nothing_better = gained("Predictive Optics", "Slipstream Drive", "Predictive Optics")
-    assert 0 < nothing_better < gained("Predictive Optics", "Hunter's Mark", "Predictive Optics") < gained("Predictive Optics")
+    assert (
+        0
+        < nothing_better
+        < gained("Predictive Optics", "Hunter's Mark", "Predictive Optics")
+        < gained("Predictive Optics")
+    )
 
 
 def test_a_fight_that_will_be_won_is_better_than_one_that_will_be_lost() -> None:

@@ -47,7 +47,9 @@ def test_it_does_not_throw_a_die_away_while_it_can_be_used(table: Table) -> None
     table.ports("red", 1, 3, 6)
     table.ports("black", 2)
     table.deploy_phase()
-    assert not [text for text in plays(table, "red", make_bot("greedy", GAME, "1")) if text.startswith("discard")]
+    assert not [
+        text for text in plays(table, "red", make_bot("greedy", GAME, "1")) if text.startswith("discard")
+    ]
 
 
 def test_a_bot_made_anew_for_each_choice_also_finishes_its_turn(table: Table) -> None:

@@ -1,4 +1,5 @@
-"""No bot cheats: it is given a redealt table only, and chooses alike at two tables that its seat cannot tell apart."""
+"""No bot cheats: it is given a redealt table only, and chooses alike at two tables that its seat cannot tell
+apart."""
 
 from __future__ import annotations
 
@@ -26,14 +27,17 @@ GAMES = [HELIOS, *[SHELF.find(code) for code in SHELF.codes()]]
 SECRETIVE = [game for game in GAMES if game.hidden]
 CURIOUS = "curious"
 NAMES = ["random", "greedy", "cadet", "search:40", "search:20*2", CURIOUS]
-"""The captain and the admiral are the search with other budgets: counted ones here, so that the same seed gives the same."""
+"""The captain and the admiral are the search with other budgets: counted ones here, so that the same seed
+gives the same."""
 LENGTHS = {"helios": (6, 24, 4), "solar-sphere": (10, 150, 60), "event-horizon": (40, 440, 100)}
 """The moments of a random game at which bots are asked: from which entry, up to which, and how far apart."""
 SEALING, ACTING, BUILDING = ("helios", 2), ("helios", 4), ("event-horizon", 2)
 KINDS = [SEALING] * 3 + [ACTING] * 3 + [BUILDING] * 3
 PAIRS = [(*kind, number) for number, kind in enumerate(KINDS)]
-"""Games that one seat cannot tell apart from their first entry on, made without the game's own redeal: which game, how many
-words the seat is offered at the end, and a number. Whoever is offered 2 words of Helios seals a bid; whoever has 4, acts."""
+"""Games that one seat cannot tell apart from their first entry on, made without the game's own redeal: which
+game, how many
+words the seat is offered at the end, and a number. Whoever is offered 2 words of Helios seals a bid; whoever
+has 4, acts."""
 Kind = tuple[str, int, int]
 Maker = Callable[[Any], Bot]
 """A bot for a true table. Only a cheat looks at it."""

@@ -14,7 +14,15 @@ import pytest
 from bots.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
 from core.helios import GAME as HELIOS
 from perihelion.bots import make_bot
-from perihelion.bots.program import MOST_CHOICES, Program, ProgramBot, command_words, make_player, question, understood
+from perihelion.bots.program import (
+    MOST_CHOICES,
+    Program,
+    ProgramBot,
+    command_words,
+    make_player,
+    question,
+    understood,
+)
 from perihelion.bots.program_process import Failed, Process
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown
@@ -60,17 +68,35 @@ def test_a_program_is_told_the_game_then_every_question_then_the_result(tmp_path
     _, sides = played(program(tmp_path, FIRST_OFFER))
     hello, *questions, over = messages(tmp_path)
     assert (hello["type"], hello["protocol"], hello["game"], hello["rules"]) == ("hello", 1, "helios", 1)
-    assert (hello["seat"], hello["seats"], hello["options"]) == (0, ["red", "blue"], {"goal": "6", "energy": "2"})
+    assert (hello["seat"], hello["seats"], hello["options"]) == (
+        0,
+        ["red", "blue"],
+        {"goal": "6", "energy": "2"},
+    )
     assert {asked["type"] for asked in questions} == {"choose"}
-    assert over == {"type": "over", "result": [{"name": side.name, "score": side.score, "won": side.won} for side in sides]}
+    assert over == {
+        "type": "over",
+        "result": [{"name": side.name, "score": side.score, "won": side.won} for side in sides],
+    }
 
 
 def test_a_question_holds_the_view_the_rule_and_the_offers(tmp_path: Path) -> None:
     played(program(tmp_path, FIRST_OFFER))
     first = messages(tmp_path)[1]
-    assert (first["view"]["energy"], first["view"]["waiting"], len(first["view"]["hand"])) == ([2, 2], [0, 1], 2)
+    assert (first["view"]["energy"], first["view"]["waiting"], len(first["view"]["hand"])) == (
+        [2, 2],
+        [0, 1],
+        2,
+    )
     assert first["question"] == {"text": "Seal a bid and a boost.", "rule": "HE-BID-01"}
-    assert first["offers"][1] == {"word": 1, "text": "bid 1", "verb": "bid", "kind": "amount", "id": 1, "hint": ""}
+    assert first["offers"][1] == {
+        "word": 1,
+        "text": "bid 1",
+        "verb": "bid",
+        "kind": "amount",
+        "id": 1,
+        "hint": "",
+    }
 
 
 def test_what_a_program_is_told_does_not_depend_on_what_its_seat_may_not_know() -> None:
@@ -81,10 +107,14 @@ def test_what_a_program_is_told_does_not_depend_on_what_its_seat_may_not_know() 
         happen(s, dice.pick(0, s.offered))
     others = [HELIOS.redeal(s, 0, Generator(seed)) for seed in "abcdefgh"]
     assert len({tuple(other.players[1].hand) for other in others}) > 1
-    assert all(question(HELIOS, other, 0, options(s, 0)) == question(HELIOS, s, 0, options(s, 0)) for other in others)
+    assert all(
+        question(HELIOS, other, 0, options(s, 0)) == question(HELIOS, s, 0, options(s, 0)) for other in others
+    )
 
 
-def test_a_program_learns_neither_the_seed_of_the_dice_nor_a_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_learns_neither_the_seed_of_the_dice_nor_a_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PERIHELION_TOKEN", "perihelion_secret")
     played(program(tmp_path, f"open('environment', 'w').write(str(dict(os.environ)))\n{FIRST_OFFER}"))
     assert "perihelion_secret" not in (tmp_path / "environment").read_text()
@@ -99,7 +129,8 @@ def test_a_program_is_started_once_and_ends_with_the_game(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "answer", ['{"word": 12}', '{"text": "build Lattice Node"}', ' {"text": " BUILD  lattice node", "why": 1}\r']
+    "answer",
+    ['{"word": 12}', '{"text": "build Lattice Node"}', ' {"text": " BUILD  lattice node", "why": 1}\r'],
 )
 def test_an_answer_is_the_number_or_the_text_of_an_offer(answer: str) -> None:
     assert understood(answer.encode(), OFFERS) == 12
@@ -107,7 +138,18 @@ def test_an_answer_is_the_number_or_the_text_of_an_offer(answer: str) -> None:
 
 @pytest.mark.parametrize(
     "answer",
-    ['{"word": 13}', '{"word": true}', '{"text": "build"}', "{}", "null", "12", "", "[" * 60_000, "\xff", '{"word": 1e999}'],
+    [
+        '{"word": 13}',
+        '{"word": true}',
+        '{"text": "build"}',
+        "{}",
+        "null",
+        "12",
+        "",
+        "[" * 60_000,
+        "\xff",
+        '{"word": 1e999}',
+    ],
 )
 def test_anything_else_is_no_answer(answer: str) -> None:
     with pytest.raises(Failed, match="answered"):
@@ -165,7 +207,9 @@ def test_a_program_that_never_comes_to_an_end_is_replaced(tmp_path: Path) -> Non
 
 
 def test_whatever_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
-    does = "child = subprocess.Popen(['sleep', '60'])\nopen('child', 'w').write(str(child.pid))\ntime.sleep(60)"
+    does = (
+        "child = subprocess.Popen(['sleep', '60'])\nopen('child', 'w').write(str(child.pid))\ntime.sleep(60)"
+    )
     fault(program(tmp_path, does), 1)
     assert ended(tmp_path, "child")
 
@@ -185,7 +229,11 @@ def test_a_game_that_is_left_ends_the_program_without_a_result(tmp_path: Path) -
 
 
 def test_much_talk_on_standard_error_neither_stops_a_program_nor_is_all_kept(tmp_path: Path) -> None:
-    bot, _ = played(program(tmp_path, f"sys.stderr.write('thinking\\n' * 50_000)\n{FIRST_OFFER}\nif asked == 3: sys.exit(3)"))
+    bot, _ = played(
+        program(
+            tmp_path, f"sys.stderr.write('thinking\\n' * 50_000)\n{FIRST_OFFER}\nif asked == 3: sys.exit(3)"
+        )
+    )
     assert bot.program.fault is not None
     assert bot.program.fault.stderr == ("thinking",) * 10
 

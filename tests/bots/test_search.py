@@ -1,4 +1,5 @@
-"""The search: it keeps its budget, repeats itself by seed, looks at nothing hidden, remembers, and plays better for it."""
+"""The search: it keeps its budget, repeats itself by seed, looks at nothing hidden, remembers, and plays
+better for it."""
 
 from __future__ import annotations
 
@@ -69,7 +70,25 @@ def test_a_budget_is_simulations_or_seconds_in_one_process_or_several(text: str)
 
 
 @pytest.mark.parametrize(
-    "text", ["", "0", "0s", "-5", "2m", "1e3", "5*0", "5*99", "99999999", "9000s", "٣", "5/", "/5s", "5s/5", "55s5", "5/0s5"]
+    "text",
+    [
+        "",
+        "0",
+        "0s",
+        "-5",
+        "2m",
+        "1e3",
+        "5*0",
+        "5*99",
+        "99999999",
+        "9000s",
+        "٣",
+        "5/",
+        "/5s",
+        "5s/5",
+        "55s5",
+        "5/0s5",
+    ],
 )
 def test_what_is_no_budget_is_refused_with_a_clear_word(text: str) -> None:
     with pytest.raises(Unknown, match="budget"):
@@ -237,7 +256,10 @@ def test_what_was_found_out_about_a_choice_before_it_came_counts_half() -> None:
     past.edges[0].visits, past.edges[0].total, past.edges[0].scores = 10, 6.0, [50.0]
     root.edges = [Edge([3], 0.5, 1), Edge([1], 0.5, 1)]
     remember(root, past)
-    assert [(edge.visits, edge.total, edge.scores) for edge in root.edges] == [(0, 0.0, [0.0]), (5, 3.0, [25.0])]
+    assert [(edge.visits, edge.total, edge.scores) for edge in root.edges] == [
+        (0, 0.0, [0.0]),
+        (5, 3.0, [25.0]),
+    ]
     assert (root.visits, root.total) == (5, 3.0)
 
 
@@ -252,7 +274,11 @@ def test_a_second_search_goes_on_with_the_tree_of_the_first() -> None:
             happen(s, dice.pick(0, s.offered))
             continue
         before = bot.finding
-        choose(s, asked[0], bot.choose(s, seat, options(s, seat)) if asked[0] == seat else options(s, asked[0])[0])
+        choose(
+            s,
+            asked[0],
+            bot.choose(s, seat, options(s, seat)) if asked[0] == seat else options(s, asked[0])[0],
+        )
         if bot.finding is not None and bot.finding is not before:
             remembered += sum(line.visits for line in bot.finding.lines) - bot.finding.simulations
     assert remembered > 0

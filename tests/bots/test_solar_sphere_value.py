@@ -90,4 +90,6 @@ def test_at_the_end_the_value_is_the_score(seats: int) -> None:
     s = GAME.setup(seats, read_options(GAME, {}))
     advance(s)
     play_out(s, Generator("to the end"))
-    assert [GAME.value(s, side) for side in range(s.sides)] == pytest.approx([final_score(s, side) for side in range(s.sides)])
+    assert [GAME.value(s, side) for side in range(s.sides)] == pytest.approx(
+        [final_score(s, side) for side in range(s.sides)]
+    )

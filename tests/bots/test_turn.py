@@ -77,7 +77,9 @@ def test_a_draw_begins_another_line() -> None:
 
 def test_every_further_line_of_a_turn_gets_half_the_time_but_never_almost_none() -> None:
     budget = read_budget("2s*2")
-    assert [budget.after(lines) for lines in (0, 1, 2, 9)] == [Budget(0, seconds, 2) for seconds in (2.0, 1.0, 0.5, 0.3)]
+    assert [budget.after(lines) for lines in (0, 1, 2, 9)] == [
+        Budget(0, seconds, 2) for seconds in (2.0, 1.0, 0.5, 0.3)
+    ]
     assert read_budget("0.1s").after(5) == Budget(0, 0.1)
 
 

@@ -25,7 +25,8 @@ Open = Callable[..., Window]
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Gone after each module: while Playwright runs, no other test of this process could start an event loop."""
+    """Gone after each module: while Playwright runs, no other test of this process could start an event
+    loop."""
     program = services.chromium_program()
     if program is None:
         pytest.skip("Chromium is not here: make test installs it when it is root")

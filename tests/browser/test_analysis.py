@@ -32,7 +32,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def analysed(server: Served) -> str:
     """The address of a finished game whose analysis is done."""
     person = server.guest()
-    table = person.post("/api/records", json={"record": record("solar-sphere-1")}).raise_for_status().json()["id"]
+    table = (
+        person.post("/api/records", json={"record": record("solar-sphere-1")}).raise_for_status().json()["id"]
+    )
     return analyse(person, table)
 
 
@@ -40,7 +42,9 @@ def analyse(person: httpx.Client, table: str) -> str:
     """Have a finished game analysed; its address."""
     person.post(f"/api/tables/{table}/analysis").raise_for_status()
     end = time.monotonic() + PATIENCE
-    while (found := person.get(f"/api/tables/{table}/analysis").raise_for_status().json())["status"] == "running":
+    while (found := person.get(f"/api/tables/{table}/analysis").raise_for_status().json())[
+        "status"
+    ] == "running":
         assert time.monotonic() < end, f"turn {found['done']} of {found['total']} after {PATIENCE} seconds"
         time.sleep(0.2)
     assert found["status"] == "done", found
@@ -196,7 +200,9 @@ def follow(page: Page, entry: Locator) -> None:
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(step)
 
 
-def test_on_a_phone_the_analysis_is_a_sheet_that_a_tap_or_a_pull_takes_away(window: Open, analysed: str) -> None:
+def test_on_a_phone_the_analysis_is_a_sheet_that_a_tap_or_a_pull_takes_away(
+    window: Open, analysed: str
+) -> None:
     me = window(390, 844, has_touch=True, is_mobile=True)
     chart(me.page, analysed)
     me.picture("analysis-phone")

@@ -1,4 +1,5 @@
-"""Event Horizon in real windows: whole games by clicks alone, for two in two windows and for six against bots; and on a phone."""
+"""Event Horizon in real windows: whole games by clicks alone, for two in two windows and for six against
+bots; and on a phone."""
 
 from __future__ import annotations
 
@@ -23,7 +24,10 @@ def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> Non
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Sit down").first.click()
     play_together([host, guest])
-    assert host.page.locator("dialog[open] tfoot").inner_text() == guest.page.locator("dialog[open] tfoot").inner_text()
+    assert (
+        host.page.locator("dialog[open] tfoot").inner_text()
+        == guest.page.locator("dialog[open] tfoot").inner_text()
+    )
     host.picture("event-horizon-result")
 
 

@@ -1,4 +1,5 @@
-"""The other pages: lobby, rules, account, replay; and pictures of every page at three widths for people to look at."""
+"""The other pages: lobby, rules, account, replay; and pictures of every page at three widths for people to
+look at."""
 
 from __future__ import annotations
 
@@ -78,12 +79,19 @@ def credentials(window: Window, button: str, password: str) -> None:
 def test_pictures_of_every_page(window: Open, width: int) -> None:
     me = window(width, WIDTHS[width])
     table = new_table(me, "solar-sphere", "me", "greedy", "greedy")
-    for path, name in (("/", "lobby"), ("/rules/solar-sphere", "rules"), ("/account", "account"), (table, "table")):
+    for path, name in (
+        ("/", "lobby"),
+        ("/rules/solar-sphere", "rules"),
+        ("/account", "account"),
+        (table, "table"),
+    ):
         me.page.goto(path)
         me.page.wait_for_load_state("networkidle")
         me.page.wait_for_timeout(600)
         me.picture(f"{name}-{width}")
-        assert me.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth"), f"{name} scrolls sideways"
+        assert me.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth"), (
+            f"{name} scrolls sideways"
+        )
     me.page.goto(f"{imported(me)}/replay?step=150")
     me.page.wait_for_timeout(800)
     me.picture(f"replay-{width}")

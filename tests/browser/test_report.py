@@ -32,7 +32,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_the_report_opens_offline_and_its_pictures_are_there(chromium: Browser, written: Path, width: int) -> None:
+def test_the_report_opens_offline_and_its_pictures_are_there(
+    chromium: Browser, written: Path, width: int
+) -> None:
     context = chromium.new_context(viewport={"width": width, "height": 900}, offline=True)
     tab = context.new_page()
     faults: list[str] = []
@@ -41,7 +43,8 @@ def test_the_report_opens_offline_and_its_pictures_are_there(chromium: Browser, 
     tab.on("requestfailed", lambda request: faults.append(request.url))
     tab.goto(written.as_uri())
     tab.wait_for_function(
-        "document.querySelectorAll('.plotly-graph-div').length === document.querySelectorAll('.infolayer').length"
+        "document.querySelectorAll('.plotly-graph-div').length ==="
+        " document.querySelectorAll('.infolayer').length"
     )
     assert tab.locator(".plotly-graph-div").count() > 10
     assert tab.locator(".plotly-graph-div .main-svg .bars .point").count() > 10, "bars are drawn"

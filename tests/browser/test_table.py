@@ -1,4 +1,5 @@
-"""At the table: undo, why not, reload and reconnect, a second tab, keyboard alone, a phone, several seats at one screen."""
+"""At the table: undo, why not, reload and reconnect, a second tab, keyboard alone, a phone, several seats at
+one screen."""
 
 from __future__ import annotations
 
@@ -144,7 +145,8 @@ def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
 
 
 def choose_by_keys(window: Window, offers_on: int) -> None:
-    """Go to an offer and take it: once more if it asks which of several words, and once more if it must be confirmed."""
+    """Go to an offer and take it: once more if it asks which of several words, and once more if it must be
+    confirmed."""
     for _ in range(offers_on):
         window.page.keyboard.press("n")
     told = window.told()

@@ -1,4 +1,5 @@
-"""Whole games by clicks alone: against a bot, in two windows, alone against DRANDA, several seats at one screen."""
+"""Whole games by clicks alone: against a bot, in two windows, alone against DRANDA, several seats at one
+screen."""
 
 from __future__ import annotations
 
@@ -49,4 +50,7 @@ def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> Non
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Sit down").first.click()
     play_together([host, guest])
-    assert host.page.locator("dialog[open] tfoot").inner_text() == guest.page.locator("dialog[open] tfoot").inner_text()
+    assert (
+        host.page.locator("dialog[open] tfoot").inner_text()
+        == guest.page.locator("dialog[open] tfoot").inner_text()
+    )

@@ -11,25 +11,32 @@ from playwright.sync_api import Browser, Page, expect
 PICTURES = Path(__file__).parents[2] / "screenshots"
 CANDIDATES = """() => {
   document.querySelectorAll('[data-test]').forEach((element) => element.removeAttribute('data-test'));
-  const middle = (element) => { const { top, height } = element.getBoundingClientRect(); return top + height / 2; };
+  const middle = (element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
   const below = (element, sheet) => sheet !== null && middle(element) > sheet.getBoundingClientRect().bottom;
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !below(element, element.closest('[data-sheet]'));
   const choice = [...document.querySelectorAll('.float button[data-offer]')].filter(seen);
   const held = [...document.querySelectorAll('.prompt .acts button.primary:not([data-offer])')].filter(seen);
-  const offered = [...document.querySelectorAll('.offered[data-pick], .prompt button[data-offer]')].filter(seen);
+  const lit = document.querySelectorAll('.offered[data-pick], .prompt button[data-offer]');
+  const offered = [...lit].filter(seen);
   const found = choice.length ? choice : held.length ? held : offered;
   found.forEach((element, i) => element.setAttribute('data-test', String(i)));
   return found.length;
 }"""
-SIGNATURE = """() => [document.querySelector('.prompt')?.textContent, document.querySelector('.float')?.textContent,
-  document.querySelectorAll('.stage [data-zone=log] li').length, document.querySelector('[data-zone=log] .label')?.textContent,
+SIGNATURE = """() => [document.querySelector('.prompt')?.textContent,
+  document.querySelector('.float')?.textContent,
+  document.querySelectorAll('.stage [data-zone=log] li').length,
+  document.querySelector('[data-zone=log] .label')?.textContent,
   document.querySelectorAll('dialog[open]').length].join('|')"""
 
 WAY = ".prompt .acts button:not([data-offer]):not(.quiet):not(.primary)"
 """On a small screen: the way to a page on which something is lit."""
 ASK = """async ([method, path, body]) => {
-  const sent = {method, headers: {'Content-Type': 'application/json'}, body: body === null ? undefined : JSON.stringify(body)};
+  const text = body === null ? undefined : JSON.stringify(body);
+  const sent = {method, headers: {'Content-Type': 'application/json'}, body: text};
   const answer = await fetch(path, sent);
   return {status: answer.status, body: await answer.json()};
 }"""
@@ -39,7 +46,10 @@ class Window:
     """One window, and what went wrong in it."""
 
     def __init__(self, browser: Browser, address: str, width: int, height: int, **more: Any) -> None:
-        settings: dict[str, Any] = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+        settings: dict[str, Any] = {
+            "viewport": {"width": width, "height": height},
+            "reduced_motion": "reduce",
+        }
         self.context = browser.new_context(base_url=address, color_scheme="dark", **(settings | more))
         self.context.add_init_script("localStorage.setItem('perihelion.pace', 'at once')")
         self.page = self.context.new_page()
@@ -50,7 +60,9 @@ class Window:
 
     def hear(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        page.on(
+            "console", lambda message: self.faults.append(message.text) if message.type == "error" else None
+        )
 
     def second_tab(self) -> Page:
         page = self.context.new_page()

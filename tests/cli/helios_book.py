@@ -1,4 +1,5 @@
-"""Helios with its rules reference in both forms that a reference may take, for a short game at the command line."""
+"""Helios with its rules reference in both forms that a reference may take, for a short game at the command
+line."""
 
 from core.helios import Helios
 

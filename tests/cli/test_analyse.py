@@ -28,7 +28,12 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def kept(cache: Path) -> list[bytes]:
     """The lines of the file with finished parts."""
-    return [line for path in cache.glob("perihelion/analyses/*") for line in path.read_bytes().split(b"\n") if line]
+    return [
+        line
+        for path in cache.glob("perihelion/analyses/*")
+        for line in path.read_bytes().split(b"\n")
+        if line
+    ]
 
 
 def test_analyse_for_machines(run: Run, record: Path) -> None:
@@ -42,11 +47,21 @@ def test_analyse_for_machines(run: Run, record: Path) -> None:
 def test_analyse_for_people(run: Run, record: Path) -> None:
     result = run("analyse", str(record), *QUICK)
     assert result.exit_code == 0, result.output
-    for text in ("Helios: red, blue; ", "Chance to win", "Turning points", "red: ", "blue: ", "Luck: points above", "the end"):
+    for text in (
+        "Helios: red, blue; ",
+        "Chance to win",
+        "Turning points",
+        "red: ",
+        "blue: ",
+        "Luck: points above",
+        "the end",
+    ):
         assert text in result.stdout
 
 
-def test_the_same_seed_tells_the_same_and_another_seed_something_else(run: Run, record: Path, cache: Path) -> None:
+def test_the_same_seed_tells_the_same_and_another_seed_something_else(
+    run: Run, record: Path, cache: Path
+) -> None:
     words = ("analyse", str(record), *QUICK, "--json")
     first = run(*words).stdout
     for path in cache.glob("perihelion/analyses/*"):
@@ -68,7 +83,9 @@ def test_what_is_kept_is_used_and_what_is_damaged_is_not(run: Run, record: Path,
     assert run(*words).stdout == first
 
 
-def test_a_cache_that_cannot_be_written_is_told_and_the_analysis_goes_on(run: Run, record: Path, cache: Path) -> None:
+def test_a_cache_that_cannot_be_written_is_told_and_the_analysis_goes_on(
+    run: Run, record: Path, cache: Path
+) -> None:
     cache.write_text("a file in place of a folder")
     result = run("analyse", str(record), *QUICK, "--json")
     assert result.exit_code == 0
@@ -98,7 +115,9 @@ def test_what_is_no_record_is_refused(run: Run, record: Path) -> None:
 def program(cache: Path, *words: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "perihelion.cli", "analyse", str(GOLDEN), *QUICK, "--json", *words]
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 def answered(process: subprocess.Popen[str]) -> Any:

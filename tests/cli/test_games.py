@@ -18,4 +18,9 @@ def test_machines_get_the_same(run: Run) -> None:
     shelf = json.loads(run("games", "--json").stdout)
     helios = next(game for game in shelf if game["game"] == "helios")
     assert (helios["fewest"], helios["most"], helios["rules_version"]) == (2, 3, 1)
-    assert helios["options"][1] == {"name": "energy", "values": ["1", "2", "4"], "default": "2", "help": "to start with"}
+    assert helios["options"][1] == {
+        "name": "energy",
+        "values": ["1", "2", "4"],
+        "default": "2",
+        "help": "to start with",
+    }

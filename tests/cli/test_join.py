@@ -19,7 +19,9 @@ def no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PERIHELION_TOKEN", raising=False)
 
 
-@pytest.mark.parametrize("url", ["k3J", "http://localhost:8000", "ftp://localhost/tables/k3J", "http://localhost/tables/a b"])
+@pytest.mark.parametrize(
+    "url", ["k3J", "http://localhost:8000", "ftp://localhost/tables/k3J", "http://localhost/tables/a b"]
+)
 def test_the_address_of_a_table_is_needed(run: Run, url: str) -> None:
     assert "expected the address of a table, as http://" in one_line(run("join", url, PROGRAM))
 
@@ -38,7 +40,9 @@ def test_a_token_is_needed_from_a_file_or_the_environment(run: Run) -> None:
     )
 
 
-def test_a_server_that_is_not_there_is_named_and_the_token_is_not(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_is_not_there_is_named_and_the_token_is_not(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PERIHELION_TOKEN", SECRET)
     address = f"http://127.0.0.1:{free_port()}"
     told = one_line(run("join", f"{address}/tables/k3J", PROGRAM))

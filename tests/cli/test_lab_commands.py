@@ -28,7 +28,9 @@ def test_fuzz_plays_only_the_player_counts_it_is_told(run: Run) -> None:
 
 
 def test_fuzz_stops_when_its_time_is_over(run: Run) -> None:
-    answer = json.loads(run("fuzz", "helios", "-n", "1000000", "--seconds", "0.2", "--jobs", "1", "--json").stdout)
+    answer = json.loads(
+        run("fuzz", "helios", "-n", "1000000", "--seconds", "0.2", "--jobs", "1", "--json").stdout
+    )
     assert 0 < answer["games"] < 1000000
 
 
@@ -59,15 +61,31 @@ def test_match_prints_win_rates_with_intervals(run: Run) -> None:
 
 
 def test_match_for_machines(run: Run) -> None:
-    answer = json.loads(run("match", "helios", "--seats", "random,random,random", "-n", "10", "--jobs", "1", "--json").stdout)
+    answer = json.loads(
+        run("match", "helios", "--seats", "random,random,random", "-n", "10", "--jobs", "1", "--json").stdout
+    )
     assert answer["game"] == "helios"
     assert answer["games"] == 12
-    assert [set(seat) for seat in answer["seats"]] == [{"bot", "wins", "win_rate", "low", "high", "mean_score"}] * 3
+    assert [set(seat) for seat in answer["seats"]] == [
+        {"bot", "wins", "win_rate", "low", "high", "mean_score"}
+    ] * 3
     assert sum(seat["wins"] for seat in answer["seats"]) == pytest.approx(12)
 
 
 def test_a_solo_match_lists_the_automatic_opponent(run: Run) -> None:
-    words = ("match", "solar-sphere", "--seats", "random", "--solo", "hard", "-n", "2", "--jobs", "1", "--json")
+    words = (
+        "match",
+        "solar-sphere",
+        "--seats",
+        "random",
+        "--solo",
+        "hard",
+        "-n",
+        "2",
+        "--jobs",
+        "1",
+        "--json",
+    )
     answer = json.loads(run(*words).stdout)
     assert [seat["bot"] for seat in answer["seats"]] == ["random", "DRANDA"]
     assert answer["options"]["level"] == "hard"
@@ -99,7 +117,16 @@ def test_work_is_spread_over_processes() -> None:
     assert json.loads(answer.stdout) == json.loads(alone.stdout)
 
 
-KEYS = {"game", "seats", "decisions_per_s", "games_per_s", "clone_us", "options_mean", "decisions_per_game", "compiled"}
+KEYS = {
+    "game",
+    "seats",
+    "decisions_per_s",
+    "games_per_s",
+    "clone_us",
+    "options_mean",
+    "decisions_per_game",
+    "compiled",
+}
 
 
 def test_bench_for_machines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,4 +144,6 @@ def test_bench_against_a_peer(run: Run) -> None:
 
 
 def test_bench_refuses_an_unknown_peer(run: Run) -> None:
-    assert "unknown peer 'catantron' (did you mean 'catanatron'?)" in one_line(run("bench", "--peer", "catantron"))
+    assert "unknown peer 'catantron' (did you mean 'catanatron'?)" in one_line(
+        run("bench", "--peer", "catantron")
+    )

@@ -50,7 +50,10 @@ def test_fresh_plays_again(run: Run) -> None:
         (("tournament", "helios", "--bots", "greedy,rendom"), "did you mean 'random'"),
         (("tournament", "helios", "--bots", "greedy,search:0"), "it must be 1 to 10000000 simulations"),
         (("tournament", "heliox", "--bots", "greedy,random"), "did you mean 'helios'"),
-        (("tournament", "helios", "--bots", "greedy,random,cadet,search:5", "--seats", "4"), "2 to 3 seats, not 4"),
+        (
+            ("tournament", "helios", "--bots", "greedy,random,cadet,search:5", "--seats", "4"),
+            "2 to 3 seats, not 4",
+        ),
         (("tournament", "helios", "--bots", "greedy,random", "-n", "0"), "'-n'"),
         (("tournament", "helios"), "'--bots'"),
         (("balance", "helios", "--bots", "gredy"), "did you mean 'greedy'"),
@@ -88,7 +91,21 @@ def test_a_balance_run_for_machines(run: Run) -> None:
 
 
 def test_things_are_drawn(run: Run) -> None:
-    words = ("lab", "balance", "event-horizon", "--bots", "random", "--seats", "2", "-n", "4", "--out", "run", "--jobs", "1")
+    words = (
+        "lab",
+        "balance",
+        "event-horizon",
+        "--bots",
+        "random",
+        "--seats",
+        "2",
+        "-n",
+        "4",
+        "--out",
+        "run",
+        "--jobs",
+        "1",
+    )
     result = run(*words, "--draw", "keep, start at")
     assert result.exit_code == 0, result.output
     assert json.loads(Path("run/plan.json").read_text())["drawn"] == ["keep", "start at"]
@@ -98,18 +115,42 @@ def test_things_are_drawn(run: Run) -> None:
 def test_two_versions_are_compared(run: Run) -> None:
     board = (home("solar-sphere") / "data" / "board.toml").read_text(encoding="utf-8")
     Path("same.toml").write_text(board, encoding="utf-8")
-    Path("richer.toml").write_text(board.replace("points = [0, 0, 1, 1", "points = [9, 9, 9, 9", 1), encoding="utf-8")
-    words = ("lab", "balance", "solar-sphere", "--bots", "random", "--seats", "2", "-n", "12", "--out", "run", "--jobs", "2")
+    Path("richer.toml").write_text(
+        board.replace("points = [0, 0, 1, 1", "points = [9, 9, 9, 9", 1), encoding="utf-8"
+    )
+    words = (
+        "lab",
+        "balance",
+        "solar-sphere",
+        "--bots",
+        "random",
+        "--seats",
+        "2",
+        "-n",
+        "12",
+        "--out",
+        "run",
+        "--jobs",
+        "2",
+    )
     result = run(*words, "--compare", "same.toml", "richer.toml")
     assert result.exit_code == 0, result.output
     assert "random, 2 players, points, seat 1: " in result.stdout
-    assert Path("run/report.html").exists() and Path("run/first/plan.json").exists() and Path("run/second/plan.json").exists()
+    assert (
+        Path("run/report.html").exists()
+        and Path("run/first/plan.json").exists()
+        and Path("run/second/plan.json").exists()
+    )
     answer = json.loads(run(*words, "--compare", "same.toml", "richer.toml", "--json").stdout)
-    assert {"seat 1", "seat 2"} <= {one["label"] for one in answer["differences"] if one["flag"] and one["kind"] == "points"}
+    assert {"seat 1", "seat 2"} <= {
+        one["label"] for one in answer["differences"] if one["flag"] and one["kind"] == "points"
+    }
 
 
 def test_a_data_set_and_its_description(run: Run) -> None:
-    result = run("lab", "dataset", "helios", "-o", "games", "-n", "4", "--bots", "random,random", "--jobs", "1")
+    result = run(
+        "lab", "dataset", "helios", "-o", "games", "-n", "4", "--bots", "random,random", "--jobs", "1"
+    )
     assert result.exit_code == 0, result.output
     rows = pl.read_parquet("games/chunks/*/decisions.parquet")
     assert f"Helios: {len(rows):,} choices of 4 games, schema 1" in result.stdout
@@ -129,12 +170,24 @@ def test_without_its_extra_the_laboratory_says_what_to_install() -> None:
     words = [sys.executable, "-c", source, "lab", "tournament", "solar-sphere", "--bots", "greedy,random"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "perihelion: the laboratory needs polars, of the extra `lab`: pip install 'perihelion[lab]'\n"
+    assert (
+        done.stderr
+        == "perihelion: the laboratory needs polars, of the extra `lab`: pip install 'perihelion[lab]'\n"
+    )
 
 
 def begun(path: Path) -> subprocess.Popen[str]:
     """A tournament in two processes, of which two games are over."""
-    words = [sys.executable, "-m", "perihelion.cli", "lab", "tournament", "solar-sphere", "--bots", "greedy,random"]
+    words = [
+        sys.executable,
+        "-m",
+        "perihelion.cli",
+        "lab",
+        "tournament",
+        "solar-sphere",
+        "--bots",
+        "greedy,random",
+    ]
     words += ["-n", "60", "--jobs", "2", "--out", str(path)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     start = monotonic()
@@ -173,7 +226,11 @@ def test_the_workers_of_a_killed_run_end_too(tmp_path: Path) -> None:
 
 
 def children(parent: int) -> list[int]:
-    return [int(child) for task in Path(f"/proc/{parent}/task").iterdir() for child in (task / "children").read_text().split()]
+    return [
+        int(child)
+        for task in Path(f"/proc/{parent}/task").iterdir()
+        for child in (task / "children").read_text().split()
+    ]
 
 
 def alive(process: int) -> bool:

@@ -127,7 +127,15 @@ def test_options_are_read_from_a_list(run: Run) -> None:
 
 def test_solar_sphere_is_drawn_as_a_table(run: Run) -> None:
     shown = run("play", "solar-sphere", "--seats", "me,random", "--seed", "1").stdout
-    for text in ("round 1 of 6", "Sphere", "Locations", "Crew Station", "Resistance Fleet", "reputation", "black"):
+    for text in (
+        "round 1 of 6",
+        "Sphere",
+        "Locations",
+        "Crew Station",
+        "Resistance Fleet",
+        "reputation",
+        "black",
+    ):
         assert text in shown
 
 
@@ -145,9 +153,13 @@ def test_wrong_seats_levels_and_options_are_refused_in_one_line(run: Run) -> Non
     assert "no automatic opponent" in one_line(run("play", "helios", "--solo", "easy"))
     assert "(did you mean 'easy'?)" in one_line(run("play", "solar-sphere", "--solo", "eazy"))
     assert "one seat" in one_line(run("play", "solar-sphere", "--solo", "easy", "--seats", "me,random"))
-    assert "(did you mean 'goal'?)" in one_line(run("play", "helios", "--seats", "me,random", "--options", "gaol=3"))
+    assert "(did you mean 'goal'?)" in one_line(
+        run("play", "helios", "--seats", "me,random", "--options", "gaol=3")
+    )
     assert "allowed: 6, 3" in one_line(run("play", "helios", "--seats", "me,random", "--options", "goal=4"))
-    assert "expected NAME=VALUE, found 'goal'" in one_line(run("play", "helios", "--seats", "me,random", "--options", "goal"))
+    assert "expected NAME=VALUE, found 'goal'" in one_line(
+        run("play", "helios", "--seats", "me,random", "--options", "goal")
+    )
     assert "separated by commas" in one_line(run("play", "helios", "--seats", "me,,random"))
     assert "perihelion games" in one_line(run("play"))
 
@@ -229,7 +241,9 @@ def test_a_seed_that_is_no_text_is_refused(run: Run) -> None:
 def play_in_a_process(*extra: str) -> subprocess.Popen[str]:
     words = ("play", "solar-sphere", "--seats", "me,random", "--seed", "3", *extra)
     command = [sys.executable, "-m", "perihelion.cli", *words]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 @pytest.mark.parametrize("sign", ["SIGHUP", "SIGTERM"])

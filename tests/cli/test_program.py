@@ -13,7 +13,20 @@ import pytest
 
 from cli.conftest import Run, one_line
 
-COMMANDS = ("games", "rules", "play", "serve", "backup", "replay", "verify", "fuzz", "match", "bench", "load", "join")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "backup",
+    "replay",
+    "verify",
+    "fuzz",
+    "match",
+    "bench",
+    "load",
+    "join",
+)
 
 
 def test_without_a_command_the_help_is_shown(run: Run) -> None:
@@ -67,7 +80,9 @@ def test_a_fault_of_the_program_is_one_line_and_no_wrong_input(run: Run, record:
 
 def program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "perihelion.cli", *words]
-    return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=60
+    )
 
 
 def test_a_pipe_gets_no_colours() -> None:
@@ -83,10 +98,23 @@ def test_colours_can_be_forced_and_forbidden() -> None:
 
 
 def test_an_interrupted_fuzz_tells_what_was_done_and_ends_with_130() -> None:
-    command = [sys.executable, "-m", "perihelion.cli", "fuzz", "solar-sphere", "-n", "100000", "--jobs", "1", "--json"]
+    command = [
+        sys.executable,
+        "-m",
+        "perihelion.cli",
+        "fuzz",
+        "solar-sphere",
+        "-n",
+        "100000",
+        "--jobs",
+        "1",
+        "--json",
+    ]
     # A program started in the background by a script inherits that Ctrl-C is ignored.
     heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed)
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed
+    )
     try:
         running.wait(timeout=3)
     except subprocess.TimeoutExpired:

@@ -63,7 +63,11 @@ def test_verify_for_machines(run: Run, record: Path) -> None:
 def test_verify_for_machines_tells_what_is_wrong(run: Run) -> None:
     result = run("verify", "no.record", "--json")
     assert result.exit_code == 2
-    assert json.loads(result.stdout) == {"file": "no.record", "ok": False, "error": "no.record: no such file or directory"}
+    assert json.loads(result.stdout) == {
+        "file": "no.record",
+        "ok": False,
+        "error": "no.record: no such file or directory",
+    }
 
 
 def edited(record: Path, old: str, new: str) -> str:

@@ -6,7 +6,10 @@ from cli.conftest import Run, one_line
 
 
 def test_an_id_prints_its_rule_and_no_other(run: Run) -> None:
-    assert run("rules", "helios", "HE-FIRE-01").stdout == "HE-FIRE-01  2. Fire\n  A shot costs 2 energy and brings light.\n"
+    assert (
+        run("rules", "helios", "HE-FIRE-01").stdout
+        == "HE-FIRE-01  2. Fire\n  A shot costs 2 energy and brings light.\n"
+    )
 
 
 def test_an_id_may_be_typed_in_small_letters(run: Run) -> None:
@@ -20,7 +23,10 @@ def test_words_print_all_rules_that_contain_all_of_them_best_first(run: Run) -> 
 
 
 def test_a_rule_may_be_a_paragraph_that_begins_with_its_id(run: Run) -> None:
-    assert "Everyone seals a bid and a boost; the highest sum goes first." in run("rules", "helios", "HE-BID-01").stdout
+    assert (
+        "Everyone seals a bid and a boost; the highest sum goes first."
+        in run("rules", "helios", "HE-BID-01").stdout
+    )
     assert "In your turn you take 2 actions." in run("rules", "helios", "actions").stdout
 
 

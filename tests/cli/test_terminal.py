@@ -45,7 +45,14 @@ def test_every_line_fits_the_terminal() -> None:
 
 def test_all_hexes_and_locations_are_shown() -> None:
     shown = drawn(walked(4, 60), 0)
-    for name in ("Lattice Node", "Heliostat Crown", "Foundry Segment", "Core", "Ore Belt", "Resistance Fleet"):
+    for name in (
+        "Lattice Node",
+        "Heliostat Crown",
+        "Foundry Segment",
+        "Core",
+        "Ore Belt",
+        "Resistance Fleet",
+    ):
         assert name in shown
 
 

@@ -1,4 +1,5 @@
-"""How the tests speak: a table of Helios, and everything said at it as in a record (`red charge`, `* roll 2`)."""
+"""How the tests speak: a table of Helios, and everything said at it as in a record (`red charge`, `* roll
+2`)."""
 
 from __future__ import annotations
 

@@ -90,7 +90,8 @@ class Helios(Game):
         )
 
     def redeal(self, s: State, seat: int, generator: Generator) -> State:
-        """Other hands and unseen cards are dealt anew; other envelopes hold any words that hand could have sealed."""
+        """Other hands and unseen cards are dealt anew; other envelopes hold any words that hand could have
+        sealed."""
         other = s.clone()
         others = [i for i in range(s.seat_count) if i != seat]
         other.pile, hands = redealt(s.pile, seat, [s.players[i].hand for i in others], generator)
@@ -146,7 +147,9 @@ class Helios(Game):
             hands = [held for player in s.players for held in player.hand]
             found = s.pile.bag[card] + [*s.pile.top, *s.pile.bottom, *s.pile.discard, *hands].count(card)
             assert found == copies, f"{found} {CARD_NAMES[card]} of {copies}"
-        assert all(player.energy >= 0 for player in s.players), f"energy {[player.energy for player in s.players]}"
+        assert all(player.energy >= 0 for player in s.players), (
+            f"energy {[player.energy for player in s.players]}"
+        )
 
 
 GAME: Final = Helios()

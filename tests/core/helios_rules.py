@@ -1,6 +1,7 @@
 """Helios, an invented game: its words, its table, its order of play.
 
-Seats bid in secret for the first turn, gather energy and fire at the sun for light; flares douse a shot, mirrors a flare.
+Seats bid in secret for the first turn, gather energy and fire at the sun for light; flares douse a shot,
+mirrors a flare.
 """
 
 from __future__ import annotations
@@ -60,7 +61,9 @@ class State(CoreState):
         self.round = round
 
     def clone(self) -> State:
-        other = State([player.clone() for player in self.players], self.pile, self.goal, self.first, self.round)
+        other = State(
+            [player.clone() for player in self.players], self.pile, self.goal, self.first, self.round
+        )
         other.copy_core(self)
         return other
 
@@ -76,7 +79,8 @@ class Round(Step):
 
 
 class Bids(Sealed):
-    """HE-BID-01. Everyone seals a bid and a boost; all pay, the highest sum is first, ties go to the seat sooner in turn."""
+    """HE-BID-01. Everyone seals a bid and a boost; all pay, the highest sum is first, ties go to the seat
+    sooner in turn."""
 
     def players(self, s: State) -> list[int]:
         return s.order(s.first)
@@ -195,7 +199,8 @@ class DealCard(TopCard):
 
 
 class Window(Step):
-    """HE-WINDOW-01. Every other seat with cards is asked, whatever they are, so that nobody learns who could answer."""
+    """HE-WINDOW-01. Every other seat with cards is asked, whatever they are, so that nobody learns who could
+    answer."""
 
     def __init__(self, card: int, actor: int) -> None:
         self.card: Final = card

@@ -59,7 +59,9 @@ def test_an_edited_word_is_found_at_its_entry() -> None:
 
 
 def test_a_word_that_nobody_knows_is_answered_with_the_nearest() -> None:
-    assert "unknown word 'bid1' (did you mean 'bid 1'?)" in complaint(changed(r"^5 (\w+) bid \d ", r"5 \1 bid1 "))
+    assert "unknown word 'bid1' (did you mean 'bid 1'?)" in complaint(
+        changed(r"^5 (\w+) bid \d ", r"5 \1 bid1 ")
+    )
 
 
 def test_an_edited_word_that_is_possible_is_found_by_its_digest() -> None:
@@ -78,7 +80,10 @@ def test_an_edited_first_digest_is_found() -> None:
 
 
 def test_a_foreign_file_is_not_a_record() -> None:
-    assert complaint('{"game": "helios"}') == "game.txt, line 1: expected 'perihelion record 1', found '{\"game\": \"helios\"}'"
+    assert (
+        complaint('{"game": "helios"}')
+        == "game.txt, line 1: expected 'perihelion record 1', found '{\"game\": \"helios\"}'"
+    )
     assert complaint("").startswith("game.txt, line 1: expected 'perihelion record 1'")
 
 
@@ -96,7 +101,9 @@ def test_a_file_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_a_record_of_other_rules_names_both_versions() -> None:
-    assert complaint(edited("rules: 1", "rules: 2")).endswith("written under version 2 of Helios, this is version 1")
+    assert complaint(edited("rules: 1", "rules: 2")).endswith(
+        "written under version 2 of Helios, this is version 1"
+    )
 
 
 def test_other_rules_are_named_before_the_options_they_may_have_had() -> None:
@@ -121,7 +128,9 @@ def test_a_missing_key_is_named(key: str) -> None:
 
 
 def test_a_key_that_stands_there_twice_is_refused() -> None:
-    assert complaint(edited("rules: 1", "rules: 1\nrules: 1")) == "game.txt, line 4: 'rules' stands there twice"
+    assert (
+        complaint(edited("rules: 1", "rules: 1\nrules: 1")) == "game.txt, line 4: 'rules' stands there twice"
+    )
 
 
 def test_a_wrong_count_of_entries_is_found() -> None:
@@ -136,7 +145,10 @@ def test_a_missing_entry_is_found() -> None:
 
 def test_the_count_of_entries_is_a_number() -> None:
     line = GOOD.count("\n")
-    assert complaint(edited(f"end {ENTRIES}", "end many")) == f"game.txt, line {line}: expected a number, found 'many'"
+    assert (
+        complaint(edited(f"end {ENTRIES}", "end many"))
+        == f"game.txt, line {line}: expected a number, found 'many'"
+    )
 
 
 def test_an_empty_line_among_the_entries_is_refused() -> None:
@@ -154,26 +166,38 @@ def test_an_unknown_game_is_answered_with_the_nearest() -> None:
 
 
 def test_an_unknown_seat_is_answered_with_the_nearest() -> None:
-    assert "unknown seat 'bleu' (did you mean 'blue'?); known: red, blue" in complaint(changed(r"^(\d+) blue ", r"\1 bleu "))
+    assert "unknown seat 'bleu' (did you mean 'blue'?); known: red, blue" in complaint(
+        changed(r"^(\d+) blue ", r"\1 bleu ")
+    )
 
 
 def test_seats_the_game_does_not_have_are_refused() -> None:
-    assert complaint(edited("seats: red, blue", "seats: red, black")).endswith("expected 'red, blue', found 'red, black'")
-    assert complaint(edited("seats: red, blue", "seats: red")).endswith("Helios is played with 2 to 3 seats, not 1")
+    assert complaint(edited("seats: red, blue", "seats: red, black")).endswith(
+        "expected 'red, blue', found 'red, black'"
+    )
+    assert complaint(edited("seats: red, blue", "seats: red")).endswith(
+        "Helios is played with 2 to 3 seats, not 1"
+    )
 
 
 def test_an_option_the_game_does_not_have_is_refused() -> None:
-    assert "unknown option of helios 'goat' (did you mean 'goal'?)" in complaint(edited("option goal", "option goat"))
+    assert "unknown option of helios 'goat' (did you mean 'goal'?)" in complaint(
+        edited("option goal", "option goat")
+    )
 
 
 def test_a_seed_that_does_not_fit_its_commitment_is_refused() -> None:
     other = commitment(secret_from("other"))
-    assert complaint(edited(f"commitment: {commitment(SECRET)}", f"commitment: {other}")).endswith(f"says {other}")
+    assert complaint(edited(f"commitment: {commitment(SECRET)}", f"commitment: {other}")).endswith(
+        f"says {other}"
+    )
     assert complaint(changed(r"^commitment: .*\n", "")).endswith("says nothing")
 
 
 def test_a_seed_has_64_hexadecimal_digits() -> None:
-    assert "seed: expected 64 hexadecimal digits, found '7'" in complaint(edited(f"seed: {SECRET}", "seed: 7"))
+    assert "seed: expected 64 hexadecimal digits, found '7'" in complaint(
+        edited(f"seed: {SECRET}", "seed: 7")
+    )
 
 
 def test_an_outcome_that_is_not_from_the_seed_is_found() -> None:
@@ -183,7 +207,9 @@ def test_an_outcome_that_is_not_from_the_seed_is_found() -> None:
 
 
 def test_a_wrong_result_is_found() -> None:
-    assert "result: the record says '9, 0', the replay gives" in complaint(changed(r"^result: .*$", "result: 9, 0"))
+    assert "result: the record says '9, 0', the replay gives" in complaint(
+        changed(r"^result: .*$", "result: 9, 0")
+    )
 
 
 def test_an_unfinished_game_that_claims_a_result_is_found() -> None:

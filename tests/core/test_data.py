@@ -39,11 +39,16 @@ def test_a_data_file_becomes_a_record(tmp_path: Path) -> None:
 
 def test_an_unknown_key_is_answered_with_its_entry_and_the_nearest_key(tmp_path: Path) -> None:
     text = '[[card]]\nid = "ore"\ncopies = 6\n[[card]]\nid = "flare"\ncopeis = 4\n'
-    assert complaint(tmp_path, text) == "cards.toml: card: flare: unknown key 'copeis' (did you mean 'copies'?)"
+    assert (
+        complaint(tmp_path, text) == "cards.toml: card: flare: unknown key 'copeis' (did you mean 'copies'?)"
+    )
 
 
 def test_a_missing_key_is_named_with_its_entry(tmp_path: Path) -> None:
-    assert complaint(tmp_path, '[[card]]\nid = "ore"\n') == "cards.toml: card: ore: object missing required field `copies`"
+    assert (
+        complaint(tmp_path, '[[card]]\nid = "ore"\n')
+        == "cards.toml: card: ore: object missing required field `copies`"
+    )
 
 
 def test_an_entry_without_an_id_is_named_by_its_number(tmp_path: Path) -> None:
@@ -56,14 +61,19 @@ def test_a_value_of_the_wrong_type_is_named_with_its_key(tmp_path: Path) -> None
 
 
 def test_a_mistake_inside_a_table_of_names_is_still_explained(tmp_path: Path) -> None:
-    assert complaint(tmp_path, 'card = []\n[by_name.ore]\nid = "ore"\ncopies = "six"\n').startswith("cards.toml: by_name: ")
+    assert complaint(tmp_path, 'card = []\n[by_name.ore]\nid = "ore"\ncopies = "six"\n').startswith(
+        "cards.toml: by_name: "
+    )
     text = '[[card]]\nid = "ore"\ncopies = 6\ncost = { energy = "two" }\n'
     assert complaint(tmp_path, text).startswith("cards.toml: card: ore: cost: ")
 
 
 def test_an_unknown_key_inside_a_table_of_names_is_answered_with_the_nearest(tmp_path: Path) -> None:
     text = 'card = []\n[by_name.ore]\nid = "ore"\ncopeis = 6\n'
-    assert complaint(tmp_path, text) == "cards.toml: by_name: an entry: unknown key 'copeis' (did you mean 'copies'?)"
+    assert (
+        complaint(tmp_path, text)
+        == "cards.toml: by_name: an entry: unknown key 'copeis' (did you mean 'copies'?)"
+    )
 
 
 def test_a_file_that_is_not_toml_says_where(tmp_path: Path) -> None:

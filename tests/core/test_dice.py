@@ -48,7 +48,18 @@ def in_state(*words: int) -> Generator:
 
 def test_the_generator_gives_the_published_numbers() -> None:
     generator = in_state(1, 2, 3, 4)
-    published = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]
+    published = [
+        641,
+        1573767,
+        3222811527,
+        3517856514,
+        836907274,
+        4247214768,
+        3867114732,
+        1355841295,
+        495546011,
+        621204420,
+    ]
     assert [generator.next() for _ in published] == published
 
 
@@ -80,7 +91,9 @@ def test_the_last_number_of_the_last_whole_share_is_accepted() -> None:
 def test_no_number_is_favoured_where_the_limit_does_not_divide_all_numbers() -> None:
     generator = Generator("bias")
     low = sum(generator.below(3 * 2**30) < 2**30 for _ in range(3000))
-    assert 900 < low < 1100, f"{low} of 3000 in the lowest third; half of them would fall there without rejection"
+    assert 900 < low < 1100, (
+        f"{low} of 3000 in the lowest third; half of them would fall there without rejection"
+    )
 
 
 @given(WEIGHTS, st.integers(0, 999))

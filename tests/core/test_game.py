@@ -25,7 +25,9 @@ def test_options_that_nobody_names_have_their_defaults() -> None:
 
 
 def test_an_option_the_game_does_not_have_is_answered_with_the_nearest() -> None:
-    with pytest.raises(Unknown, match=r"unknown option of helios 'gaol' \(did you mean 'goal'\?\); known: goal, energy"):
+    with pytest.raises(
+        Unknown, match=r"unknown option of helios 'gaol' \(did you mean 'goal'\?\); known: goal, energy"
+    ):
         read_options(GAME, {"gaol": "6"})
 
 
@@ -51,7 +53,10 @@ def test_there_is_no_reason_against_a_word_that_is_offered() -> None:
 
 
 def test_a_step_refuses_with_its_rule_and_the_numbers() -> None:
-    assert reason(at_reds_turn("red buy a card", "* deal ore"), "red fire") == "HE-FIRE-01: Needs 2 energy; you have 1."
+    assert (
+        reason(at_reds_turn("red buy a card", "* deal ore"), "red fire")
+        == "HE-FIRE-01: Needs 2 energy; you have 1."
+    )
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
@@ -68,14 +73,22 @@ def test_all_seats_that_are_waited_for_are_named() -> None:
 
 
 def test_a_word_that_answers_another_question_gets_the_question_again() -> None:
-    assert reason(at_reds_turn(), "red pass") == "HE-ACT-01: 'pass' does not answer this question. Choose an action."
-    assert reason(at_reds_turn(), "red bid 0") == "HE-ACT-01: 'bid 0' does not answer this question. Choose an action."
+    assert (
+        reason(at_reds_turn(), "red pass")
+        == "HE-ACT-01: 'pass' does not answer this question. Choose an action."
+    )
+    assert (
+        reason(at_reds_turn(), "red bid 0")
+        == "HE-ACT-01: 'bid 0' does not answer this question. Choose an action."
+    )
 
 
 def test_a_number_that_is_no_word_gets_the_question_again() -> None:
     refusals = [why_not(GAME, at_reds_turn().state, 0, word) for word in (-1, WORDS.size)]
     texts = [f"{refusal.rule}: {refusal.text}" for refusal in refusals if refusal]
-    assert texts == [f"HE-ACT-01: There is no word number {word}. Choose an action." for word in (-1, WORDS.size)]
+    assert texts == [
+        f"HE-ACT-01: There is no word number {word}. Choose an action." for word in (-1, WORDS.size)
+    ]
 
 
 def test_nobody_may_speak_when_the_game_is_over() -> None:

@@ -37,8 +37,13 @@ def with_other_secrets(s: State, seat: int) -> State:
             other.players[i].hand = [ORE for _ in s.players[i].hand]
             if s.sealed:
                 other.sealed[i] = [BID.of(0), BOOST.of(ORE)][: len(s.sealed[i])]
-    top = [card if seat >= 0 and seen >> seat & 1 else ORE for card, seen in zip(s.pile.top, s.pile.top_seen, strict=True)]
-    other.pile = Pile(s.pile.bag[::-1], tuple(top), s.pile.top_seen, s.pile.bottom, s.pile.bottom_seen, s.pile.discard)
+    top = [
+        card if seat >= 0 and seen >> seat & 1 else ORE
+        for card, seen in zip(s.pile.top, s.pile.top_seen, strict=True)
+    ]
+    other.pile = Pile(
+        s.pile.bag[::-1], tuple(top), s.pile.top_seen, s.pile.bottom, s.pile.bottom_seen, s.pile.discard
+    )
     return other
 
 
@@ -51,7 +56,9 @@ def test_no_piece_is_lost_and_everyone_who_is_asked_has_an_answer(seats: int, pi
 
 
 @given(SEATS, PICKS, st.integers(0, 2), st.integers(0, 99))
-def test_a_seat_cannot_tell_a_redealt_state_from_the_true_one(seats: int, picks: list[int], seat: int, seed: int) -> None:
+def test_a_seat_cannot_tell_a_redealt_state_from_the_true_one(
+    seats: int, picks: list[int], seat: int, seed: int
+) -> None:
     s, seat = played(seats, picks).state, seat % seats
     other = GAME.redeal(s, seat, Generator(str(seed)))
     assert GAME.view(other, seat) == GAME.view(s, seat)
@@ -70,7 +77,9 @@ def test_a_redealt_state_can_be_played_on(seats: int, picks: list[int], more: li
 
 
 @given(SEATS, PICKS, st.integers(0, 2))
-def test_a_view_does_not_change_when_only_the_secrets_of_others_do(seats: int, picks: list[int], seat: int) -> None:
+def test_a_view_does_not_change_when_only_the_secrets_of_others_do(
+    seats: int, picks: list[int], seat: int
+) -> None:
     s, seat = played(seats, picks).state, seat % seats
     assert GAME.view(with_other_secrets(s, seat), seat) == GAME.view(s, seat)
     assert GAME.view(with_other_secrets(s, -1), -1) == GAME.view(s, -1)
@@ -112,7 +121,9 @@ def test_told_and_untold_games_are_the_same(seats: int, picks: list[int]) -> Non
 
 
 @given(SEATS, PICKS, st.integers(0, 2))
-def test_an_undo_takes_back_one_own_choice_after_which_nothing_became_known(seats: int, picks: list[int], seat: int) -> None:
+def test_an_undo_takes_back_one_own_choice_after_which_nothing_became_known(
+    seats: int, picks: list[int], seat: int
+) -> None:
     table = played(seats, picks)
     point, known = table.undo_point(seat), table.state.known
     if point is not None:

@@ -119,7 +119,11 @@ def test_a_redealt_pile_looks_the_same_to_the_seat(pile: Pile, hands: list[list[
     other, dealt = redealt(pile, seat, hands, Generator("redeal"))
     assert other.seen_top(seat) == pile.seen_top(seat)
     assert other.seen_bottom(seat) == pile.seen_bottom(seat)
-    assert (other.top_seen, other.bottom_seen, other.discard) == (pile.top_seen, pile.bottom_seen, pile.discard)
+    assert (other.top_seen, other.bottom_seen, other.discard) == (
+        pile.top_seen,
+        pile.bottom_seen,
+        pile.discard,
+    )
     assert [len(hand) for hand in dealt] == [len(hand) for hand in hands]
 
 
@@ -133,5 +137,7 @@ def test_redealing_loses_and_makes_no_card(pile: Pile, hands: list[list[int]], s
 def test_a_redealt_card_can_be_anywhere_the_seat_has_not_looked() -> None:
     pile, generator = full_pile([2, 0]).on_top(0, 1 << BLUE), Generator("anywhere")
     deals = [redealt(pile, RED, [[1]], generator) for _ in range(400)]
-    places = Counter("hand" if hands == [[1]] else "top" if deal.top == (1,) else "bag" for deal, hands in deals)
+    places = Counter(
+        "hand" if hands == [[1]] else "top" if deal.top == (1,) else "bag" for deal, hands in deals
+    )
     assert abs(places["hand"] - 100) < 40 and abs(places["top"] - 100) < 40 and abs(places["bag"] - 200) < 40

@@ -27,7 +27,14 @@ def test_a_record_without_digests_reads_as_it_was_written() -> None:
 def test_a_record_is_a_text_that_a_person_can_read() -> None:
     text = write(of_table(at_reds_turn("red charge"), digests=False, names=("Ada", "Bo")))
     entries = [f"{i} {entry}" for i, entry in enumerate((*DEALT, *NO_BIDS, "red charge"), 1)]
-    head = ["perihelion record 1", "game: helios", "rules: 1", "seats: red, blue", "option goal: 6", "option energy: 2"]
+    head = [
+        "perihelion record 1",
+        "game: helios",
+        "rules: 1",
+        "seats: red, blue",
+        "option goal: 6",
+        "option energy: 2",
+    ]
     assert text.splitlines() == [*head, "names: Ada, Bo", "", *entries, "end 9"]
 
 
@@ -36,7 +43,9 @@ def test_every_game_replays_to_the_same_digests(picks: list[int]) -> None:
     table = played(3, picks)
     again = verify(read(write(of_table(table))), SHELF)
     assert again.digest() == table.digest()
-    assert [(entry.who, entry.word) for entry in again.entries] == [(entry.who, entry.word) for entry in table.entries]
+    assert [(entry.who, entry.word) for entry in again.entries] == [
+        (entry.who, entry.word) for entry in table.entries
+    ]
 
 
 def test_every_entry_carries_the_digest_of_the_position_after_it() -> None:

@@ -20,7 +20,9 @@ def test_capitals_and_underscores_in_a_code_are_forgiven() -> None:
 
 
 def test_an_unknown_game_is_answered_with_the_nearest_and_with_all() -> None:
-    with pytest.raises(Unknown, match=r"^unknown game 'Helois' \(did you mean 'helios'\?\); known: helios, moon$"):
+    with pytest.raises(
+        Unknown, match=r"^unknown game 'Helois' \(did you mean 'helios'\?\); known: helios, moon$"
+    ):
         Shelf({"helios": "core.helios", "moon": "nowhere"}).find("Helois")
 
 

@@ -29,7 +29,20 @@ from core.helios_rules import (
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.piles import full_pile
-from perihelion.core.steps import Chance, Listener, Sealed, Step, advance, chance, choose, happen, options, over, reoffer, waiting
+from perihelion.core.steps import (
+    Chance,
+    Listener,
+    Sealed,
+    Step,
+    advance,
+    chance,
+    choose,
+    happen,
+    options,
+    over,
+    reoffer,
+    waiting,
+)
 from perihelion.core.steps import State as CoreState
 
 
@@ -110,7 +123,13 @@ def test_steps_are_done_in_the_order_in_which_they_are_planned() -> None:
 
 
 def test_what_a_step_plans_comes_before_what_was_already_planned() -> None:
-    assert written(Note("a", Note("a1", Note("deep")), Note("a2")), Note("b")) == ["a", "a1", "deep", "a2", "b"]
+    assert written(Note("a", Note("a1", Note("deep")), Note("a2")), Note("b")) == [
+        "a",
+        "a1",
+        "deep",
+        "a2",
+        "b",
+    ]
 
 
 def test_a_list_of_steps_is_planned_in_its_order() -> None:
@@ -121,12 +140,21 @@ def test_a_list_of_steps_is_planned_in_its_order() -> None:
 
 
 def test_an_early_ending_strikes_everything_before_the_next_step_of_its_kind() -> None:
-    assert written(Skip(), Note("struck", Mark("never")), Mark("here"), Note("after"), Mark("last")) == ["here", "after", "last"]
+    assert written(Skip(), Note("struck", Mark("never")), Mark("here"), Note("after"), Mark("last")) == [
+        "here",
+        "after",
+        "last",
+    ]
 
 
 def test_an_early_ending_inside_a_phase_ends_only_that_phase() -> None:
     inner = Note("inner", Skip(), Note("struck"), Mark("end of inner"))
-    assert written(inner, Note("outer"), Mark("end of outer")) == ["inner", "end of inner", "outer", "end of outer"]
+    assert written(inner, Note("outer"), Mark("end of outer")) == [
+        "inner",
+        "end of inner",
+        "outer",
+        "end of outer",
+    ]
 
 
 def test_an_early_ending_that_nobody_planned_is_a_mistake_in_the_rules() -> None:
@@ -257,7 +285,9 @@ def test_a_card_played_on_anothers_turn_ends_the_shot() -> None:
 
 
 def test_a_card_in_a_window_opens_a_window_in_which_it_is_answered() -> None:
-    table = told("* deal mirror", *DEALT[1:], "red bid 0", "red no boost", "blue bid 0", "blue no boost", "red fire")
+    table = told(
+        "* deal mirror", *DEALT[1:], "red bid 0", "red no boost", "blue bid 0", "blue no boost", "red fire"
+    )
     says(table, "blue play flare", "red play mirror", "* roll 2")
     assert table.state.players[0].light == 2
     assert asked(table) == ["red"], "the shot was the first of two actions"

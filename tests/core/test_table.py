@@ -22,7 +22,9 @@ def unchanged_by(table: Table, words: Callable[[], None]) -> bool:
     return before == (table.digest(), list(table.entries), table.lines(0))
 
 
-@pytest.mark.parametrize(("who", "word"), [(0, PASS), (1, CHARGE), (7, CHARGE), (0, WORDS.size), (0, -1), (CHANCE, ROLL.of(1))])
+@pytest.mark.parametrize(
+    ("who", "word"), [(0, PASS), (1, CHARGE), (7, CHARGE), (0, WORDS.size), (0, -1), (CHANCE, ROLL.of(1))]
+)
 def test_a_word_that_may_not_be_said_changes_nothing(who: int, word: int) -> None:
     table = at_reds_turn()
     assert unchanged_by(table, lambda: table.say(who, word))

@@ -1,6 +1,7 @@
 """Files that hold what the program said once and must say again.
 
-When a change is meant, `UPDATE_GOLDEN=1 python -m pytest tests/every_game` writes them anew; read the difference before you keep
+When a change is meant, `UPDATE_GOLDEN=1 python -m pytest tests/every_game` writes them anew; read the
+difference before you keep
 it. If old records no longer replay, raise the game's `rules_version`."""
 
 from __future__ import annotations
@@ -25,4 +26,6 @@ def compare(name: str, text: str) -> None:
     said, kept = text.split("\n"), path.read_text(encoding="utf-8").split("\n")
     for i in range(min(len(said), len(kept))):
         assert said[i] == kept[i], f"{name}, line {i + 1} differs; if it is meant to: {UPDATE}"
-    assert len(said) == len(kept), f"{name} has {len(kept)} lines instead of {len(said)}; if it is meant to: {UPDATE}"
+    assert len(said) == len(kept), (
+        f"{name} has {len(kept)} lines instead of {len(said)}; if it is meant to: {UPDATE}"
+    )

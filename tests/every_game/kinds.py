@@ -1,4 +1,5 @@
-"""Every kind of game there is: each game with each number of seats, as it is usually played and with one option changed."""
+"""Every kind of game there is: each game with each number of seats, as it is usually played and with one
+option changed."""
 
 from __future__ import annotations
 

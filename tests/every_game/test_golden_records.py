@@ -1,4 +1,5 @@
-"""Golden records: games that must replay with every digest, and their transcripts with every offer and every sentence."""
+"""Golden records: games that must replay with every digest, and their transcripts with every offer and every
+sentence."""
 
 from __future__ import annotations
 
@@ -51,7 +52,8 @@ def transcript(record: Record) -> str:
 
 
 def questions(table: Table, known: set[int]) -> Iterator[str]:
-    """What each seat that is waited for is asked, and may answer; words that were told before are only counted."""
+    """What each seat that is waited for is asked, and may answer; words that were told before are only
+    counted."""
     for seat in table.waiting():
         asked = table.game.prompt(table.state, table.state.agenda[-1], seat)
         yield f"\n{table.game.seat_names(table.seats)[seat]}: {asked.text} [{asked.rule}]"

@@ -1,4 +1,5 @@
-"""Random games of each kind, whose last positions are known: compiled and uncompiled rules must both arrive there."""
+"""Random games of each kind, whose last positions are known: compiled and uncompiled rules must both arrive
+there."""
 
 from __future__ import annotations
 

@@ -56,7 +56,8 @@ def finished(kind: Kind, seed: str, told: bool = False) -> Table:
 @every_kind
 @every_seed
 def test_every_law_holds_at_random_moments_and_at_the_end(kind: Kind, seed: str) -> None:
-    """Offers, clones, redeals, refusals with an existing rule, questions, stories, values, no piece lost or made."""
+    """Offers, clones, redeals, refusals with an existing rule, questions, stories, values, no piece lost or
+    made."""
     generator = Generator(f"{kind} {seed} laws")
     for s in moments(kind, seed, 25):
         check_all(kind.game, s, generator)
@@ -116,7 +117,9 @@ def test_a_clone_is_equal_and_shares_nothing_that_can_change(kind: Kind) -> None
 def with_another_future(thing: Any) -> Any:
     """The same table, where other cards are still to be drawn, as many as before."""
     if isinstance(thing, Pile):
-        return Pile(turned(thing.bag), thing.top, thing.top_seen, thing.bottom, thing.bottom_seen, thing.discard)
+        return Pile(
+            turned(thing.bag), thing.top, thing.top_seen, thing.bottom, thing.bottom_seen, thing.discard
+        )
     if isinstance(thing, list):
         return [with_another_future(item) for item in thing]
     if not hasattr(thing, "clone"):
@@ -162,7 +165,8 @@ def test_undo_takes_back_the_last_own_choice_and_never_crosses_knowledge(kind: K
 
 
 def check_undo(table: Table, seat: int, word: int, earlier: tuple[str, int, int], really: bool) -> int:
-    """After a seat has spoken: nobody else may take it back, and the seat itself if nothing became known; then it may try."""
+    """After a seat has spoken: nobody else may take it back, and the seat itself if nothing became known;
+    then it may try."""
     before, known, entries = earlier
     silent = table.state.known == known and len(table.entries) == entries + 1
     assert (table.undo_point(seat) is not None) == (silent and not table.over())

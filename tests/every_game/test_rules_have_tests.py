@@ -31,7 +31,11 @@ def marks_in(path: Path) -> Iterator[tuple[str, str]]:
 
 def rule_ids(decorator: ast.expr) -> list[str]:
     """The ids of `rule("SS-DOCK-03", ...)`."""
-    if not (isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule"):
+    if not (
+        isinstance(decorator, ast.Call)
+        and isinstance(decorator.func, ast.Name)
+        and decorator.func.id == "rule"
+    ):
         return []
     return [ast.literal_eval(argument) for argument in decorator.args]
 

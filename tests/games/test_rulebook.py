@@ -11,7 +11,10 @@ from perihelion.games.rulebook import Block, Chapter, Passage, read_chapters, re
 
 
 def test_rules_are_found_in_tables_and_in_paragraphs() -> None:
-    found = read_rules("# One\n**HE-A-01** First\ngoes on.\n\n| Id | Rule |\n|---|---|\n| `HE-B-02a` | **Second** `word`. |\n")
+    found = read_rules(
+        "# One\n**HE-A-01** First\ngoes on.\n\n| Id | Rule |\n|---|---|\n| `HE-B-02a` | **Second**"
+        " `word`. |\n"
+    )
     assert [(rule.id, rule.text, rule.chapter) for rule in found] == [
         ("HE-A-01", "First goes on.", "One"),
         ("HE-B-02a", "Second word.", "One"),
@@ -98,6 +101,13 @@ def test_a_table_of_rules_gives_rules_with_their_origin_and_another_stays_a_tabl
 def test_the_book_of_solar_sphere_holds_the_whole_reference() -> None:
     book = rulebook(SHELF.find("solar-sphere"))
     parts = [chapter.title for chapter in book.text if chapter.depth == 2]
-    assert parts == ["1. At a glance", "2. Components", "3. Rules", "4. Decisions", "5. Rulings", "6. Worked examples"]
+    assert parts == [
+        "1. At a glance",
+        "2. Components",
+        "3. Rules",
+        "4. Decisions",
+        "5. Rulings",
+        "6. Worked examples",
+    ]
     tables = [block for chapter in book.text for block in chapter.blocks if block.kind == "table"]
     assert all(len(row.texts) == len(table.header) for table in tables for row in table.passages)

@@ -1,4 +1,5 @@
-"""The simplest game there is: call a coin, a point for each right call. And the same game with a thumb on the scales."""
+"""The simplest game there is: call a coin, a point for each right call. And the same game with a thumb on the
+scales."""
 
 from __future__ import annotations
 
@@ -90,7 +91,12 @@ class Coin(Game):
     def result(self, s: Any) -> tuple[Side, ...]:
         scores = [points + (self.gift if seat == 0 else 0) for seat, points in enumerate(s.points)]
         names = self.seat_names(s.seat_count)
-        return tuple([Side(names[i], scores[i], scores[i] == max(scores), (("calls", scores[i]),)) for i in range(len(scores))])
+        return tuple(
+            [
+                Side(names[i], scores[i], scores[i] == max(scores), (("calls", scores[i]),))
+                for i in range(len(scores))
+            ]
+        )
 
     def value(self, s: Any, seat: int) -> float:
         return float(self.result(s)[seat].score)

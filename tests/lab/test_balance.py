@@ -18,7 +18,9 @@ from perihelion.lab.summary import summary
 from perihelion.lab.telling import STEPS
 
 
-def reported(game: Game, path: Path, games: int = 300, counts: tuple[int, ...] = (2, 3)) -> tuple[Report, Folder]:
+def reported(
+    game: Game, path: Path, games: int = 300, counts: tuple[int, ...] = (2, 3)
+) -> tuple[Report, Folder]:
     plan = balance_plan(game, ["random"], list(counts), [], games, {}, "1", {})
     folder = Folder(path, plan)
     folder.open(fresh=False)
@@ -36,7 +38,9 @@ def test_a_seat_that_is_given_five_points_is_flagged(tmp_path: Path) -> None:
     for study in found.studies:
         assert study.by_seat[0].flag and study.by_seat[0].rate.low > 0.9
         assert study.scores[0].mean - study.scores[1].mean == pytest.approx(5, abs=0.4)
-    assert alarms(found)[0].startswith("random, 2 players: seat 1 wins 100.0 % (98.7 to 100.0) and seat 2 wins 0.0 %")
+    assert alarms(found)[0].startswith(
+        "random, 2 players: seat 1 wins 100.0 % (98.7 to 100.0) and seat 2 wins 0.0 %"
+    )
     assert alarms(found)[0].endswith(" of the games, where 50% would be fair.")
 
 
@@ -77,7 +81,9 @@ def test_the_course_of_a_game(coin: tuple[Numbers, Report, Folder]) -> None:
     assert len(study.leaders) == STEPS + 1
     assert study.leaders[0].mean == 0.5, "at the start both are valued alike"
     ties = coin[2].table("sides").filter(share=0.5)["trial"].n_unique()
-    assert study.leaders[-1].mean == pytest.approx(1 - ties / 200), "at the end only a shared victory is less than one"
+    assert study.leaders[-1].mean == pytest.approx(1 - ties / 200), (
+        "at the end only a shared victory is less than one"
+    )
     assert study.sources == {"calls": pytest.approx(study.sources["calls"])}
     assert study.sources["calls"][0] == 0 and study.sources["calls"][-1] == pytest.approx(3, abs=0.3)
     assert study.sources["calls"] == sorted(study.sources["calls"])
@@ -115,10 +121,16 @@ def test_what_nobody_takes_and_what_everybody_takes_is_told(coin: tuple[Numbers,
     def with_picks(taken: int) -> Thing:
         return replace(heads, picked=sums([(1, 1)] * taken + [(0, 1)] * (400 - taken)).rate())
 
-    never, always = [replace(found, studies=[replace(study, things=[with_picks(taken)])]) for taken in (0, 400)]
-    assert "random, 2 players: hardly ever taken by those who could: call heads (0.0% of 400)." in alarms(never)
+    never, always = [
+        replace(found, studies=[replace(study, things=[with_picks(taken)])]) for taken in (0, 400)
+    ]
+    assert "random, 2 players: hardly ever taken by those who could: call heads (0.0% of 400)." in alarms(
+        never
+    )
     assert alarms(always) == []
-    assert any("nearly always taken by those who could: call heads" in sentence.text for sentence in summary(always))
+    assert any(
+        "nearly always taken by those who could: call heads" in sentence.text for sentence in summary(always)
+    )
 
 
 def test_only_choices_are_told_among_what_makes_winners(coin: tuple[Numbers, Report, Folder]) -> None:
@@ -129,7 +141,9 @@ def test_only_choices_are_told_among_what_makes_winners(coin: tuple[Numbers, Rep
     from perihelion.lab.numbers import Look
 
     study, found, _ = coin
-    strong = replace(study.things[0], wins=Look("heads", sums([(1, 1)] * 400).rate(), 0.5, chance=0.0, flag=True))
+    strong = replace(
+        study.things[0], wins=Look("heads", sums([(1, 1)] * 400).rate(), 0.5, chance=0.0, flag=True)
+    )
     befallen = replace(strong, kind="event", name="leads", picked=sums([]).rate())
     told = summary(replace(found, studies=[replace(study, things=[strong, befallen])]))
     [sentence] = [sentence.text for sentence in told if "win more" in sentence.text]

@@ -20,7 +20,12 @@ from perihelion.lab.versions import digest
 
 ray = pytest.importorskip("ray")
 PLAN = Plan(
-    "tournament", "solar-sphere", 1, digest("solar-sphere", {}), "1", (Study("x", ("greedy", "random"), {"level": "easy"}, 10),)
+    "tournament",
+    "solar-sphere",
+    1,
+    digest("solar-sphere", {}),
+    "1",
+    (Study("x", ("greedy", "random"), {"level": "easy"}, 10),),
 )
 
 

@@ -75,7 +75,9 @@ def test_every_choice_is_a_row(code: str, tmp_path: Path) -> None:
     assert (rows["scores"].list.get(rows["seat"].cast(pl.Int64)) == rows["score"]).all()
     assert (rows["shares"].list.get(rows["seat"].cast(pl.Int64)) == rows["share"]).all()
     assert rows["shares"].list.sum().to_list() == pytest.approx([1.0] * len(rows))
-    waiting = rows.select(pl.col("view").struct.field("waiting").list.contains(pl.col("seat").cast(pl.Int32))).to_series()
+    waiting = rows.select(
+        pl.col("view").struct.field("waiting").list.contains(pl.col("seat").cast(pl.Int32))
+    ).to_series()
     assert waiting.all(), "the view is that of the moment of the choice"
     assert rows.filter(pl.col("n").diff().over("record") <= 0).is_empty()
 
@@ -104,7 +106,9 @@ def test_the_description_names_every_column_and_word() -> None:
 
 def recorded(game: Game, path: Path, over: bool = True) -> Record:
     """A random game, saved."""
-    table = Table(game, 2, {option.name: option.default for option in game.options}, Generator("dice"), told=False)
+    table = Table(
+        game, 2, {option.name: option.default for option in game.options}, Generator("dice"), told=False
+    )
     generator = Generator("players")
     while not table.over() and (over or len(table.entries) < 90):
         seat = table.waiting()[0]
@@ -136,7 +140,9 @@ def test_a_record_that_cannot_be_used_is_told_and_the_others_are_kept(tmp_path: 
     recorded(game, tmp_path / "open.record", over=False)
     (tmp_path / "torn.record").write_text("perihelion record 1\ngame: solar-sphere\n")
     recorded(SHELF.find("event-horizon"), tmp_path / "other.record")
-    (tmp_path / "wrong.record").write_text((tmp_path / "good.record").read_text().replace("deploy", "destroy", 1))
+    (tmp_path / "wrong.record").write_text(
+        (tmp_path / "good.record").read_text().replace("deploy", "destroy", 1)
+    )
     folder = Folder(tmp_path / "run", records_plan(game, sorted(tmp_path.glob("*.record"))))
     folder.open(fresh=False)
     assert sum(run(folder, 1, None)) == 1

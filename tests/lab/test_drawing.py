@@ -48,8 +48,12 @@ def test_what_a_bot_never_takes_is_judged_when_chance_gives_it(tmp_path: Path) -
     assert heads.drawn and heads.wins.expected == tails.wins.expected == pytest.approx(0.5)
     assert heads.wins.flag and heads.wins.rate.low > 0.5 and tails.wins.rate.high < 0.5
     alarms = [sentence.text for sentence in summary(drawn) if sentence.alarm]
-    assert alarms[0].startswith("those to whom chance gave these win more than 50.0 %, the mean of all who drew: call heads ")
-    assert alarms[1].startswith("those to whom chance gave these win less than 50.0 %, the mean of all who drew: call tails ")
+    assert alarms[0].startswith(
+        "those to whom chance gave these win more than 50.0 %, the mean of all who drew: call heads "
+    )
+    assert alarms[1].startswith(
+        "those to whom chance gave these win less than 50.0 %, the mean of all who drew: call tails "
+    )
     text = page(drawn, folder.plan, "perihelion lab balance loaded --draw call")
     assert "those to whom chance gave these" in text and "Chance chose what was taken by: call." in text
 

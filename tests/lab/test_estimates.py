@@ -9,7 +9,9 @@ import pytest
 from perihelion.lab.estimates import average, chance_of_zero, flagged, sums, wilson
 
 
-@pytest.mark.parametrize(("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)])
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)]
+)
 def test_wilson(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
 
@@ -47,7 +49,9 @@ def test_a_fair_game_is_seldom_flagged() -> None:
     alarms = 0
     for _ in range(400):
         looks = [sum(random.random() < 0.5 for _ in range(200)) for _ in range(20)]
-        alarms += any(flagged([sums([(1, 1)] * heads + [(0, 1)] * (200 - heads)).chance(0.5) for heads in looks]))
+        alarms += any(
+            flagged([sums([(1, 1)] * heads + [(0, 1)] * (200 - heads)).chance(0.5) for heads in looks])
+        )
     assert 4 <= alarms <= 40
 
 

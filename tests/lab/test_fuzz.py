@@ -56,7 +56,11 @@ def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() ->
 
 @pytest.mark.parametrize(
     ("offered", "message"),
-    [([], "nothing is offered to seat 0"), ([3, 3], "offered a word twice"), ([3, 3000], "outside the vocabulary")],
+    [
+        ([], "nothing is offered to seat 0"),
+        ([3, 3], "offered a word twice"),
+        ([3, 3000], "outside the vocabulary"),
+    ],
 )
 def test_an_unsound_offer_is_found(offered: list[int], message: str) -> None:
     s = GAME.setup(2, {"goal": "6", "energy": "2"})

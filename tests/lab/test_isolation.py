@@ -30,6 +30,11 @@ def test_ray_is_imported_only_where_a_cluster_is_asked_for() -> None:
 
 
 def test_a_server_and_a_match_load_none_of_them() -> None:
-    source = "import sys, perihelion.server.app, perihelion.cli, perihelion.lab.match, perihelion.lab.bench; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True).stdout.split()
+    source = (
+        "import sys, perihelion.server.app, perihelion.cli, perihelion.lab.match, perihelion.lab.bench;"
+        " print(*sys.modules)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, check=True
+    ).stdout.split()
     assert not HEAVY & {name.split(".")[0] for name in loaded}

@@ -22,7 +22,9 @@ def test_equal_bots_get_a_new_deal_for_every_game() -> None:
     assert [(game.deal, game.rotation) for game in rounds(PAIRING, 7)] == [(deal, 0) for deal in range(9)]
 
 
-@pytest.mark.parametrize(("seats", "games", "rounded"), [(2, 100, 100), (2, 5, 6), (3, 1, 3), (1, 7, 7), (4, 8, 8)])
+@pytest.mark.parametrize(
+    ("seats", "games", "rounded"), [(2, 100, 100), (2, 5, 6), (3, 1, 3), (1, 7, 7), (4, 8, 8)]
+)
 def test_games_are_rounded_up_to_whole_rotations(seats: int, games: int, rounded: int) -> None:
     assert whole_rotations(seats, games) == rounded
 

@@ -31,7 +31,14 @@ def test_every_deal_is_played_in_every_seating() -> None:
 
 @pytest.mark.parametrize("games", [1, 7, 99, 250, 5000])
 def test_chunks_cover_all_games_once_across_studies(games: int) -> None:
-    plan = Plan("tournament", "coin", 1, "", "1", (Study("x", ("a", "a"), {}, games), Study("y", ("a", "b"), {}, games)))
+    plan = Plan(
+        "tournament",
+        "coin",
+        1,
+        "",
+        "1",
+        (Study("x", ("a", "a"), {}, games), Study("y", ("a", "b"), {}, games)),
+    )
     numbers = [trial.number for chunk in range(plan.chunks()) for trial in trials(plan, chunk)]
     assert numbers == list(range(plan.games()))
     assert 1 <= plan.chunk() <= 20

@@ -77,7 +77,9 @@ def test_half_a_chunk_is_no_chunk(whole: Folder, tmp_path: Path) -> None:
 def test_another_plan_does_not_mix_with_what_is_there(tmp_path: Path) -> None:
     folder_of(tmp_path / "run")
     other = Plan("balance", "solar-sphere", 1, PLAN.data, "2", STUDIES, told=True)
-    with pytest.raises(LabError, match=r"holds another run: seed differs; choose another folder with --out, or replace it"):
+    with pytest.raises(
+        LabError, match=r"holds another run: seed differs; choose another folder with --out, or replace it"
+    ):
         Folder(tmp_path / "run", other).open(fresh=False)
     Folder(tmp_path / "run", other).open(fresh=True)
     assert Folder(tmp_path / "run", other).games() == 0

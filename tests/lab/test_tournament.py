@@ -17,7 +17,12 @@ OPTIONS = {"level": "easy"}
 
 def test_every_group_of_bots_meets_in_every_seating() -> None:
     plan = tournament_plan(GAME, ["a", "b", "c", "d"], 3, 10, OPTIONS, "1", 30.0)
-    assert [study.bots for study in plan.studies] == [("a", "b", "c"), ("a", "b", "d"), ("a", "c", "d"), ("b", "c", "d")]
+    assert [study.bots for study in plan.studies] == [
+        ("a", "b", "c"),
+        ("a", "b", "d"),
+        ("a", "c", "d"),
+        ("b", "c", "d"),
+    ]
     assert plan.games() == 4 * 12
 
 
@@ -49,7 +54,9 @@ def test_a_tournament_that_was_stopped_at_once_has_no_standings(tmp_path: Path) 
 
 
 def test_a_bot_that_has_not_played_yet_has_no_place(tmp_path: Path) -> None:
-    folder = Folder(tmp_path / "run", tournament_plan(GAME, ["random", "greedy", "cadet"], 2, 2, OPTIONS, "1", 30.0))
+    folder = Folder(
+        tmp_path / "run", tournament_plan(GAME, ["random", "greedy", "cadet"], 2, 2, OPTIONS, "1", 30.0)
+    )
     folder.open(fresh=False)
     next(run(folder, 1, None))
     assert [place.bot for place in standings(folder).places] == ["greedy", "random"]

@@ -33,7 +33,9 @@ def test_what_is_as_installed_replaces_nothing(tmp_path: Path) -> None:
     (tmp_path / "hexes.toml").write_text(HEXES, encoding="utf-8")
     assert read_version(CODE, tmp_path / "hexes.toml") == {}
     assert read_version(CODE, home(CODE) / "data") == {}
-    assert digest(CODE, {}) == digest(CODE, {"hexes.toml": HEXES}) != digest(CODE, {"hexes.toml": HEXES + "\n"})
+    assert (
+        digest(CODE, {}) == digest(CODE, {"hexes.toml": HEXES}) != digest(CODE, {"hexes.toml": HEXES + "\n"})
+    )
 
 
 def test_a_folder_replaces_what_it_holds(tmp_path: Path) -> None:
@@ -45,11 +47,17 @@ def test_a_folder_replaces_what_it_holds(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "message"),
     [
-        ("odd.toml", "[shoe]\nsize = 3\n", r"its tables are shoe, as no file has; name it like the one it replaces"),
+        (
+            "odd.toml",
+            "[shoe]\nsize = 3\n",
+            r"its tables are shoe, as no file has; name it like the one it replaces",
+        ),
         ("odd.toml", "[shoe\n", "not TOML"),
     ],
 )
-def test_a_file_that_is_nothing_of_the_game_is_told(tmp_path: Path, name: str, text: str, message: str) -> None:
+def test_a_file_that_is_nothing_of_the_game_is_told(
+    tmp_path: Path, name: str, text: str, message: str
+) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(DataError, match=message):
         read_version(CODE, tmp_path / name)
@@ -63,7 +71,9 @@ def test_a_folder_with_a_file_that_the_game_does_not_have_is_told(tmp_path: Path
         read_version(CODE, tmp_path)
 
 
-def played(path: Path, files: Files, games: int, counts: tuple[int, ...] = (2,), levels: tuple[str, ...] = ()) -> Folder:
+def played(
+    path: Path, files: Files, games: int, counts: tuple[int, ...] = (2,), levels: tuple[str, ...] = ()
+) -> Folder:
     plan = balance_plan(GAME, ["random"], list(counts), list(levels), games, {"level": "easy"}, "1", files)
     folder = Folder(path, plan)
     folder.open(fresh=False)
@@ -75,7 +85,9 @@ def test_two_versions_play_the_same_deals_and_the_difference_is_found(tmp_path: 
     """Two points for a track that nobody has moved on."""
     richer = {"board.toml": BOARD.replace("points = [0, 0, 1, 1", "points = [2, 2, 2, 2", 1)}
     assert richer["board.toml"] != BOARD
-    first, same, second = [played(tmp_path / name, files, 60) for name, files in (("a", {}), ("b", {}), ("c", richer))]
+    first, same, second = [
+        played(tmp_path / name, files, 60) for name, files in (("a", {}), ("b", {}), ("c", richer))
+    ]
     alike = compare(GAME, first, same)
     assert all(one.change.mean == 0 and not one.flag for one in alike.differences)
     assert sentences(alike, ("a", "b"))[0].startswith("Nothing can be told apart: ")
@@ -102,7 +114,14 @@ def test_data_that_say_something_impossible_are_told(tmp_path: Path) -> None:
 
 
 def test_the_installed_data_are_all_of_the_games_files() -> None:
-    assert set(installed(CODE)) == {"board.toml", "crew.toml", "dranda.toml", "hexes.toml", "ships.toml", "sphere.toml"}
+    assert set(installed(CODE)) == {
+        "board.toml",
+        "crew.toml",
+        "dranda.toml",
+        "hexes.toml",
+        "ships.toml",
+        "sphere.toml",
+    }
 
 
 def test_data_that_the_surroundings_name_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,8 @@ from server.tables import Hall, hall
 
 @pytest.fixture(scope="module")
 def database() -> tuple[str, ...]:
-    """What `perihelion serve` is told about its storage: nothing, for a SQLite file. A module may say otherwise."""
+    """What `perihelion serve` is told about its storage: nothing, for a SQLite file. A module may say
+    otherwise."""
     return ()
 
 

@@ -26,7 +26,9 @@ def served_here(settings: Settings, shelf: Shelf, buffer: int = 0) -> Iterator[s
     if buffer:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     start_logs(verbose=True)
-    config = uvicorn.Config(build_app(settings, shelf), log_config=None, access_log=False, ws="websockets-sansio")
+    config = uvicorn.Config(
+        build_app(settings, shelf), log_config=None, access_log=False, ws="websockets-sansio"
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([taken],), daemon=True)
     thread.start()

@@ -1,4 +1,5 @@
-"""Real servers for tests: `perihelion serve` as a process of its own, people with browsers of their own, sockets."""
+"""Real servers for tests: `perihelion serve` as a process of its own, people with browsers of their own,
+sockets."""
 
 from __future__ import annotations
 
@@ -31,7 +32,17 @@ class Served:
         self.data = data
         self.url = f"http://127.0.0.1:{port}"
         self.logs = data / f"server-{port}.log"
-        command = [sys.executable, "-m", "perihelion.cli", "serve", "--port", str(port), "--data", str(data), *words]
+        command = [
+            sys.executable,
+            "-m",
+            "perihelion.cli",
+            "serve",
+            "--port",
+            str(port),
+            "--data",
+            str(data),
+            *words,
+        ]
         with self.logs.open("ab") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
 
@@ -109,7 +120,9 @@ def choose_first(client: httpx.Client, table: str, seat: int) -> dict[str, Any]:
     """Look, and take the first offer of one's seat; the view's present before it."""
     present: dict[str, Any] = client.get(f"/api/tables/{table}/view", params={"eyes": seat}).json()["present"]
     word = present["question"]["offers"][0]["word"]
-    client.post(f"/api/tables/{table}/choose", json={"seat": seat, "n": present["n"], "word": word}).raise_for_status()
+    client.post(
+        f"/api/tables/{table}/choose", json={"seat": seat, "n": present["n"], "word": word}
+    ).raise_for_status()
     return present
 
 

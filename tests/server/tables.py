@@ -1,4 +1,5 @@
-"""How tests sit down at a table: a server with Helios and Solar Sphere, people, and what they say in the game's words."""
+"""How tests sit down at a table: a server with Helios and Solar Sphere, people, and what they say in the
+game's words."""
 
 from __future__ import annotations
 

@@ -33,7 +33,9 @@ def test_registering_keeps_the_guest_s_id_and_name(guest: httpx.Client) -> None:
     assert (after["id"], after["name"], after["login"]) == (before["id"], before["name"], "vale")
 
 
-def test_a_login_belongs_to_one_person_whatever_its_capitals(guest: httpx.Client, other: httpx.Client) -> None:
+def test_a_login_belongs_to_one_person_whatever_its_capitals(
+    guest: httpx.Client, other: httpx.Client
+) -> None:
     login = new_login()
     register(guest, login)
     assert "taken" in problem(register(other, login.upper()), 409)
@@ -51,14 +53,18 @@ def test_an_account_is_found_from_another_browser(guest: httpx.Client, other: ht
     assert other.get("/api/me").json()["login"] == login
 
 
-def test_a_wrong_password_and_an_unknown_login_sound_the_same(guest: httpx.Client, other: httpx.Client) -> None:
+def test_a_wrong_password_and_an_unknown_login_sound_the_same(
+    guest: httpx.Client, other: httpx.Client
+) -> None:
     login = new_login()
     register(guest, login)
     wrong = problem(log_in(other, login, "five cold comets"), 401)
     assert wrong == problem(log_in(other, new_login()), 401)
 
 
-@pytest.mark.parametrize(("login", "password"), [("ab", PASSWORD), ("a b c", PASSWORD), ("x" * 33, PASSWORD), ("fine", "short")])
+@pytest.mark.parametrize(
+    ("login", "password"), [("ab", PASSWORD), ("a b c", PASSWORD), ("x" * 33, PASSWORD), ("fine", "short")]
+)
 def test_logins_and_passwords_have_their_limits(guest: httpx.Client, login: str, password: str) -> None:
     problem(guest.post("/api/me/register", json={"login": login, "password": password}), 400)
 
@@ -72,7 +78,9 @@ def test_a_password_is_kept_as_argon2_only(server: Served, guest: httpx.Client) 
     assert PASSWORD not in kept
 
 
-def test_a_copy_of_the_guest_s_cookie_is_worthless_after_registering(server: Served, guest: httpx.Client) -> None:
+def test_a_copy_of_the_guest_s_cookie_is_worthless_after_registering(
+    server: Served, guest: httpx.Client
+) -> None:
     copy = server.browser()
     copy.cookies.update(guest.cookies)
     id = register(guest, new_login()).json()["id"]
@@ -98,7 +106,9 @@ def test_registering_keeps_the_guest_s_seats(guest: httpx.Client) -> None:
     assert guest.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
 
 
-def test_seats_and_tables_of_the_guest_move_to_the_account_that_logs_in(guest: httpx.Client, other: httpx.Client) -> None:
+def test_seats_and_tables_of_the_guest_move_to_the_account_that_logs_in(
+    guest: httpx.Client, other: httpx.Client
+) -> None:
     login = new_login()
     register(guest, login)
     guest.put("/api/me", json={"name": "Ines"})
@@ -125,7 +135,9 @@ def test_of_two_registrations_at_once_the_first_counts(server: Served, guest: ht
     cookie = {"perihelion": guest.cookies["perihelion"]}
 
     def asked(login: str) -> int:
-        with httpx.Client(base_url=server.url, headers={"Origin": server.url}, cookies=cookie, timeout=20) as tab:
+        with httpx.Client(
+            base_url=server.url, headers={"Origin": server.url}, cookies=cookie, timeout=20
+        ) as tab:
             return tab.post("/api/me/register", json={"login": login, "password": "long enough"}).status_code
 
     with ThreadPoolExecutor(2) as tabs:

@@ -1,4 +1,5 @@
-"""The analysis of a finished game: in the background, stored part by part, told to whoever may see the table."""
+"""The analysis of a finished game: in the background, stored part by part, told to whoever may see the
+table."""
 
 from __future__ import annotations
 
@@ -65,7 +66,13 @@ def worked_out(text: str, shelf: Shelf, depth: Depth) -> Any:
 
 def test_a_finished_game_is_analysed_in_the_background(ada: httpx.Client) -> None:
     table = bring(ada, whole_game())
-    assert look(ada, table) | {"total": 0} == {"status": "none", "done": 0, "total": 0, "report": None, "problem": ""}
+    assert look(ada, table) | {"total": 0} == {
+        "status": "none",
+        "done": 0,
+        "total": 0,
+        "report": None,
+        "problem": "",
+    }
     begun = post(ada, table, "analysis")
     assert (begun["status"], begun["report"]) == ("running", None)
     found = until(lambda: (now := look(ada, table))["status"] == "done" and now)
@@ -73,7 +80,9 @@ def test_a_finished_game_is_analysed_in_the_background(ada: httpx.Client) -> Non
     assert found["report"] == worked_out(whole_game(), Shelf({"helios": "core.helios"}), Depth(10, 2, table))
 
 
-def test_what_is_done_is_told_at_once_to_everybody_who_may_see_it(ada: httpx.Client, bo: httpx.Client) -> None:
+def test_what_is_done_is_told_at_once_to_everybody_who_may_see_it(
+    ada: httpx.Client, bo: httpx.Client
+) -> None:
     table = bring(ada, whole_game())
     post(ada, table, "analysis")
     until(lambda: look(ada, table)["status"] == "done")
@@ -137,7 +146,11 @@ def test_an_analysis_that_fails_says_so_and_can_be_tried_again(tmp_path: Path) -
 def stored(folder: Path, table: str) -> dict[int, str]:
     """The finished parts that lie in the file."""
     with sqlite3.connect(folder / "perihelion.sqlite") as file:
-        return dict(file.execute('select part, data from analyses where "table" = ? and part >= 0', (table,)).fetchall())
+        return dict(
+            file.execute(
+                'select part, data from analyses where "table" = ? and part >= 0', (table,)
+            ).fetchall()
+        )
 
 
 def test_an_analysis_goes_on_where_it_was_when_the_server_was_killed(tmp_path: Path) -> None:
@@ -162,4 +175,6 @@ def assert_same_analysis(server: Served, ada: httpx.Client, table: str) -> None:
     assert server.process.poll() is None
     began = time.monotonic()
     found = until(lambda: (now := look(ada, table))["status"] == "done" and now, 180)
-    assert found["report"] == worked_out(GOLDEN.read_text(), GAMES, Depth(10, 2, table)), f"after {time.monotonic() - began} s"
+    assert found["report"] == worked_out(GOLDEN.read_text(), GAMES, Depth(10, 2, table)), (
+        f"after {time.monotonic() - began} s"
+    )

@@ -19,10 +19,16 @@ def backup(*words: str) -> subprocess.CompletedProcess[str]:
 
 def new_table(client: httpx.Client) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    return str(client.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).raise_for_status().json()["id"])
+    return str(
+        client.post("/api/tables", json={"game": "solar-sphere", "seats": seats})
+        .raise_for_status()
+        .json()["id"]
+    )
 
 
-def test_a_server_started_on_the_copy_has_everything(server: Served, guest: httpx.Client, tmp_path: Path) -> None:
+def test_a_server_started_on_the_copy_has_everything(
+    server: Served, guest: httpx.Client, tmp_path: Path
+) -> None:
     table = new_table(guest)
     copy = tmp_path / "copy.sqlite"
     done = backup("--data", str(server.data), str(copy))

@@ -1,4 +1,5 @@
-"""Bots at a table: they answer by themselves, know only what their seat may know, and are never waited for too long."""
+"""Bots at a table: they answer by themselves, know only what their seat may know, and are never waited for
+too long."""
 
 from __future__ import annotations
 
@@ -33,7 +34,9 @@ GAME = Sleeper()
 """
 
 
-def thought(game: str = "helios", modules: dict[str, str] | None = None, seat: int = 1, bot: str = "greedy") -> Thought:
+def thought(
+    game: str = "helios", modules: dict[str, str] | None = None, seat: int = 1, bot: str = "greedy"
+) -> Thought:
     """What a bot is told at the beginning of a game, after these deals."""
     table = Table(SHELF.find("helios"), 2, {}, None, told=False)
     words = table.game.words
@@ -143,7 +146,9 @@ def test_a_bot_cannot_know_the_hands_of_others() -> None:
     assert think(told) == think(other)
 
 
-def test_a_bot_that_thinks_too_long_is_stopped_and_says_any_offered_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_too_long_is_stopped_and_says_any_offered_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "sleeper.py").write_text(SLEEPER)
     monkeypatch.syspath_prepend(str(tmp_path))
     answer = asyncio.run(within(1.0, thought("sleeper", {"sleeper": "sleeper"}), [0, 1, 2]))

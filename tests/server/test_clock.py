@@ -1,4 +1,5 @@
-"""The clock: a bank and an increment, only for people, only while they are waited for; and what happens at zero."""
+"""The clock: a bank and an increment, only for people, only while they are waited for; and what happens at
+zero."""
 
 from __future__ import annotations
 
@@ -20,7 +21,12 @@ NOON = 1_000_000.0
 def sheet(at_zero: AtZero = "bot", waiting: tuple[int, ...] = (0,)) -> Sheet:
     """Red, a person, and blue, a bot, with a minute each and 5 seconds for an answer; it is noon."""
     header = new_header(SHELF.find("helios"), "ada", {})
-    header.clock, header.status, header.moved, header.waiting = Clock(60, 5, at_zero), "playing", NOON, list(waiting)
+    header.clock, header.status, header.moved, header.waiting = (
+        Clock(60, 5, at_zero),
+        "playing",
+        NOON,
+        list(waiting),
+    )
     found = Sheet(header, [SeatRow(0, "person", "ada"), SeatRow(1, "bot", None, "greedy")], [])
     clocks.wind(found)
     return found

@@ -1,4 +1,5 @@
-"""The same server on a SQLite file and on PostgreSQL with Redis, alone and as several processes that share their tables."""
+"""The same server on a SQLite file and on PostgreSQL with Redis, alone and as several processes that share
+their tables."""
 
 from __future__ import annotations
 
@@ -20,7 +21,9 @@ from server.serving import Served, hear, problem, served, watch
 
 pytestmark = pytest.mark.xdist_group("services")
 SCALE = services.postgres_programs() is None or services.redis_program() is None
-scaled = pytest.mark.skipif(SCALE, reason="PostgreSQL or Redis is not here: make test installs them when it is root")
+scaled = pytest.mark.skipif(
+    SCALE, reason="PostgreSQL or Redis is not here: make test installs them when it is root"
+)
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +51,17 @@ def pair(scale: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory) -> It
 
 def at(server: Served, person: httpx.Client) -> httpx.Client:
     """The same person's browser at another process."""
-    return httpx.Client(base_url=server.url, headers={"Origin": server.url}, cookies=person.cookies, timeout=40.0)
+    return httpx.Client(
+        base_url=server.url, headers={"Origin": server.url}, cookies=person.cookies, timeout=40.0
+    )
 
 
 def choose(person: httpx.Client, table: str, present: dict[str, Any], luck: random.Random) -> httpx.Response:
     question = present["question"]
     word = luck.choice(question["offers"])["word"]
-    return person.post(f"/api/tables/{table}/choose", json={"seat": question["seat"], "n": present["n"], "word": word})
+    return person.post(
+        f"/api/tables/{table}/choose", json={"seat": question["seat"], "n": present["n"], "word": word}
+    )
 
 
 def play_out(person: httpx.Client, table: str, seat: int) -> None:
@@ -82,13 +89,17 @@ def test_a_whole_game_against_a_bot_is_played_over_the_socket_and_its_record_ver
 
 def test_undo_chat_and_a_restart_keep_everything(server: Served) -> None:
     person = server.guest("Ines")
-    table = person.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["id"]
+    table = person.post(
+        "/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    ).json()["id"]
     path = f"/api/tables/{table}"
     present = person.get(f"{path}/view", params={"eyes": 0}).json()["present"]
     seat = present["waiting"][0]
     before = person.get(f"{path}/view", params={"eyes": seat}).json()
     word = next(offer for offer in before["present"]["question"]["offers"] if not offer["reveals"])["word"]
-    n = person.post(f"{path}/choose", json={"seat": seat, "n": before["present"]["n"], "word": word}).json()["n"]
+    n = person.post(f"{path}/choose", json={"seat": seat, "n": before["present"]["n"], "word": word}).json()[
+        "n"
+    ]
     person.post(f"{path}/undo", json={"seat": seat, "n": n}).raise_for_status()
     person.post(f"{path}/chat", json={"text": "Well met."}).raise_for_status()
     after = person.get(f"{path}/view", params={"eyes": seat}).json()
@@ -100,7 +111,9 @@ def test_undo_chat_and_a_restart_keep_everything(server: Served) -> None:
 def test_two_processes_share_a_table_and_each_tells_its_own_sockets(pair: tuple[Served, Served]) -> None:
     one, two = pair
     ada, bo = one.guest("Ada"), two.guest("Bo")
-    table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    table = ada.post(
+        "/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    ).json()["id"]
     bo.post(f"/api/tables/{table}/join", json={}).raise_for_status()
     luck = random.Random(5)
     people = {0: ada, 1: bo}
@@ -117,12 +130,16 @@ def test_two_processes_share_a_table_and_each_tells_its_own_sockets(pair: tuple[
 def test_the_same_choice_at_two_processes_is_made_once(pair: tuple[Served, Served]) -> None:
     one, two = pair
     ada = one.guest("Ada")
-    table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["id"]
+    table = ada.post(
+        "/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    ).json()["id"]
     again = at(two, ada)
     present = ada.get(f"/api/tables/{table}/view", params={"eyes": 0}).json()["present"]
     seat = present["waiting"][0]
     present = ada.get(f"/api/tables/{table}/view", params={"eyes": seat}).json()["present"]
-    assert again.get(f"/api/tables/{table}/view", params={"eyes": seat}).json()["present"]["n"] == present["n"]
+    assert (
+        again.get(f"/api/tables/{table}/view", params={"eyes": seat}).json()["present"]["n"] == present["n"]
+    )
     assert choose(ada, table, present, random.Random(1)).status_code == 200
     late = choose(again, table, present, random.Random(1))
     assert "changed" in problem(late, 409) or late.json()["present"]["n"] > present["n"]
@@ -145,9 +162,13 @@ def test_two_processes_give_one_seat_to_one_person(pair: tuple[Served, Served]) 
     one, two = pair
     ada, bo, cy = one.guest("Ada"), one.guest("Bo"), two.guest("Cy")
     for _ in range(5):
-        table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+        table = ada.post(
+            "/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        ).json()["id"]
         with ThreadPoolExecutor(2) as people:
-            answers = list(people.map(lambda who, at=table: who.post(f"/api/tables/{at}/join", json={}), (bo, cy)))
+            answers = list(
+                people.map(lambda who, at=table: who.post(f"/api/tables/{at}/join", json={}), (bo, cy))
+            )
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         winner = ("Bo", "Cy")[[answer.status_code for answer in answers].index(200)]
         seen = [at(server, ada).get(f"/api/tables/{table}").json()["seats"][1]["name"] for server in pair]
@@ -165,7 +186,9 @@ def redis_at(port: int, folder: Path) -> AbstractContextManager[None]:
     return services.running([services.redis_program() or "", "--port", str(port), *words], port)
 
 
-@pytest.mark.skipif(services.redis_program() is None, reason="Redis is not here: make test installs it when it is root")
+@pytest.mark.skipif(
+    services.redis_program() is None, reason="Redis is not here: make test installs it when it is root"
+)
 def test_what_happened_while_redis_was_away_is_told_when_it_is_back(tmp_path: Path) -> None:
     port = services.free_port()
     told = ("--redis", f"redis://127.0.0.1:{port}")
@@ -173,7 +196,9 @@ def test_what_happened_while_redis_was_away_is_told_when_it_is_back(tmp_path: Pa
         first.enter_context(redis_at(port, tmp_path))
         one, two = [running.enter_context(served(tmp_path, *told)) for _ in range(2)]
         ada = one.guest("Ada")
-        table = ada.post("/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["id"]
+        table = ada.post(
+            "/api/tables", json={"game": "solar-sphere", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        ).json()["id"]
         seat = ada.get(f"/api/tables/{table}/view").json()["present"]["waiting"][0]
         page = running.enter_context(watch(at(two, ada), table, seat))
         present = hear(page, "frame")["present"]

@@ -19,7 +19,9 @@ def token(client: httpx.Client) -> str:
 
 def started(server: Served, client: httpx.Client, *words: str) -> subprocess.Popen[str]:
     command = [sys.executable, str(PROGRAM), server.url, *words]
-    return subprocess.Popen(command, env=environment(PERIHELION_TOKEN=token(client)), stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        command, env=environment(PERIHELION_TOKEN=token(client)), stdout=subprocess.PIPE, text=True
+    )
 
 
 def test_it_plays_a_whole_game_against_a_bot(server: Served, guest: httpx.Client) -> None:
@@ -31,7 +33,11 @@ def test_it_plays_a_whole_game_against_a_bot(server: Served, guest: httpx.Client
 
 def test_two_programs_play_at_one_table(server: Served, guest: httpx.Client, other: httpx.Client) -> None:
     seats = [{"kind": "open"}, {"kind": "open"}]
-    table = guest.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).raise_for_status().json()["id"]
+    table = (
+        guest.post("/api/tables", json={"game": "solar-sphere", "seats": seats})
+        .raise_for_status()
+        .json()["id"]
+    )
     programs = [started(server, client, table) for client in (guest, other)]
     said = [program.communicate(timeout=180)[0] for program in programs]
     assert [program.returncode for program in programs] == [0, 0]

@@ -13,7 +13,11 @@ from server.serving import Served, problem, served, watch
 
 def new_table(client: httpx.Client) -> str:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    return str(client.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).raise_for_status().json()["id"])
+    return str(
+        client.post("/api/tables", json={"game": "solar-sphere", "seats": seats})
+        .raise_for_status()
+        .json()["id"]
+    )
 
 
 def number(server: Served, name: str) -> float:

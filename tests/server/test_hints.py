@@ -15,7 +15,19 @@ from perihelion.bots import check_bot
 from perihelion.server.limits import rate_of
 from perihelion.server.settings import Settings
 from server.serving import problem
-from server.tables import Hall, frame, hall, info, new_table, offered, play_to_the_end, post, says, shared_table, without_bids
+from server.tables import (
+    Hall,
+    frame,
+    hall,
+    info,
+    new_table,
+    offered,
+    play_to_the_end,
+    post,
+    says,
+    shared_table,
+    without_bids,
+)
 
 QUICK = "search:40"
 SLOW = "search:2s"
@@ -86,7 +98,9 @@ def test_nobody_gets_a_hint_for_the_seat_of_another(red: httpx.Client, blue: htt
     assert problem(asks(blue, table, 0), 403) == "This is not your seat."
 
 
-def test_a_hint_for_an_old_event_is_answered_with_how_things_stand(red: httpx.Client, blue: httpx.Client) -> None:
+def test_a_hint_for_an_old_event_is_answered_with_how_things_stand(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
     table = shared_table(red, blue, hints=True)
     n = frame(red, table)["present"]["n"]
     says(red, table, 0, "bid 0")
@@ -148,7 +162,9 @@ def test_whoever_plays_a_branch_or_an_imported_game_alone_may_have_hints(red: ht
     play_to_the_end(red, table, 0, 1)
     over = red.get(f"/api/tables/{table}/record").text
     branch = post(red, table, "branch", step=5)["id"]
-    assert hint(red, branch, 0)["word"] in [offer["word"] for offer in frame(red, branch, 0)["present"]["question"]["offers"]]
+    assert hint(red, branch, 0)["word"] in [
+        offer["word"] for offer in frame(red, branch, 0)["present"]["question"]["offers"]
+    ]
     imported = [red.post("/api/records", json={"record": record}).json()["id"] for record in (begun, over)]
     assert [info(red, one)["hints"] for one in imported] == [True, False]
 

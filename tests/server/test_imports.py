@@ -25,7 +25,9 @@ def whole_game() -> str:
 
 
 def half_game() -> str:
-    return record.write(record.of_table(told("* deal ore", "* deal flare", "* deal flare", "* deal mirror", "red bid 1")))
+    return record.write(
+        record.of_table(told("* deal ore", "* deal flare", "* deal flare", "* deal mirror", "red bid 1"))
+    )
 
 
 def test_a_finished_game_is_a_finished_table(ada: httpx.Client) -> None:
@@ -61,7 +63,9 @@ def test_something_that_is_no_record_is_refused(ada: httpx.Client) -> None:
 
 
 def test_a_record_of_an_unknown_game_is_refused(ada: httpx.Client) -> None:
-    assert "did you mean 'helios'" in problem(bring(ada, half_game().replace("game: helios", "game: heliox")), 400)
+    assert "did you mean 'helios'" in problem(
+        bring(ada, half_game().replace("game: helios", "game: heliox")), 400
+    )
 
 
 def test_names_of_a_record_hold_only_what_can_be_seen(ada: httpx.Client) -> None:
@@ -74,7 +78,9 @@ def test_a_record_of_other_rules_is_refused(ada: httpx.Client) -> None:
     assert "written under version 9" in problem(bring(ada, half_game().replace("rules: 1", "rules: 9")), 400)
 
 
-def test_a_record_with_thousands_of_lines_is_refused_and_nobody_waits_for_it(place: Hall, ada: httpx.Client) -> None:
+def test_a_record_with_thousands_of_lines_is_refused_and_nobody_waits_for_it(
+    place: Hall, ada: httpx.Client
+) -> None:
     lines = "\n".join(f"{n} red charge" for n in range(6, 15_000))
     text = half_game().replace("end 5", f"{lines}\nend 14999")
     bo = place.guest("Bo")

@@ -47,7 +47,9 @@ def joined(place: Hall, person: httpx.Client, table: str, player: str, *words: s
 
 
 @contextmanager
-def joining(url: str, person: httpx.Client, table: str, player: str, *words: str) -> Iterator[subprocess.Popen[str]]:
+def joining(
+    url: str, person: httpx.Client, table: str, player: str, *words: str
+) -> Iterator[subprocess.Popen[str]]:
     """The command while it runs."""
     with started(url, table, token(person), player, *words) as running:
         try:
@@ -62,7 +64,11 @@ def kinds(folder: Path) -> list[str]:
 
 def shape(message: Any) -> Any:
     """The names in a message, without what they hold; the first offer stands for all."""
-    return {key: shape(value) for key, value in message.items()} | {"": type(message)} if isinstance(message, dict) else None
+    return (
+        {key: shape(value) for key, value in message.items()} | {"": type(message)}
+        if isinstance(message, dict)
+        else None
+    )
 
 
 def first_messages(folder: Path) -> list[Any]:
@@ -79,18 +85,25 @@ def test_a_program_plays_a_whole_game_in_its_persons_seat(place: Hall, red: http
     assert info(red, table)["status"] == "over"
 
 
-def test_a_program_hears_the_same_messages_as_at_the_command_line(place: Hall, red: httpx.Client, tmp_path: Path) -> None:
+def test_a_program_hears_the_same_messages_as_at_the_command_line(
+    place: Hall, red: httpx.Client, tmp_path: Path
+) -> None:
     for name in ("web", "here"):
         (tmp_path / name).mkdir()
     joined(place, red, new_table(red, "me", "random"), program(tmp_path / "web", FIRST_OFFER))
     options = read_options(HELIOS, {})
-    bots = [ProgramBot(program(tmp_path / "here", FIRST_OFFER), HELIOS, "1", options), make_bot("random", HELIOS, "1")]
+    bots = [
+        ProgramBot(program(tmp_path / "here", FIRST_OFFER), HELIOS, "1", options),
+        make_bot("random", HELIOS, "1"),
+    ]
     play_and_close(HELIOS, bots, options, "1")
     assert first_messages(tmp_path / "web") == first_messages(tmp_path / "here")
     assert kinds(tmp_path / "web")[-1] == "over"
 
 
-def test_every_view_is_what_the_seat_sees_at_that_moment(place: Hall, red: httpx.Client, tmp_path: Path) -> None:
+def test_every_view_is_what_the_seat_sees_at_that_moment(
+    place: Hall, red: httpx.Client, tmp_path: Path
+) -> None:
     table = new_table(red, "me", "me")
     with joining(place.url, red, table, program(tmp_path, FIRST_OFFER), "--seat", "red") as running:
         play_to_the_end(red, table, 1)
@@ -108,7 +121,9 @@ def views(person: httpx.Client, table: str, eyes: int) -> list[Any]:
     return list(accumulate([step["patch"] for step in replay["steps"]], apply, initial=replay["view"]))
 
 
-def test_a_program_takes_the_free_seat_it_is_told_to_take(place: Hall, ada: httpx.Client, bo: httpx.Client) -> None:
+def test_a_program_takes_the_free_seat_it_is_told_to_take(
+    place: Hall, ada: httpx.Client, bo: httpx.Client
+) -> None:
     table = new_table(ada, "me", "open", "open")
     with joining(place.url, bo, table, command(EXAMPLE), "--seat", "2") as running:
         until(lambda: info(bo, table)["seats"][2]["yours"])
@@ -123,12 +138,16 @@ def test_at_a_private_table_the_owner_is_asked(place: Hall, ada: httpx.Client, b
     table = new_table(ada, "me", "open", visibility="private")
     with joining(place.url, bo, table, command(EXAMPLE)):
         asked = until(lambda: info(ada, table)["requests"])[0]
-        ada.put(f"/api/tables/{table}/seats/1", json={"kind": "person", "person": asked["person"]}).raise_for_status()
+        ada.put(
+            f"/api/tables/{table}/seats/1", json={"kind": "person", "person": asked["person"]}
+        ).raise_for_status()
         play_to_the_end(ada, table, 0)
     assert info(ada, table)["status"] == "over"
 
 
-def test_a_program_that_fails_is_reported_and_chance_plays_on(place: Hall, red: httpx.Client, tmp_path: Path) -> None:
+def test_a_program_that_fails_is_reported_and_chance_plays_on(
+    place: Hall, red: httpx.Client, tmp_path: Path
+) -> None:
     table = new_table(red, "me", "random")
     code, said, errors = joined(place, red, table, program(tmp_path, DIES))
     assert code == 0
@@ -138,7 +157,9 @@ def test_a_program_that_fails_is_reported_and_chance_plays_on(place: Hall, red: 
 
 
 def test_a_program_that_hangs_is_replaced_and_ended(place: Hall, red: httpx.Client, tmp_path: Path) -> None:
-    code, said, _ = joined(place, red, new_table(red, "me", "random"), program(tmp_path, HANGS), "--bot-seconds", "0.5")
+    code, said, _ = joined(
+        place, red, new_table(red, "me", "random"), program(tmp_path, HANGS), "--bot-seconds", "0.5"
+    )
     assert code == 0
     assert "did not answer within 0.5 s" in said
     assert ended(tmp_path, seconds=0)
@@ -178,7 +199,9 @@ def test_a_seat_that_is_lost_ends_the_command(place: Hall, ada: httpx.Client, bo
     assert "the seat is not yours any more" in errors
 
 
-def test_wrong_tokens_tables_and_seats_are_refused_in_one_line(place: Hall, red: httpx.Client, tmp_path: Path) -> None:
+def test_wrong_tokens_tables_and_seats_are_refused_in_one_line(
+    place: Hall, red: httpx.Client, tmp_path: Path
+) -> None:
     table = new_table(red, "me", "random")
     code, _, errors = joined(place, red, table, command(EXAMPLE), "--seat", "purple")
     assert (code, "unknown seat 'purple'" in errors) == (2, True)

@@ -1,4 +1,5 @@
-"""No seat ever receives a byte that it may not know: everything the server says to a seat is equal, byte for byte, for two
+"""No seat ever receives a byte that it may not know: everything the server says to a seat is equal, byte for
+byte, for two
 tables that differ only in what that seat may not know."""
 
 from __future__ import annotations
@@ -55,13 +56,25 @@ def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
     for n, entry in enumerate(said, 1):
         table.say(entry.who, entry.word)
         text = table.game.words.text(entry.word)
-        rows.append({"table": TABLE, "n": n, "who": entry.who, "word": text, "undo": False, "digest": table.digest(), "at": 1.0})
+        rows.append(
+            {
+                "table": TABLE,
+                "n": n,
+                "who": entry.who,
+                "word": text,
+                "undo": False,
+                "digest": table.digest(),
+                "at": 1.0,
+            }
+        )
     with engine.begin() as database:
         for seat in range(SEATS):
             person = f"person{seat}"
             database.execute(insert(PEOPLE).values(id=person, name=f"Person {seat}", created=1.0))
             mark = hashlib.sha256(token(seat).encode()).hexdigest()
-            database.execute(insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0))
+            database.execute(
+                insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0)
+            )
         database.execute(
             insert(TABLES).values(
                 id=TABLE,
@@ -82,7 +95,9 @@ def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
             )
         )
         for seat in range(SEATS):
-            database.execute(insert(SEAT_ROWS).values(table=TABLE, seat=seat, kind="person", person=f"person{seat}"))
+            database.execute(
+                insert(SEAT_ROWS).values(table=TABLE, seat=seat, kind="person", person=f"person{seat}")
+            )
         database.execute(insert(ENTRIES), rows)
     engine.dispose()
     return settings
@@ -99,17 +114,24 @@ class Ear:
         self.client = httpx.Client(base_url=address, headers=self.headers)
 
     def ask(self, method: str, path: str, body: object = None) -> None:
-        answer = self.client.request(method, path, json=body) if body is not None else self.client.request(method, path)
+        answer = (
+            self.client.request(method, path, json=body)
+            if body is not None
+            else self.client.request(method, path)
+        )
         assert answer.status_code < 500, answer.text
         self.heard.append(f"{method} {path} {answer.status_code} ".encode() + CLOCKS.sub(b"", answer.content))
 
     def listen(self, *since: int) -> None:
-        """What sockets say to somebody who connects, and connects again. All stay open, so that nobody is seen to leave."""
+        """What sockets say to somebody who connects, and connects again. All stay open, so that nobody is
+        seen to leave."""
         address = self.address.replace("http", "ws") + f"/api/tables/{TABLE}/socket?eyes={self.seat}&since="
         with ExitStack() as opened:
             sockets = []
             for one in since:
-                sockets.append(opened.enter_context(connect(f"{address}{one}", additional_headers=self.headers)))
+                sockets.append(
+                    opened.enter_context(connect(f"{address}{one}", additional_headers=self.headers))
+                )
                 self.hear(sockets[-1], *[WAIT] * len(GREETING))
             for later, socket in enumerate(reversed(sockets)):
                 self.hear(socket, *[WAIT] * later, *repeat(QUIET, MANY))
@@ -126,7 +148,15 @@ class Ear:
 def everything(ear: Ear, game: str, said: list[Said]) -> None:
     """Whatever a curious person at this seat might ask, that changes nothing."""
     path, seat, n = f"/api/tables/{TABLE}", ear.seat, len(said)
-    for question in ("", f"/view?eyes={seat}", f"/replay?eyes={seat}", "/record", "/chat", "/view?eyes=-1", "/replay?eyes=-1"):
+    for question in (
+        "",
+        f"/view?eyes={seat}",
+        f"/replay?eyes={seat}",
+        "/record",
+        "/chat",
+        "/view?eyes=-1",
+        "/replay?eyes=-1",
+    ):
         ear.ask("GET", path + question)
     ear.ask("GET", f"{path}/view?eyes={(seat + 1) % SEATS}")
     ear.ask("GET", f"{path}/replay?eyes={(seat + 1) % SEATS}")
@@ -181,7 +211,9 @@ def test_a_seat_hears_the_same_at_two_tables_that_it_cannot_tell_apart(
 @pytest.mark.parametrize(("game", "offers"), [("helios", 4), ("event-horizon", 2)])
 def test_a_hint_tells_nothing_that_its_seat_may_not_know(game: str, offers: int, tmp_path: Path) -> None:
     twins = find_twins(game, "hint", tries=4000, offered=offers)
-    first, second = [hint_at(tmp_path / name, twins, said) for name, said in (("1", twins.first), ("2", twins.second))]
+    first, second = [
+        hint_at(tmp_path / name, twins, said) for name, said in (("1", twins.first), ("2", twins.second))
+    ]
     assert first["simulations"] == 40
     assert first == second
 
@@ -190,7 +222,11 @@ def hint_at(folder: Path, twins: Twins, said: list[Said]) -> Any:
     with served_here(laid_out(folder, twins.game, said), SHELF) as address:
         asked = {"seat": twins.seat, "n": len(said)}
         headers = {"Authorization": f"Bearer {token(twins.seat)}"}
-        return httpx.post(f"{address}/api/tables/{TABLE}/hint", json=asked, headers=headers, timeout=30).raise_for_status().json()
+        return (
+            httpx.post(f"{address}/api/tables/{TABLE}/hint", json=asked, headers=headers, timeout=30)
+            .raise_for_status()
+            .json()
+        )
 
 
 def plain_log(text: str) -> str:

@@ -1,4 +1,5 @@
-"""Three hundred live tables on one server: every choice is answered, nobody is told anything stale; prints the figures."""
+"""Three hundred live tables on one server: every choice is answered, nobody is told anything stale; prints
+the figures."""
 
 from __future__ import annotations
 
@@ -11,7 +12,18 @@ import pytest
 
 @pytest.mark.xdist_group("load")
 def test_three_hundred_live_tables_with_two_seats_and_a_spectator_each() -> None:
-    command = [sys.executable, "-m", "perihelion.cli", "load", "solar-sphere", "--tables", "300", "--seconds", "8", "--json"]
+    command = [
+        sys.executable,
+        "-m",
+        "perihelion.cli",
+        "load",
+        "solar-sphere",
+        "--tables",
+        "300",
+        "--seconds",
+        "8",
+        "--json",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)

@@ -1,4 +1,5 @@
-"""What a server holds in memory is never more than what is stored: after a failure, a rival or want of room it reads anew."""
+"""What a server holds in memory is never more than what is stored: after a failure, a rival or want of room
+it reads anew."""
 
 from __future__ import annotations
 
@@ -18,7 +19,20 @@ from perihelion.server import metrics, rooms
 from perihelion.server.settings import Settings
 from server.here import served_here
 from server.serving import hear, problem, watch
-from server.tables import Hall, choice, frame, hall, info, new_table, post, says, shared_table, takes_back, until, without_bids
+from server.tables import (
+    Hall,
+    choice,
+    frame,
+    hall,
+    info,
+    new_table,
+    post,
+    says,
+    shared_table,
+    takes_back,
+    until,
+    without_bids,
+)
 
 STUMBLER = """
 from core.helios import Helios
@@ -66,7 +80,9 @@ def test_a_word_that_could_not_be_stored_was_never_said(place: Hall, red: httpx.
     post(red, table, "choose", **told)
 
 
-def test_a_step_that_breaks_half_way_leaves_the_table_as_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_breaks_half_way_leaves_the_table_as_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "stumbler_game.py").write_text(STUMBLER)
     monkeypatch.syspath_prepend(str(tmp_path))
     settings, shelf = Settings(data=tmp_path, rates=0.0), Shelf({"stumbler": "stumbler_game"})
@@ -99,7 +115,11 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back_as_they_were
             info(red, table)
         assert (metrics.REGISTRY.get_sample_value("perihelion_live_tables") or 0) <= 3
         again = frame(red, tables[0], 0)
-        assert (again["view"], again["present"]["n"], again["log"]) == (first["view"], first["present"]["n"], first["log"])
+        assert (again["view"], again["present"]["n"], again["log"]) == (
+            first["view"],
+            first["present"]["n"],
+            first["log"],
+        )
         says(red, tables[1], 0, "bid 2")
         assert hear(page, "steps")["present"]["n"] == frame(red, tables[1])["present"]["n"]
 
@@ -109,7 +129,9 @@ def test_whoever_lost_a_seat_at_another_server_sees_nothing_more_through_it(
 ) -> None:
     table = shared_table(red, blue)
     with hall(place.folder) as second:
-        there = httpx.Client(base_url=second.url, headers={"Origin": second.url}, cookies=red.cookies, timeout=20)
+        there = httpx.Client(
+            base_url=second.url, headers={"Origin": second.url}, cookies=red.cookies, timeout=20
+        )
         told = choice(there, table, 0, "bid 1")
         lost = httpx.Client(base_url=second.url, headers={"Origin": second.url}, cookies=blue.cookies)
         with watch(lost, table, 1) as page:
@@ -123,7 +145,9 @@ def test_whoever_lost_a_seat_at_another_server_sees_nothing_more_through_it(
         assert closed.value.rcvd.code == 4403
 
 
-def test_a_bot_whose_turn_is_taken_back_does_not_stumble(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_whose_turn_is_taken_back_does_not_stumble(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with hall(tmp_path, bot_pause=0.5) as place:
         red = place.guest("Red")
         table = new_table(red, "me", "me")

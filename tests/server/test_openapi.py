@@ -1,4 +1,5 @@
-"""The description of the interface: complete, and no request that follows it, or breaks it, makes the server fail."""
+"""The description of the interface: complete, and no request that follows it, or breaks it, makes the server
+fail."""
 
 from __future__ import annotations
 
@@ -36,18 +37,48 @@ def operations(schema: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 def test_every_path_has_a_summary_a_description_and_a_problem(schema: dict[str, Any]) -> None:
     found = operations(schema)
-    assert [name for name, operation in found.items() if not operation.get("summary") or not operation.get("description")] == []
+    assert [
+        name
+        for name, operation in found.items()
+        if not operation.get("summary") or not operation.get("description")
+    ] == []
     assert [name for name, operation in found.items() if "4XX" not in operation["responses"]] == []
 
 
 PROMISED = """
-GET /api/games; GET /api/games/{}/rules; GET /api/me; PUT /api/me; POST /api/me/register; POST /api/login; POST /api/logout;
-PUT /api/me/webhook; POST /api/me/webhook/test; GET /api/me/tokens; POST /api/me/tokens; DELETE /api/me/tokens/{};
-GET /api/lobby; POST /api/tables; POST /api/records; GET /api/tables/{}; POST /api/tables/{}/join; POST /api/tables/{}/leave;
-POST /api/tables/{}/start; PUT /api/tables/{}/seats/{}; POST /api/tables/{}/refuse; GET /api/tables/{}/view;
-POST /api/tables/{}/choose; POST /api/tables/{}/undo; GET /api/tables/{}/why; GET /api/tables/{}/chat; POST /api/tables/{}/chat;
-GET /api/tables/{}/replay; GET /api/tables/{}/record; POST /api/tables/{}/branch; POST /api/tables/{}/rematch;
-GET /api/tables/{}/analysis; POST /api/tables/{}/analysis
+GET /api/games;
+GET /api/games/{}/rules;
+GET /api/me;
+PUT /api/me;
+POST /api/me/register;
+POST /api/login;
+POST /api/logout;
+PUT /api/me/webhook;
+POST /api/me/webhook/test;
+GET /api/me/tokens;
+POST /api/me/tokens;
+DELETE /api/me/tokens/{};
+GET /api/lobby;
+POST /api/tables;
+POST /api/records;
+GET /api/tables/{};
+POST /api/tables/{}/join;
+POST /api/tables/{}/leave;
+POST /api/tables/{}/start;
+PUT /api/tables/{}/seats/{};
+POST /api/tables/{}/refuse;
+GET /api/tables/{}/view;
+POST /api/tables/{}/choose;
+POST /api/tables/{}/undo;
+GET /api/tables/{}/why;
+GET /api/tables/{}/chat;
+POST /api/tables/{}/chat;
+GET /api/tables/{}/replay;
+GET /api/tables/{}/record;
+POST /api/tables/{}/branch;
+POST /api/tables/{}/rematch;
+GET /api/tables/{}/analysis;
+POST /api/tables/{}/analysis
 """
 
 
@@ -88,7 +119,11 @@ class Fuzzer:
     def run(self, operation: Any, mode: GenerationMode) -> None:
         @seed(417)
         @settings(
-            max_examples=EACH, database=None, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+            max_examples=EACH,
+            database=None,
+            deadline=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def tries(case: Any) -> None:

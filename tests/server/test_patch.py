@@ -9,9 +9,17 @@ from hypothesis import strategies as st
 
 from perihelion.server.patch import apply, diff
 
-PLAIN = st.none() | st.booleans() | st.integers(-3, 3) | st.floats(0, 2, width=16) | st.sampled_from(["", "red", "a b"])
+PLAIN = (
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 3)
+    | st.floats(0, 2, width=16)
+    | st.sampled_from(["", "red", "a b"])
+)
 VIEWS = st.recursive(
-    PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner), max_leaves=12
+    PLAIN,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner),
+    max_leaves=12,
 )
 
 

@@ -1,4 +1,5 @@
-"""Playing: a choice is stored once, by its seat, if it answers the last event; everything else is answered with a reason."""
+"""Playing: a choice is stored once, by its seat, if it answers the last event; everything else is answered
+with a reason."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ def test_a_word_that_reveals_something_is_marked(red: httpx.Client, blue: httpx.
     assert (question["rule"], question["text"]) == ("HE-ACT-01", "Choose an action.")
 
 
-def test_a_choice_that_answers_an_old_event_changes_nothing_and_gets_the_present(red: httpx.Client, blue: httpx.Client) -> None:
+def test_a_choice_that_answers_an_old_event_changes_nothing_and_gets_the_present(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
     table = shared_table(red, blue)
     old = choice(red, table, 0, "bid 1")
     says(blue, table, 1, "bid 2")
@@ -63,7 +66,9 @@ def test_a_double_click_is_stored_once(red: httpx.Client, blue: httpx.Client) ->
     table = shared_table(red, blue)
     told = choice(red, table, 0, "bid 1")
     with ThreadPoolExecutor(4) as clicks:
-        answers = list(clicks.map(lambda _: red.post(f"/api/tables/{table}/choose", json=told).status_code, range(4)))
+        answers = list(
+            clicks.map(lambda _: red.post(f"/api/tables/{table}/choose", json=told).status_code, range(4))
+        )
     assert sorted(answers) == [200, 409, 409, 409]
     assert frame(red, table)["present"]["n"] == told["n"] + 1
 
@@ -112,7 +117,9 @@ def test_why_not_gives_the_reason_of_the_present_question(red: httpx.Client) -> 
     table = new_table(red, "me", game="solar-sphere")
     question = frame(red, table, 0)["present"]["question"]
     thing = question["offers"][0]
-    answer = red.get(f"/api/tables/{table}/why", params={"seat": 0, "kind": thing["kind"], "id": 10_000}).json()
+    answer = red.get(
+        f"/api/tables/{table}/why", params={"seat": 0, "kind": thing["kind"], "id": 10_000}
+    ).json()
     assert question["text"] in answer["text"]
 
 
@@ -130,10 +137,15 @@ def test_a_game_that_is_over_tells_its_result_and_its_secret(red: httpx.Client) 
     assert shown["status"] == "over"
     assert [side["name"] for side in shown["result"]] == ["red", "blue"]
     assert len(shown["fairness"]["secret"]) == 64
-    assert problem(red.post(f"/api/tables/{table}/choose", json={"seat": 0, "n": 1, "word": 1}), 409) == "The game is over."
+    assert (
+        problem(red.post(f"/api/tables/{table}/choose", json={"seat": 0, "n": 1, "word": 1}), 409)
+        == "The game is over."
+    )
 
 
-def test_when_the_game_is_over_everybody_may_look_through_all_eyes(red: httpx.Client, blue: httpx.Client) -> None:
+def test_when_the_game_is_over_everybody_may_look_through_all_eyes(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
     table = new_table(red, "me", "me")
     play_to_the_end(red, table, 0, 1)
     assert frame(blue, table, 0)["eyes"] == 0
@@ -144,7 +156,9 @@ def test_a_server_that_starts_again_knows_everything(red: httpx.Client, place: H
     says(red, table, 0, "bid 1")
     before = frame(red, table, 0)
     with hall(place.folder) as again:
-        after = httpx.get(f"{again.url}/api/tables/{table}/view", params={"eyes": 0}, cookies=red.cookies).json()
+        after = httpx.get(
+            f"{again.url}/api/tables/{table}/view", params={"eyes": 0}, cookies=red.cookies
+        ).json()
     assert after["view"] == before["view"]
     assert after["log"] == before["log"]
     assert after["present"]["n"] == before["present"]["n"]

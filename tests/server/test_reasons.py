@@ -19,7 +19,19 @@ from perihelion.core.table import Entry
 from perihelion.server.listening import database_url
 from perihelion.server.wire_analysis import Reason
 from server.serving import problem
-from server.tables import SHELF, Hall, frame, hall, info, new_table, play_to_the_end, post, takes_back, until, without_bids
+from server.tables import (
+    SHELF,
+    Hall,
+    frame,
+    hall,
+    info,
+    new_table,
+    play_to_the_end,
+    post,
+    takes_back,
+    until,
+    without_bids,
+)
 
 SCALE = services.postgres_programs() is None or services.redis_program() is None
 RED, BLUE = 0, 1
@@ -68,7 +80,10 @@ def test_after_the_game_every_line_of_a_captain_has_its_reason(red: httpx.Client
         first = reason["lines"][0]
         entry = entries[reason["step"]]
         assert (reason["seat"], entry.who, WORDS.text(entry.word)) == (BLUE, BLUE, first["words"][0])
-        assert len(reason["lines"]) <= 6 and sum(line["visits"] for line in reason["lines"]) <= reason["simulations"]
+        assert (
+            len(reason["lines"]) <= 6
+            and sum(line["visits"] for line in reason["lines"]) <= reason["simulations"]
+        )
         assert 0 <= first["chance"] <= 1 and len(first["expected"]) == 2
 
 
@@ -82,7 +97,9 @@ def test_a_reason_stands_with_the_first_word_of_a_line_only(red: httpx.Client) -
 
 def test_while_the_game_goes_on_no_reason_is_told(red: httpx.Client) -> None:
     assert "when the game is over" in problem(red.get(f"/api/tables/{against_a_captain(red)}/reasons"), 409)
-    assert "when the game is over" in problem(red.get(f"/api/tables/{new_table(red, 'me', 'open')}/reasons"), 409)
+    assert "when the game is over" in problem(
+        red.get(f"/api/tables/{new_table(red, 'me', 'open')}/reasons"), 409
+    )
 
 
 def test_bots_that_do_not_search_have_no_reasons(red: httpx.Client) -> None:
@@ -91,7 +108,9 @@ def test_bots_that_do_not_search_have_no_reasons(red: httpx.Client) -> None:
     assert reasons(red, table) == []
 
 
-def test_reasons_of_a_private_table_are_for_those_who_sit_there(red: httpx.Client, blue: httpx.Client) -> None:
+def test_reasons_of_a_private_table_are_for_those_who_sit_there(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
     table = finished(red, visibility="private")
     assert reasons(red, table)
     assert problem(blue.get(f"/api/tables/{table}/reasons"), 403) == "This table is private."

@@ -62,7 +62,9 @@ def test_the_record_of_a_finished_game_can_be_verified(red: httpx.Client, finish
     assert given.names == ("Red", "Red")
 
 
-def test_the_record_of_a_running_game_with_secrets_is_not_given(red: httpx.Client, blue: httpx.Client) -> None:
+def test_the_record_of_a_running_game_with_secrets_is_not_given(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
     table = shared_table(red, blue)
     assert "what others hold" in problem(red.get(f"/api/tables/{table}/record"), 409)
 

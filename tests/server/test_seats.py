@@ -108,7 +108,9 @@ def test_the_owner_may_turn_somebody_down(ada: httpx.Client, bo: httpx.Client) -
 
 def test_nobody_is_seated_who_has_not_asked(ada: httpx.Client, bo: httpx.Client) -> None:
     table = new_table(ada, "me", "open")
-    answer = ada.put(f"/api/tables/{table}/seats/1", json={"kind": "person", "person": bo.get("/api/me").json()["id"]})
+    answer = ada.put(
+        f"/api/tables/{table}/seats/1", json={"kind": "person", "person": bo.get("/api/me").json()["id"]}
+    )
     assert problem(answer, 404) == "This person has not asked for a seat."
 
 

@@ -42,7 +42,9 @@ def test_our_own_pages_can(guest: httpx.Client) -> None:
     assert rename(without_origin(guest), **{"Sec-Fetch-Site": "same-origin"}).status_code == 200
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
+)
 def test_only_json_is_read(guest: httpx.Client, kind: str) -> None:
     answer = guest.put("/api/me", content=b'{"name": "Ines"}', headers={"Content-Type": kind} if kind else {})
     assert "application/json" in problem(answer, 415)
@@ -91,7 +93,9 @@ def test_headers_without_end_are_cut_off(server: Served) -> None:
 
 
 def test_many_requests_with_long_headers_on_one_connection_are_read(guest: httpx.Client) -> None:
-    assert [guest.get("/health", headers={"X-Long": "x" * 8_000}).status_code for _ in range(20)] == [200] * 20
+    assert [guest.get("/health", headers={"X-Long": "x" * 8_000}).status_code for _ in range(20)] == [
+        200
+    ] * 20
 
 
 def test_an_error_tells_nothing_of_the_inside(guest: httpx.Client) -> None:
@@ -108,7 +112,11 @@ def test_unknown_addresses_of_the_api_are_answered_in_json(guest: httpx.Client) 
 
 def new_table(client: httpx.Client) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    return str(client.post("/api/tables", json={"game": "solar-sphere", "seats": seats}).raise_for_status().json()["id"])
+    return str(
+        client.post("/api/tables", json={"game": "solar-sphere", "seats": seats})
+        .raise_for_status()
+        .json()["id"]
+    )
 
 
 def test_another_site_s_page_cannot_open_a_socket(guest: httpx.Client) -> None:
@@ -242,7 +250,9 @@ def test_a_network_of_addresses_is_counted_as_one(host: str, counted: str) -> No
     assert network(host) == counted
 
 
-@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends connections that nobody reads")
+@pytest.mark.skipif(
+    not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends connections that nobody reads"
+)
 def test_a_connection_that_nobody_reads_from_ends() -> None:
     with take_port("127.0.0.1", 0) as taken:
         taken.listen()

@@ -18,7 +18,9 @@ from server.serving import environment, served, watch
 def refused(*words: str) -> str:
     """The one line with which a server does not start."""
     command = [sys.executable, "-m", "perihelion.cli", "serve", *words]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment())
+    ended = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, check=False, env=environment()
+    )
     assert ended.returncode == 2, ended.stderr
     assert ended.stderr.count("\n") == 1 and ended.stdout == ""
     return ended.stderr
@@ -92,5 +94,11 @@ def test_an_origin_is_a_scheme_and_a_host(origin: str) -> None:
 
 
 def test_the_other_commands_do_not_wait_for_the_server_s_libraries() -> None:
-    asked = "import perihelion.cli, sys; print([name for name in ('litestar', 'sqlalchemy', 'uvicorn') if name in sys.modules])"
-    assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout == "[]\n"
+    asked = (
+        "import perihelion.cli, sys; print([name for name in ('litestar', 'sqlalchemy', 'uvicorn') if name in"
+        " sys.modules])"
+    )
+    assert (
+        subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+        == "[]\n"
+    )

@@ -50,7 +50,9 @@ def test_a_word_that_the_rules_do_not_know(tmp_path: Path) -> None:
 def test_a_missing_entry(tmp_path: Path) -> None:
     assert after_damage(tmp_path, "DELETE FROM entries WHERE n = 2", problem_of) == "entry 2 is missing"
     (tmp_path / "more").mkdir()
-    assert after_damage(tmp_path / "more", "DELETE FROM entries WHERE n = 5", problem_of) == "entry 5 is missing"
+    assert (
+        after_damage(tmp_path / "more", "DELETE FROM entries WHERE n = 5", problem_of) == "entry 5 is missing"
+    )
 
 
 def test_other_rules(tmp_path: Path) -> None:
@@ -66,4 +68,7 @@ def test_a_table_that_replays_again_is_taken_up_again(tmp_path: Path) -> None:
     def status(person: httpx.Client, table: str) -> str:
         return str(info(person, table)["status"])
 
-    assert after_damage(tmp_path, "UPDATE tables SET status = 'broken', problem = 'other rules'", status) == "playing"
+    assert (
+        after_damage(tmp_path, "UPDATE tables SET status = 'broken', problem = 'other rules'", status)
+        == "playing"
+    )

@@ -1,4 +1,5 @@
-"""The web socket of a table: it tells each page what its eyes may see, and a page that comes back misses nothing."""
+"""The web socket of a table: it tells each page what its eyes may see, and a page that comes back misses
+nothing."""
 
 from __future__ import annotations
 
@@ -175,7 +176,9 @@ def test_whoever_gives_up_a_seat_loses_its_eyes(red: httpx.Client, blue: httpx.C
         assert closed(socket) == 4403
 
 
-def test_a_stranger_at_a_private_table_waits_without_seeing_the_game(red: httpx.Client, blue: httpx.Client) -> None:
+def test_a_stranger_at_a_private_table_waits_without_seeing_the_game(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
     table = new_table(red, "me", "me", visibility="private")
     with watch(blue, table) as socket:
         assert hear(socket, "info")["table"]["waiting"] == []
@@ -240,7 +243,11 @@ def deaf_page(person: httpx.Client, table: str) -> Iterator[socket.socket]:
         "Upgrade: websocket",
         "Connection: Upgrade",
     ]
-    head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", f"Origin: http://{host}:{port}"]
+    head += [
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+        f"Origin: http://{host}:{port}",
+    ]
     head += [f"Cookie: perihelion={person.cookies['perihelion']}", "", ""]
     with socket.socket() as made:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

@@ -1,4 +1,5 @@
-"""The web client's files: packed, kept by browsers where they may be, and the page itself for every address of the client."""
+"""The web client's files: packed, kept by browsers where they may be, and the page itself for every address
+of the client."""
 
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ def test_every_address_of_the_client_is_its_page(guest: httpx.Client, path: str)
     assert "<!doctype html>" in answer.text.lower()
 
 
-@pytest.mark.parametrize("path", ["/assets/missing.js", "/favicon.missing", "/api", "/api/missing", "/%2e%2e/pyproject.toml"])
+@pytest.mark.parametrize(
+    "path", ["/assets/missing.js", "/favicon.missing", "/api", "/api/missing", "/%2e%2e/pyproject.toml"]
+)
 def test_a_missing_file_is_not_found(guest: httpx.Client, path: str) -> None:
     problem(guest.get(path), 404)
 

@@ -50,7 +50,9 @@ def test_an_unknown_game_is_answered_with_the_nearest_one(ada: httpx.Client) -> 
 
 
 def test_an_unknown_bot_is_answered_with_the_known_ones(ada: httpx.Client) -> None:
-    answer = ada.post("/api/tables", json={"game": "helios", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]})
+    answer = ada.post(
+        "/api/tables", json={"game": "helios", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}
+    )
     assert "known: cadet, captain, admiral" in problem(answer, 400)
 
 
@@ -113,12 +115,17 @@ def test_chat_is_numbered_and_knows_the_seat_of_the_writer(ada: httpx.Client, bo
     assert post(ada, table, "chat", text=" Good   luck ")["n"] == 1
     post(bo, table, "chat", text="Have fun")
     lines = ada.get(f"/api/tables/{table}/chat").json()["lines"]
-    assert [(line["seat"], line["name"], line["text"]) for line in lines] == [(0, "Ada", "Good luck"), (-1, "Bo", "Have fun")]
+    assert [(line["seat"], line["name"], line["text"]) for line in lines] == [
+        (0, "Ada", "Good luck"),
+        (-1, "Bo", "Have fun"),
+    ]
 
 
 def test_an_empty_line_is_not_said(ada: httpx.Client) -> None:
     table = new_table(ada, "me", "me")
-    assert problem(ada.post(f"/api/tables/{table}/chat", json={"text": "  "}), 400) == "There is nothing to say."
+    assert (
+        problem(ada.post(f"/api/tables/{table}/chat", json={"text": "  "}), 400) == "There is nothing to say."
+    )
 
 
 def test_the_data_lies_in_its_folder(place: Hall) -> None:

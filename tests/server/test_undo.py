@@ -52,14 +52,18 @@ def test_an_old_page_takes_nothing_back(red: httpx.Client, blue: httpx.Client) -
     without_bids(red, blue, table)
     n = frame(red, table)["present"]["n"]
     says(red, table, 0, "charge")
-    assert "Something has happened" in problem(red.post(f"/api/tables/{table}/undo", json={"seat": 0, "n": n}), 409)
+    assert "Something has happened" in problem(
+        red.post(f"/api/tables/{table}/undo", json={"seat": 0, "n": n}), 409
+    )
 
 
 def test_nobody_takes_back_anothers_choice(red: httpx.Client, blue: httpx.Client) -> None:
     table = shared_table(red, blue)
     says(red, table, 0, "bid 1")
     n = frame(red, table)["present"]["n"]
-    assert "nothing to take back" in problem(blue.post(f"/api/tables/{table}/undo", json={"seat": 1, "n": n}), 409)
+    assert "nothing to take back" in problem(
+        blue.post(f"/api/tables/{table}/undo", json={"seat": 1, "n": n}), 409
+    )
     assert "not your seat" in problem(blue.post(f"/api/tables/{table}/undo", json={"seat": 0, "n": n}), 403)
 
 
@@ -79,6 +83,8 @@ def test_a_server_that_starts_again_honours_what_was_taken_back(red: httpx.Clien
     takes_back(red, table, 0)
     says(red, table, 0, "bid 2")
     with hall(place.folder) as again:
-        seen = httpx.get(f"{again.url}/api/tables/{table}/view", params={"eyes": 0}, cookies=red.cookies).json()
+        seen = httpx.get(
+            f"{again.url}/api/tables/{table}/view", params={"eyes": 0}, cookies=red.cookies
+        ).json()
     assert seen["view"] == frame(red, table, 0)["view"]
     assert seen["present"]["undo"]["text"] == "bid 2"

@@ -61,9 +61,28 @@ def near(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-PRIVATE = ["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"]
+PRIVATE = [
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+]
 PRIVATE += ["255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1"]
-PRIVATE_6 = ["::1", "::", "fe80::1", "fc00::1", "fec0::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1"]
+PRIVATE_6 = [
+    "::1",
+    "::",
+    "fe80::1",
+    "fc00::1",
+    "fec0::1",
+    "ff02::1",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::7f00:1",
+]
 PRIVATE_6 += ["2002:7f00:1::", "2001:db8::1", "::7f00:1", "fe80::1%eth0"]
 
 
@@ -77,7 +96,13 @@ def test_an_address_of_the_open_internet_is_public(address: str) -> None:
     assert is_public(address)
 
 
-REFUSED = ["http://127.0.0.1/", "http://localhost:8000/", "https://[::1]/", "http://[::ffff:127.0.0.1]/", "http://2130706433/"]
+REFUSED = [
+    "http://127.0.0.1/",
+    "http://localhost:8000/",
+    "https://[::1]/",
+    "http://[::ffff:127.0.0.1]/",
+    "http://2130706433/",
+]
 REFUSED += [
     "http://0x7f.1/",
     "http://169.254.169.254/latest/",
@@ -166,7 +191,9 @@ def begun(red: httpx.Client, blue: httpx.Client) -> str:
     return table
 
 
-def test_a_table_calls_whoever_is_away_and_not_whoever_has_it_open(tmp_path: Path, receiver: Receiver) -> None:
+def test_a_table_calls_whoever_is_away_and_not_whoever_has_it_open(
+    tmp_path: Path, receiver: Receiver
+) -> None:
     before = len(receiver.got)
     with hall(tmp_path, webhook_private=True) as place:
         red, blue = place.guest("Red"), place.guest("Blue")

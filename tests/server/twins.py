@@ -1,4 +1,5 @@
-"""Pairs of games that one seat cannot tell apart: the same public history, other hidden cards and closed envelopes."""
+"""Pairs of games that one seat cannot tell apart: the same public history, other hidden cards and closed
+envelopes."""
 
 from __future__ import annotations
 
@@ -104,13 +105,16 @@ def alike(game: str, seat: int, first: list[Said], second: list[Said]) -> bool:
     for a, b in zip(first, second, strict=True):
         one.say(a.who, a.word)
         two.say(b.who, b.word)
-        if one.game.view(one.state, seat) != two.game.view(two.state, seat) or one.lines(seat) != two.lines(seat):
+        if one.game.view(one.state, seat) != two.game.view(two.state, seat) or one.lines(seat) != two.lines(
+            seat
+        ):
             return False
     return one.offers(seat) == two.offers(seat) and one.over() == two.over()
 
 
 def find_twins(game: str, seed: str, tries: int = 400, offered: int = 0) -> Twins:
-    """A pair, from a seed, in which the seat is offered so many words. Most random pairs part at once, so many are tried."""
+    """A pair, from a seed, in which the seat is offered so many words. Most random pairs part at once, so
+    many are tried."""
     luck = Generator(seed)
     fewest, more = LENGTHS[game]
     for _ in range(tries):

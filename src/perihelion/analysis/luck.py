@@ -1,4 +1,5 @@
-"""What dice and draws brought: the value of what happened, less the mean value of all that could have happened."""
+"""What dice and draws brought: the value of what happened, less the mean value of all that could have
+happened."""
 
 from __future__ import annotations
 
@@ -11,13 +12,17 @@ from perihelion.core.table import Log, named
 
 
 def fortune(game: Game, s: Any, word: int, step: int) -> Fortune:
-    """How far the outcome that this word names lay above expectation, for each side. The state stays as it is."""
+    """How far the outcome that this word names lay above expectation, for each side. The state stays as it
+    is."""
     asked = chance(s)
     assert asked is not None, f"the game waits for chance after {step} steps"
     came = asked.outcome(s, word)
     weights = s.offered
     values = {outcome: values_after(game, s, outcome) for outcome, weight in enumerate(weights) if weight}
-    means = [mean([(weights[outcome], found[side]) for outcome, found in values.items()]) for side in range(len(values[came]))]
+    means = [
+        mean([(weights[outcome], found[side]) for outcome, found in values.items()])
+        for side in range(len(values[came]))
+    ]
     points = [value - expected for value, expected in zip(values[came], means, strict=True)]
     return Fortune(step, sentence(game, s, came, word), points)
 

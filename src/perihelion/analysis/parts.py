@@ -1,6 +1,8 @@
-"""How well a game was played, and how lucky: cut into parts that are worked out one by one, in any order and anywhere.
+"""How well a game was played, and how lucky: cut into parts that are worked out one by one, in any order and
+anywhere.
 
-A part is a turn (everything a seat says until chance or another seat speaks) with the dice and draws that follow it. Each
+A part is a turn (everything a seat says until chance or another seat speaks) with the dice and draws that
+follow it. Each
 has its own seed, so that an interrupted analysis goes on where it was and gives what it would have given."""
 
 from __future__ import annotations
@@ -76,7 +78,8 @@ def played(table: Table, modules: dict[str, str]) -> Played:
 
 
 def parts(said: Sequence[Said]) -> list[int]:
-    """The step at which each part begins. The last begins where the game stops, and has nothing but its moment."""
+    """The step at which each part begins. The last begins where the game stops, and has nothing but its
+    moment."""
     turns = [i for i in range(1, len(said)) if said[i][0] != CHANCE and said[i][0] != said[i - 1][0]]
     return [0, *turns, len(said)] if said else [0]
 
@@ -88,7 +91,11 @@ def work_out(task: Task) -> Part:
     begins = parts(this.said)
     first, seed = begins[task.number], f"{task.depth.seed} part {task.number}"
     s = position(game, this, first)
-    stood = moment(game, s, first, task.depth.playouts, f"{seed} moment") if looked_at(begins, task.number) else None
+    stood = (
+        moment(game, s, first, task.depth.playouts, f"{seed} moment")
+        if looked_at(begins, task.number)
+        else None
+    )
     spread = game.spread(s)
     entries = this.said[first : begins[task.number + 1]] if task.number + 1 < len(begins) else []
     line = turn_of(entries)
@@ -97,7 +104,8 @@ def work_out(task: Task) -> Part:
 
 
 def looked_at(begins: list[int], number: int) -> bool:
-    """Whether the chances at this part's beginning are worked out: evenly spaced, and at the end in any case."""
+    """Whether the chances at this part's beginning are worked out: evenly spaced, and at the end in any
+    case."""
     apart = -(-len(begins) // MOMENTS)
     return number % apart == 0 or number == len(begins) - 1
 
@@ -112,7 +120,8 @@ def position(game: Game, this: Played, step: int) -> Any:
 
 
 def turn_of(entries: Sequence[Said]) -> list[int]:
-    """What the seat says at the beginning of a part, before chance speaks; nothing where chance speaks first."""
+    """What the seat says at the beginning of a part, before chance speaks; nothing where chance speaks
+    first."""
     line = []
     for who, word in entries:
         if who == CHANCE:
@@ -171,7 +180,9 @@ def report(game: Game, end: Any, depth: Depth, found: Sequence[Part]) -> Report:
         verdicts=judged,
         fortunes=largest(came),
         luck=[sum(fortune.points[side] for fortune in came) for side in range(len(names))],
-        lost=[sum(verdict.loss for verdict in judged if verdict.seat == seat) for seat in range(end.seat_count)],
+        lost=[
+            sum(verdict.loss for verdict in judged if verdict.seat == seat) for seat in range(end.seat_count)
+        ],
         simulations=depth.simulations,
         playouts=depth.playouts,
     )
@@ -180,4 +191,6 @@ def report(game: Game, end: Any, depth: Depth, found: Sequence[Part]) -> Report:
 def largest(came: list[Fortune]) -> list[Fortune]:
     """The outcomes that mattered most, in the order of the game."""
     weighty = sorted(came, key=lambda fortune: -max(abs(points) for points in fortune.points))[:FORTUNES]
-    return sorted([one for one in weighty if any(abs(points) > 1e-9 for points in one.points)], key=lambda one: one.step)
+    return sorted(
+        [one for one in weighty if any(abs(points) > 1e-9 for points in one.points)], key=lambda one: one.step
+    )

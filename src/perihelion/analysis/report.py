@@ -1,4 +1,5 @@
-"""What an analysis tells: how the game stood, what each choice cost, what dice and draws brought, and where it turned."""
+"""What an analysis tells: how the game stood, what each choice cost, what dice and draws brought, and where
+it turned."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(Told, frozen=True):
-    """How the game stood after so many steps: each side's chance to win with its standard error, and its expected score."""
+    """How the game stood after so many steps: each side's chance to win with its standard error, and its
+    expected score."""
 
     step: int
     chances: list[float]
@@ -23,14 +25,16 @@ class Moment(Told, frozen=True):
 
 
 class Verdict(Told, frozen=True):
-    """One choice of a seat, made after `step` steps: what was said, what the bot would have said, what the difference cost."""
+    """One choice of a seat, made after `step` steps: what was said, what the bot would have said, what the
+    difference cost."""
 
     step: int
     seat: int
     said: str
     best: str
     preference: float
-    """The share of simulations that went into what was said; `best_preference` into what the bot liked best."""
+    """The share of simulations that went into what was said; `best_preference` into what the bot liked
+    best."""
     best_preference: float
     loss: float
     """The chance to win that was given away, 0 to 1, with its standard error."""
@@ -40,7 +44,8 @@ class Verdict(Told, frozen=True):
 
 
 class Fortune(Told, frozen=True):
-    """What dice or a draw brought after `step` steps, beyond what was to be expected, in points for each side."""
+    """What dice or a draw brought after `step` steps, beyond what was to be expected, in points for each
+    side."""
 
     step: int
     text: str

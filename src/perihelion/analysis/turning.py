@@ -1,4 +1,5 @@
-"""Where a game turned: the steps over which somebody's chance to win changed most, beyond what playouts can be wrong by."""
+"""Where a game turned: the steps over which somebody's chance to win changed most, beyond what playouts can
+be wrong by."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ MOST = 6
 BEYOND = 2.0
 """So many standard errors a change must have."""
 WINDOW = 2
-"""A change must also show between the means of so many moments before and after, so that one odd estimate is no turn."""
+"""A change must also show between the means of so many moments before and after, so that one odd estimate is
+no turn."""
 CLEARLY = 2.0
 """One cause is named if it explains so many times as much as the other."""
 
@@ -26,8 +28,11 @@ class Change:
     by: float
 
 
-def turning_points(moments: list[Moment], spreads: list[float], verdicts: list[Verdict], fortunes: list[Fortune]) -> list[Turn]:
-    """The largest changes, in the order of the game. `spreads` tell how far a lead could still change at each moment."""
+def turning_points(
+    moments: list[Moment], spreads: list[float], verdicts: list[Verdict], fortunes: list[Fortune]
+) -> list[Turn]:
+    """The largest changes, in the order of the game. `spreads` tell how far a lead could still change at each
+    moment."""
     changes = [change for i in range(len(moments) - 1) if (change := clear_change(moments, i)) is not None]
     largest = sorted(merged(changes), key=lambda change: -abs(change.by))[:MOST]
     turns = [turn(moments, change, verdicts, fortunes, spreads[change.first]) for change in largest]
@@ -73,7 +78,9 @@ def merged(changes: list[Change]) -> list[Change]:
     return found
 
 
-def turn(moments: list[Moment], change: Change, verdicts: list[Verdict], fortunes: list[Fortune], spread: float) -> Turn:
+def turn(
+    moments: list[Moment], change: Change, verdicts: list[Verdict], fortunes: list[Fortune], spread: float
+) -> Turn:
     one, other = moments[change.first], moments[change.last]
     said = [verdict for verdict in verdicts if one.step <= verdict.step < other.step]
     came = [fortune for fortune in fortunes if one.step <= fortune.step < other.step]
@@ -94,7 +101,9 @@ def lead_brought(fortunes: list[Fortune], side: int) -> float:
     """How many points dice and draws brought a side beyond its luckiest rival."""
     if not fortunes:
         return 0.0
-    sums: list[float] = [sum(column) for column in zip(*[fortune.points for fortune in fortunes], strict=True)]
+    sums: list[float] = [
+        sum(column) for column in zip(*[fortune.points for fortune in fortunes], strict=True)
+    ]
     return sums[side] - max(sums[:side] + sums[side + 1 :], default=0.0)
 
 

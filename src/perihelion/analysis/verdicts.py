@@ -1,4 +1,5 @@
-"""What a turn was worth beside the best that a strong player finds there, and which word of it gave the difference away."""
+"""What a turn was worth beside the best that a strong player finds there, and which word of it gave the
+difference away."""
 
 from __future__ import annotations
 
@@ -27,14 +28,19 @@ WAY_NODES = 1500
 Words = list[int]
 
 
-def verdicts(game: Game, true: Any, seat: int, said: Words, simulations: int, seed: str, step: int) -> list[Verdict]:
-    """The choices of one turn, judged by what the seat could know. Words without alternative are passed over."""
+def verdicts(
+    game: Game, true: Any, seat: int, said: Words, simulations: int, seed: str, step: int
+) -> list[Verdict]:
+    """The choices of one turn, judged by what the seat could know. Words without alternative are passed
+    over."""
     free = choices(true, seat, said)
     if not any(free):
         return []
     s = game.redeal(true, seat, Generator(f"{seed} redeal"))
     search = Search(game, seed)
-    way = Way(search, s, seat, known_lines(search, s, seat, said, simulations), said, simulations, f"{seed} compare")
+    way = Way(
+        search, s, seat, known_lines(search, s, seat, said, simulations), said, simulations, f"{seed} compare"
+    )
     return [verdict(game, way, k, step) for k in range(len(said)) if free[k]]
 
 
@@ -56,21 +62,26 @@ class Known:
     since: int
 
     def begins(self, words: Words, count: int) -> bool:
-        """Whether it is an alternative after the first `count` of these words, and begins with all of them."""
+        """Whether it is an alternative after the first `count` of these words, and begins with all of
+        them."""
         return self.since <= count and self.line.words[: len(words)] == words
 
 
 def known_lines(search: Search, s: Any, seat: int, said: Words, simulations: int) -> list[Known]:
-    """The bot's own lines, what was said, and the best ways to go on after each word of it, most visited first."""
+    """The bot's own lines, what was said, and the best ways to go on after each word of it, most visited
+    first."""
     own = {tuple(line.spoken()) for line in search.wide.lines(s, seat, search.value(s, seat))} | {tuple(said)}
     ways = ways_on(search.game, s, seat, said)
     finding = search.find(s, seat, simulations, 0.0, [*[list(way) for way in ways], said])
     since = ways | dict.fromkeys(own, 0)
-    return in_the_order_said(s, seat, [Known(line, since.get(tuple(line.words), 0)) for line in finding.lines], said)
+    return in_the_order_said(
+        s, seat, [Known(line, since.get(tuple(line.words), 0)) for line in finding.lines], said
+    )
 
 
 def ways_on(game: Game, s: Any, seat: int, said: Words) -> dict[tuple[int, ...], int]:
-    """The best ways to go on after each word, so that a good beginning is not blamed for a bad end; and after how many."""
+    """The best ways to go on after each word, so that a good beginning is not blamed for a bad end; and after
+    how many."""
     planner = Planner(game, min(game.width, WAY_WIDTH), WAY_NODES, WAYS, varied=False)
     after = s.clone()
     found: dict[tuple[int, ...], int] = {}
@@ -89,21 +100,27 @@ def ways_on(game: Game, s: Any, seat: int, said: Words) -> dict[tuple[int, ...],
 class Way:
     """The best lines on the way from what the bot would have said to what was said.
 
-    For every number of words it has the line that the bot likes best among those that begin as the seat began. These
+    For every number of words it has the line that the bot likes best among those that begin as the seat
+    began. These
     few lines are compared with each other, each as often as the others."""
 
-    def __init__(self, search: Search, s: Any, seat: int, known: list[Known], said: Words, simulations: int, seed: str) -> None:
+    def __init__(
+        self, search: Search, s: Any, seat: int, known: list[Known], said: Words, simulations: int, seed: str
+    ) -> None:
         self.seat = seat
         self.said = said
         self.known = known
-        self.liked = [next(one.line.words for one in known if one.begins(said[:k], k)) for k in range(len(said) + 1)]
+        self.liked = [
+            next(one.line.words for one in known if one.begins(said[:k], k)) for k in range(len(said) + 1)
+        ]
         self.compared = [list(words) for words in dict.fromkeys([tuple(words) for words in self.liked])]
         times = max(FEWEST, simulations // len(self.compared)) if len(self.compared) > 1 else 0
         self.found: Comparison = compare(search, s, seat, self.compared, times, seed)
         self.best = self._best()
 
     def _best(self) -> list[int]:
-        """For every number of words the line that did best among those that begin so; it never gets better on the way."""
+        """For every number of words the line that did best among those that begin so; it never gets better on
+        the way."""
         places = [self.compared.index(words) for words in self.liked]
         best = [places[-1]]
         for place in reversed(places[:-1]):
@@ -150,7 +167,9 @@ def verdict(game: Game, way: Way, k: int, step: int) -> Verdict:
 def in_the_order_said(s: Any, seat: int, known: list[Known], said: Words) -> list[Known]:
     """The lines, most visited first, in the order of what was said as far as that leads to the same table.
 
-    Who builds and then moves has not chosen otherwise than who moves and then builds, if nothing else differs."""
+    Who builds and then moves has not chosen otherwise than who moves and then builds, if nothing else
+    differs.
+    """
     found: dict[tuple[int, ...], Known] = {}
     for one in known:
         line = one.line
@@ -166,7 +185,8 @@ def together(one: Known, other: Known) -> Known:
 
 
 def reordered(s: Any, seat: int, words: Words, said: Words) -> Words:
-    """The words of a line with as many words of the other to begin with as possible; as they are if it leads elsewhere."""
+    """The words of a line with as many words of the other to begin with as possible; as they are if it leads
+    elsewhere."""
     fewest = shared_beginning(words, said)
     end = ""
     for count in range(shared_words(words, said), fewest, -1):
@@ -178,7 +198,10 @@ def reordered(s: Any, seat: int, words: Words, said: Words) -> Words:
 
 
 def shared_beginning(words: Words, said: Words) -> int:
-    return next((k for k, (one, other) in enumerate(zip(words, said, strict=False)) if one != other), min(len(words), len(said)))
+    return next(
+        (k for k, (one, other) in enumerate(zip(words, said, strict=False)) if one != other),
+        min(len(words), len(said)),
+    )
 
 
 def shared_words(words: Words, said: Words) -> int:

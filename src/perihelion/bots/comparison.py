@@ -1,4 +1,5 @@
-"""A few lines side by side: each gets as many simulations, on the same redeals and with the same luck, so that chance does
+"""A few lines side by side: each gets as many simulations, on the same redeals and with the same luck, so
+that chance does
 not decide which looks better."""
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ class Comparison:
         return sqrt(sum([(difference - mean) ** 2 for difference in apart]) / (count - 1) / count)
 
 
-def compare(search: Search, s: State, seat: int, lines: list[list[int]], simulations: int, seed: str) -> Comparison:
+def compare(
+    search: Search, s: State, seat: int, lines: list[list[int]], simulations: int, seed: str
+) -> Comparison:
     """Judge each line of a seat by so many simulations. The same seed finds the same."""
     search.begin(s, seed)
     root = Node(seat)

@@ -9,7 +9,9 @@ from typing import Final
 class Judged:
     """A line with all that a search has found out about it."""
 
-    def __init__(self, words: list[int], prior: float, visits: int, total: float, squares: float, scores: list[float]) -> None:
+    def __init__(
+        self, words: list[int], prior: float, visits: int, total: float, squares: float, scores: list[float]
+    ) -> None:
         self.words: Final = words
         self.prior: Final = prior
         self.visits: Final = visits

@@ -67,7 +67,9 @@ class CadetBot(Plans):
     def __init__(self, game: Any, seed: str) -> None:
         super().__init__(game, seed)
         self.generator: Final = Generator(seed)
-        self.planner: Final = Planner(game, min(game.width, CADET_WIDTH), CADET_NODES, CADET_KEEP, varied=True)
+        self.planner: Final = Planner(
+            game, min(game.width, CADET_WIDTH), CADET_NODES, CADET_KEEP, varied=True
+        )
 
     def line(self, s: State, seat: int, worth: float) -> Line:
         lines = self.planner.lines(s, seat, worth)

@@ -10,11 +10,13 @@ from perihelion.bots.uncollected import Uncollected
 from perihelion.core.steps import Ask, AskOne, State, choose, options
 
 SHARE_OF_WORD: Final = 3
-"""No more than a third of the lines that are followed may begin with the same word, so that no beginning is forgotten."""
+"""No more than a third of the lines that are followed may begin with the same word, so that no beginning is
+forgotten."""
 RIVAL: Final = 0.25
 """What a point of the best rival counts against an own one."""
 JUDGED: Final = 32
-"""So many finished lines are judged by what they mean to rivals; the others are too poor to be worth the time."""
+"""So many finished lines are judged by what they mean to rivals; the others are too poor to be worth the
+time."""
 SAME: Final = 1e-9
 """Finished lines whose worths lie so close are taken for the same."""
 FEW: Final = 3
@@ -23,7 +25,9 @@ FEW: Final = 3
 class Line:
     """A position reached by own choices. `said` is the choice, `before` the line it was made in."""
 
-    def __init__(self, s: State, before: Line | None, said: int, first: int, words: int, worth: float) -> None:
+    def __init__(
+        self, s: State, before: Line | None, said: int, first: int, words: int, worth: float
+    ) -> None:
         self.s: Final = s
         self.before: Final = before
         self.said: Final = said
@@ -47,7 +51,8 @@ class Line:
 class Planner:
     """Follows `width` unfinished lines from one choice to the next, and keeps the best finished ones.
 
-    Those that are kept differ in their words. If it is to be varied, it also follows the best line with each word that is
+    Those that are kept differ in their words. If it is to be varied, it also follows the best line with each
+    word that is
     in none of the others, so that no idea is forgotten only because ten others look a little better."""
 
     def __init__(self, game: Any, width: int, nodes: int, keep: int, varied: bool) -> None:
@@ -121,7 +126,8 @@ def asks(s: State, seat: int) -> bool:
 
 
 def most_promising(found: list[Line], width: int, varied: bool) -> list[Line]:
-    """The best lines, but not too many with the same first word; if varied, also the best for every word in none of them."""
+    """The best lines, but not too many with the same first word; if varied, also the best for every word in
+    none of them."""
     found.sort(key=promise)
     taken: dict[int, int] = {}
     beam: list[Line] = []
@@ -141,7 +147,8 @@ def most_promising(found: list[Line], width: int, varied: bool) -> list[Line]:
 def the_best(finished: list[Line], keep: int) -> list[Line]:
     """The best lines; all but the first few have a word that is in none before them.
 
-    Lines of the same worth are mostly the same turn in other words: only one of them is taken, unless there is hardly
+    Lines of the same worth are mostly the same turn in other words: only one of them is taken, unless there
+    is hardly
     anything else to choose from."""
     finished.sort(key=promise)
     best: list[Line] = []

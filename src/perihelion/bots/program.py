@@ -1,6 +1,7 @@
 """A player in any language: it hears what a seat may see and what is offered, and answers, in lines of JSON.
 
-Whoever breaks the protocol is stopped and replaced, and the game goes on. Only the command line seats programs:
+Whoever breaks the protocol is stopped and replaced, and the game goes on. Only the command line seats
+programs:
 `make_bot`, by which a server makes its bots, knows none."""
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ Message = dict[str, Any]
 
 @dataclass(frozen=True)
 class Fault:
-    """What a program did wrong, in which seat, and the last lines of its standard error. A match also tells its game."""
+    """What a program did wrong, in which seat, and the last lines of its standard error. A match also tells
+    its game."""
 
     bot: str
     seat: int
@@ -63,7 +65,9 @@ def command_words(name: str) -> list[str]:
     except ValueError as error:
         raise Unknown(f"{name}: {str(error).lower()}") from error
     if not is_program(name) or not words or "\0" in name:
-        raise Unknown(f"expected {PREFIX} and the command of a program, as {PREFIX}python mybot.py, found '{name}'")
+        raise Unknown(
+            f"expected {PREFIX} and the command of a program, as {PREFIX}python mybot.py, found '{name}'"
+        )
     return words
 
 
@@ -115,7 +119,9 @@ class Program:
 class ProgramBot(Bot):
     """A seat's program, and the bot that stands in for it after a fault."""
 
-    def __init__(self, name: str, game: Game, seed: str, options: Mapping[str, str], seconds: float = SECONDS) -> None:
+    def __init__(
+        self, name: str, game: Game, seed: str, options: Mapping[str, str], seconds: float = SECONDS
+    ) -> None:
         super().__init__(game, seed)
         self.options = options
         self.program = Program(name, seconds)
@@ -125,7 +131,9 @@ class ProgramBot(Bot):
         if self.program.fault is not None:
             return self.stand_in.choose(s, seat, offered)
         try:
-            return self.program.choose(hello(self.game, s, seat, self.options, self.seed), question(self.game, s, seat, offered))
+            return self.program.choose(
+                hello(self.game, s, seat, self.options, self.seed), question(self.game, s, seat, offered)
+            )
         except Failed:
             return self.stand_in.choose(s, seat, offered)
 
@@ -133,13 +141,17 @@ class ProgramBot(Bot):
         self.program.close(sides)
 
 
-def make_player(name: str, game: Game, seed: str, options: Mapping[str, str], seconds: float = SECONDS) -> Bot:
+def make_player(
+    name: str, game: Game, seed: str, options: Mapping[str, str], seconds: float = SECONDS
+) -> Bot:
     """A bot by its name, or a program by its command."""
     return ProgramBot(name, game, seed, options, seconds) if is_program(name) else make_bot(name, game, seed)
 
 
 def faults_of(bots: list[Bot]) -> list[Fault]:
-    return [bot.program.fault for bot in bots if isinstance(bot, ProgramBot) and bot.program.fault is not None]
+    return [
+        bot.program.fault for bot in bots if isinstance(bot, ProgramBot) and bot.program.fault is not None
+    ]
 
 
 def hello(game: Game, s: Any, seat: int, options: Mapping[str, str], seed: str) -> Message:
@@ -175,11 +187,21 @@ def question(game: Game, s: Any, seat: int, offered: list[int]) -> Message:
 def offer(game: Game, s: Any, seat: int, word: int) -> Message:
     kind, thing = game.words.target(word) or ("", 0)
     verb, text = game.words.verb_of(word).text, game.words.text(word)
-    return {"word": word, "text": text, "verb": verb, "kind": kind, "id": thing, "hint": game.hint(s, seat, word)}
+    return {
+        "word": word,
+        "text": text,
+        "verb": verb,
+        "kind": kind,
+        "id": thing,
+        "hint": game.hint(s, seat, word),
+    }
 
 
 def over(sides: tuple[Side, ...]) -> Message:
-    return {"type": "over", "result": [{"name": side.name, "score": side.score, "won": side.won} for side in sides]}
+    return {
+        "type": "over",
+        "result": [{"name": side.name, "score": side.score, "won": side.won} for side in sides],
+    }
 
 
 def understood(line: bytes, offers: list[Message]) -> int:

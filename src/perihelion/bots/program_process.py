@@ -1,4 +1,5 @@
-"""A program in a process of its own: lines of JSON to it and from it. Time and length are bounded, so it can hold up nobody."""
+"""A program in a process of its own: lines of JSON to it and from it. Time and length are bounded, so it can
+hold up nobody."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ class Failed(Exception):
 
 
 class Process:
-    """The program while it runs. Its standard error is read along with its answers, so that a full pipe never stops it."""
+    """The program while it runs. Its standard error is read along with its answers, so that a full pipe never
+    stops it."""
 
     def __init__(self, command: list[str], echo: bool = False) -> None:
         self.process = started(command)
@@ -150,13 +152,16 @@ class Process:
 
 
 def started(command: list[str]) -> subprocess.Popen[bytes]:
-    """In a session of its own, so that Ctrl-C reaches only us, and we end it. It is not given anybody's token."""
+    """In a session of its own, so that Ctrl-C reaches only us, and we end it. It is not given anybody's
+    token."""
     if not hasattr(os, "killpg"):
         raise Failed("could not be started: programs can play on Linux and macOS only")
     pipe = subprocess.PIPE
     known = {name: value for name, value in os.environ.items() if name != TOKEN}
     try:
-        return subprocess.Popen(command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True, env=known)
+        return subprocess.Popen(
+            command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True, env=known
+        )
     except OSError as error:
         raise Failed(f"could not be started: {(error.strerror or str(error)).lower()}") from error
 

@@ -12,7 +12,8 @@ from perihelion.bots.tree import Search
 
 
 class SearchBot(Bot):
-    """Says the words of the line that its search liked best, and searches again when something became known."""
+    """Says the words of the line that its search liked best, and searches again when something became
+    known."""
 
     def __init__(self, game: Any, seed: str, budget: Budget) -> None:
         super().__init__(game, seed)

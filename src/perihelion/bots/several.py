@@ -1,4 +1,5 @@
-"""One search in several processes: each grows a tree of its own from the same root, and what they found is added up."""
+"""One search in several processes: each grows a tree of its own from the same root, and what they found is
+added up."""
 
 from __future__ import annotations
 
@@ -17,7 +18,9 @@ def find_in_several(game: Any, seed: str, s: Any, seat: int, budget: Budget) -> 
     Where a system cannot fork, one process thinks."""
     processes = budget.processes if hasattr(os, "fork") else 1
     children = [fork(game, f"{seed} process {number}", s, seat, budget) for number in range(1, processes)]
-    own = Search(game, f"{seed} process 0").find(s, seat, budget.simulations, budget.seconds, [], decisive=True)
+    own = Search(game, f"{seed} process 0").find(
+        s, seat, budget.simulations, budget.seconds, [], decisive=True
+    )
     return added([own, *[collect(child, seat) for child in children]])
 
 
@@ -38,7 +41,9 @@ def fork(game: Any, seed: str, s: Any, seat: int, budget: Budget) -> tuple[int, 
 
 
 def told(finding: Finding) -> list[Any]:
-    return [[line.words, line.prior, line.visits, line.total, line.squares, line.scores] for line in finding.lines]
+    return [
+        [line.words, line.prior, line.visits, line.total, line.squares, line.scores] for line in finding.lines
+    ]
 
 
 def collect(child: tuple[int, int], seat: int) -> Finding:
@@ -64,4 +69,11 @@ def added(findings: list[Finding]) -> Finding:
 
 def summed(one: Judged, other: Judged) -> Judged:
     scores = [a + b for a, b in zip(one.scores, other.scores, strict=True)]
-    return Judged(one.words, one.prior, one.visits + other.visits, one.total + other.total, one.squares + other.squares, scores)
+    return Judged(
+        one.words,
+        one.prior,
+        one.visits + other.visits,
+        one.total + other.total,
+        one.squares + other.squares,
+        scores,
+    )

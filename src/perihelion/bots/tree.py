@@ -1,12 +1,17 @@
 """Information-set Monte Carlo tree search over whole turns.
 
-A node is a seat that begins to speak. Its edges are the lines that a planner finds for it: everything it says until
-chance or another seat speaks. Every simulation starts from a fresh redeal of the root and draws chance anew, so that
-nothing hidden is ever looked at; it goes down the tree by priors and results, and where the tree ends, the game's value
+A node is a seat that begins to speak. Its edges are the lines that a planner finds for it: everything it says
+until
+chance or another seat speaks. Every simulation starts from a fresh redeal of the root and draws chance anew,
+so that
+nothing hidden is ever looked at; it goes down the tree by priors and results, and where the tree ends, the
+game's value
 function says how it stands. It knows no game but through the contract in `core/game.py`.
 
-The tree branches at the lines of the seat that searches, and at what is offered afterwards, not at the lines of others:
-what a rival answers seldom changes one's own next choice, and the results of all answers then tell about it. A rival's
+The tree branches at the lines of the seat that searches, and at what is offered afterwards, not at the lines
+of others:
+what a rival answers seldom changes one's own next choice, and the results of all answers then tell about it.
+A rival's
 node lies beneath the searcher's last line, so that rivals do answer to that."""
 
 from __future__ import annotations
@@ -38,7 +43,8 @@ NARROW_WIDTH: Final = 8
 NARROW_SHARE: Final = 3
 NARROW_NODES: Final = 2000
 NARROW_KEEP: Final = 10
-"""For the planner of all other nodes: as wide as this, and at most a third of the game's width. It must come to the end of
+"""For the planner of all other nodes: as wide as this, and at most a third of the game's width. It must come
+to the end of
 turns: a planner that is cut off has finished only short ones, and believes in those."""
 SURE: Final = 0.995
 """A line with such a prior is as good as chosen."""
@@ -62,7 +68,8 @@ class Node:
 
 
 class Edge:
-    """What the seat may say here, and what came of it: how often it was tried, the sum of its chances to win."""
+    """What the seat may say here, and what came of it: how often it was tried, the sum of its chances to
+    win."""
 
     def __init__(self, words: list[int], prior: float, sides: int) -> None:
         self.words: Final = words
@@ -76,7 +83,8 @@ class Edge:
 
 
 class Search:
-    """Searches for one side of one game. The same seed finds the same, if simulations are counted and not seconds."""
+    """Searches for one side of one game. The same seed finds the same, if simulations are counted and not
+    seconds."""
 
     def __init__(self, game: Any, seed: str) -> None:
         self.game: Any = game
@@ -98,11 +106,19 @@ class Search:
         """What the search before this one knows about its seat's next choices."""
 
     def find(
-        self, s: State, seat: int, simulations: int, seconds: float, also: list[list[int]], decisive: bool = False
+        self,
+        s: State,
+        seat: int,
+        simulations: int,
+        seconds: float,
+        also: list[list[int]],
+        decisive: bool = False,
     ) -> Finding:
-        """The lines of this seat, judged by so many simulations or for so long, whichever ends first; 0 sets no end.
+        """The lines of this seat, judged by so many simulations or for so long, whichever ends first; 0 sets
+        no end.
 
-        `also` are lines to be judged besides those that the planner finds. Who only wants to know which line is the most
+        `also` are lines to be judged besides those that the planner finds. Who only wants to know which line
+        is the most
         visited is `decisive`: the search ends when no other line can become that."""
         start = perf_counter()
         self.searches += 1
@@ -116,7 +132,9 @@ class Search:
         short = SHORT if root.edges[0].prior > SURE and not also else 1
         end = start + seconds / short if seconds else inf
         with Uncollected():
-            done = self.simulate_all(s, root, -(-simulations // short) if simulations else MASK, end, decisive)
+            done = self.simulate_all(
+                s, root, -(-simulations // short) if simulations else MASK, end, decisive
+            )
         root.edges.sort(key=by_visits)
         self.past = root.edges[0].children
         return Finding(seat, done, [judged(edge) for edge in root.edges])
@@ -151,9 +169,11 @@ class Search:
         node.edges = [Edge(lines[i].spoken(), weights[i] / total, self.sides) for i in range(len(lines))]
 
     def simulate(self, true: State, root: Node, first: Edge | None = None) -> float:
-        """One way down the tree through one redeal, and what it tells to every edge on it; the chance of the root's seat.
+        """One way down the tree through one redeal, and what it tells to every edge on it; the chance of the
+        root's seat.
 
-        It begins with the edge that is best to try, or with the given one. The first simulations of all edges of the root
+        It begins with the edge that is best to try, or with the given one. The first simulations of all edges
+        of the root
         have the same luck, and so have the second ones: chance shall not decide which looks better."""
         first = best_edge(root, self.eager) if first is None else first
         self.generator = Generator(f"{self.luck} {first.visits}")
@@ -252,7 +272,8 @@ def place(s: State, seat: int) -> int:
 
 
 def remember(root: Node, past: Node | None) -> None:
-    """What was found out about the root before it came to it, at half its weight: others may have answered otherwise."""
+    """What was found out about the root before it came to it, at half its weight: others may have answered
+    otherwise."""
     if past is None:
         return
     for edge in root.edges:

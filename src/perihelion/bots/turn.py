@@ -1,4 +1,5 @@
-"""A bot's turn at a table where people wait: it thinks once about a whole line, and hurries when a turn has many."""
+"""A bot's turn at a table where people wait: it thinks once about a whole line, and hurries when a turn has
+many."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ LONGEST: Final = 40
 def whole_line(bot: Bot, s: Any, seat: int, offered: list[int]) -> list[int]:
     """What the seat says now, and then, as long as nothing becomes known and it is asked again.
 
-    The words are said at `s`, a redealt table that nobody else needs. A bot without a choice is not asked, so that
+    The words are said at `s`, a redealt table that nobody else needs. A bot without a choice is not asked, so
+    that
     nobody waits for it."""
     if len(offered) == 1:
         return offered[:]
@@ -47,6 +49,7 @@ def lines_before(entries: list[Entry], seat: int) -> int:
 
 
 def hurry(bot: Bot, lines: int) -> None:
-    """After so many lines of the same turn a bot that is given seconds gets fewer, so that no turn lasts for ever."""
+    """After so many lines of the same turn a bot that is given seconds gets fewer, so that no turn lasts for
+    ever."""
     if isinstance(bot, SearchBot):
         bot.budget = bot.budget.after(lines)

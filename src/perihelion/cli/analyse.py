@@ -43,9 +43,11 @@ USUAL = Depth()
 @jobs_option
 @json_option
 def analyse(file: Path, simulations: int, playouts: int, seed: str, jobs: int | None, as_json: bool) -> None:
-    """Tell each side's chance to win over the game, where it turned, what each choice gave away, and who was lucky.
+    """Tell each side's chance to win over the game, where it turned, what each choice gave away, and who was
+    lucky.
 
-    An unfinished game is analysed as far as it goes. Ctrl-C keeps what is done, and the same command goes on from there;
+    An unfinished game is analysed as far as it goes. Ctrl-C keeps what is done, and the same command goes on
+    from there;
     docs/guide/analysis.md tells what the figures mean and what they do not.
 
     \b
@@ -69,7 +71,9 @@ def all_parts(table: Table, depth: Depth, jobs: int, quiet: bool) -> list[Part]:
     total = len(parts(game.said))
     kept = Kept(path_of(game, table.game.rules_version, depth))
     found = [part for part in kept.read() if part.number < total]
-    tasks = [Task(game, depth, number) for number in sorted(set(range(total)) - {part.number for part in found})]
+    tasks = [
+        Task(game, depth, number) for number in sorted(set(range(total)) - {part.number for part in found})
+    ]
     try:
         with progress(quiet) as bar:
             task = bar.add_task(table.game.title, total=total, completed=len(found))
@@ -83,6 +87,8 @@ def all_parts(table: Table, depth: Depth, jobs: int, quiet: bool) -> list[Part]:
 
 
 def interrupted(kept: Kept, done: int, total: int) -> click.exceptions.Exit:
-    where = "none of them could be kept" if kept.problem else "they are kept: the same command goes on from there"
+    where = (
+        "none of them could be kept" if kept.problem else "they are kept: the same command goes on from there"
+    )
     click.echo(f"interrupted after {done} of {total} parts; {where}", err=True)
     return click.exceptions.Exit(INTERRUPTED)

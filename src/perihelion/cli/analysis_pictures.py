@@ -14,13 +14,19 @@ from perihelion.lab.estimates import CONFIDENCE
 DEAREST = 5
 BAR = 12
 EIGHTHS = " ▏▎▍▌▋▊▉█"
-CAUSES = {"choice": "by choices", "luck": "by luck", "both": "by choices and luck together, or by neither clearly"}
+CAUSES = {
+    "choice": "by choices",
+    "luck": "by luck",
+    "both": "by choices and luck together, or by neither clearly",
+}
 
 
 def show(at: Console, table: Table, told: Report) -> None:
     over = "" if table.over() else ", not over yet"
     depth = f"{told.simulations} simulations a turn, {told.playouts} playouts for each chance"
-    at.print(Text(f"{table.game.title}: {', '.join(told.sides)}; {len(table.entries)} entries{over}; {depth}"))
+    at.print(
+        Text(f"{table.game.title}: {', '.join(told.sides)}; {len(table.entries)} entries{over}; {depth}")
+    )
     at.print(chance_grid(table, told))
     show_turns(at, told)
     for seat, name in enumerate(table.game.seat_names(table.seats)):
@@ -36,7 +42,11 @@ def chance_grid(table: Table, told: Report) -> Grid:
     for name in told.sides:
         grid.add_column(name, style=seat_style(name), no_wrap=True)
     for moment in told.moments:
-        grid.add_row(str(moment.step), speaker(table, moment.step), *[chance(moment, side) for side in range(len(told.sides))])
+        grid.add_row(
+            str(moment.step),
+            speaker(table, moment.step),
+            *[chance(moment, side) for side in range(len(told.sides))],
+        )
     return grid
 
 
@@ -71,8 +81,12 @@ def show_turns(at: Console, told: Report) -> None:
 def turn_sentence(told: Report, turn: Turn) -> str:
     before, after = (chance_at(told, step, turn.side) for step in (turn.step, turn.until))
     verb = "rises" if turn.change > 0 else "falls"
-    entries = f"Entry {turn.until}" if turn.until == turn.step + 1 else f"Entries {turn.step + 1} to {turn.until}"
-    return f"{entries}: {told.sides[turn.side]} {verb} from {before:.0%} to {after:.0%}, {CAUSES[turn.cause]}."
+    entries = (
+        f"Entry {turn.until}" if turn.until == turn.step + 1 else f"Entries {turn.step + 1} to {turn.until}"
+    )
+    return (
+        f"{entries}: {told.sides[turn.side]} {verb} from {before:.0%} to {after:.0%}, {CAUSES[turn.cause]}."
+    )
 
 
 def chance_at(told: Report, step: int, side: int) -> float:
@@ -82,7 +96,9 @@ def chance_at(told: Report, step: int, side: int) -> float:
 def show_choices(at: Console, name: str, seat: int, told: Report) -> None:
     """The choices that cost a seat most."""
     own = [verdict for verdict in told.verdicts if verdict.seat == seat]
-    dear = sorted([verdict for verdict in own if verdict.loss > verdict.error], key=lambda verdict: -verdict.loss)[:DEAREST]
+    dear = sorted(
+        [verdict for verdict in own if verdict.loss > verdict.error], key=lambda verdict: -verdict.loss
+    )[:DEAREST]
     at.print(Text(f"\n{name}: {len(own)} choices gave away {told.lost[seat]:.2f} wins in all", style="bold"))
     if dear:
         at.print(choice_grid(dear))
@@ -114,7 +130,9 @@ def luck_grid(sides: list[str], fortunes: list[Fortune]) -> Grid:
     for name in sides:
         grid.add_column(name, justify="right", style=seat_style(name), no_wrap=True)
     for fortune in fortunes:
-        grid.add_row(str(fortune.step + 1), Text(fortune.text), *[signed(points) for points in fortune.points])
+        grid.add_row(
+            str(fortune.step + 1), Text(fortune.text), *[signed(points) for points in fortune.points]
+        )
     return grid
 
 

@@ -34,7 +34,8 @@ class Command:
 
 
 def understand(line: str, offered: list[int], words: Words) -> int | Command:
-    """The offered word or the command that the line means; whatever is unclear is said with what would be clear.
+    """The offered word or the command that the line means; whatever is unclear is said with what would be
+    clear.
 
     A word spelled out comes before a command, a command before the beginning of a word."""
     text = " ".join(line.split())
@@ -79,7 +80,8 @@ def abbreviates(text: str, whole: str) -> bool:
 
 
 def anywhere(text: str, offered: list[int], words: Words) -> int:
-    """A word of the game that is not offered now, for the table to say why; else what the person may have meant."""
+    """A word of the game that is not offered now, for the table to say why; else what the person may have
+    meant."""
     try:
         return words.number(text)
     except Unknown:

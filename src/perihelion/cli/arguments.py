@@ -31,7 +31,9 @@ class GameType(click.ParamType[Game]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
         return value if isinstance(value, Game) else SHELF.find(value)
 
-    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
         return [CompletionItem(code) for code in SHELF.codes() if code.startswith(incomplete)]
 
 
@@ -64,22 +66,31 @@ def game_argument(command: Command) -> Command:
 
 def options_option(command: Command) -> Command:
     return click.option(
-        "--options", "-o", "pairs", multiple=True, metavar="K=V", help="Options of the game, repeated or separated by commas."
+        "--options",
+        "-o",
+        "pairs",
+        multiple=True,
+        metavar="K=V",
+        help="Options of the game, repeated or separated by commas.",
     )(command)
 
 
 def solo_option(command: Command) -> Command:
-    return click.option("--solo", "level", metavar="LEVEL", help="Against the game's automatic opponent at this level.")(command)
+    return click.option(
+        "--solo", "level", metavar="LEVEL", help="Against the game's automatic opponent at this level."
+    )(command)
 
 
 def seed_option(command: Command) -> Command:
-    return click.option("--seed", type=SeedType(), default="1", show_default=True, help="Another seed plays other games.")(
-        command
-    )
+    return click.option(
+        "--seed", type=SeedType(), default="1", show_default=True, help="Another seed plays other games."
+    )(command)
 
 
 def jobs_option(command: Command) -> Command:
-    return click.option("--jobs", type=click.IntRange(min=1), help="Processes; without it one for each core.")(command)
+    return click.option(
+        "--jobs", type=click.IntRange(min=1), help="Processes; without it one for each core."
+    )(command)
 
 
 def json_option(command: Command) -> Command:
@@ -88,7 +99,9 @@ def json_option(command: Command) -> Command:
 
 def bot_seconds_option(command: Command) -> Command:
     said = "How long a program may think about one choice."
-    return click.option("--bot-seconds", type=SecondsType(0.1, 3600), default=SECONDS, show_default=True, help=said)(command)
+    return click.option(
+        "--bot-seconds", type=SecondsType(0.1, 3600), default=SECONDS, show_default=True, help=said
+    )(command)
 
 
 def read_pairs(texts: Iterable[str]) -> dict[str, str]:
@@ -127,7 +140,9 @@ def read_players(
     return check_players(game, split_players(default if text is None else text), level, people, count)
 
 
-def check_players(game: Game, players: list[str], level: str | None, people: bool, count: int | None = None) -> list[str]:
+def check_players(
+    game: Game, players: list[str], level: str | None, people: bool, count: int | None = None
+) -> list[str]:
     for player in players:
         check_player(player, people)
     if level is not None and len(players) != 1:
@@ -189,6 +204,11 @@ def read_counts(game: Game, text: str | None) -> tuple[int, ...]:
 
 def read_range(text: str) -> range:
     first, dash, last = text.partition("-")
-    if not first.isdecimal() or (dash and not last.isdecimal()) or len(text) > 9 or int(last or first) < int(first):
+    if (
+        not first.isdecimal()
+        or (dash and not last.isdecimal())
+        or len(text) > 9
+        or int(last or first) < int(first)
+    ):
         raise Unknown(f"--seats: expected player counts as 2 or 2-4, found '{text}'")
     return range(int(first), int(last or first) + 1)

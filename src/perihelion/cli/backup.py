@@ -22,7 +22,11 @@ class BackupError(PerihelionError):
 @click.command(short_help="Copy a server's data while it runs.")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @click.option(
-    "--data", type=click.Path(path_type=Path), default=Path("data"), show_default=True, help="The server's data folder."
+    "--data",
+    type=click.Path(path_type=Path),
+    default=Path("data"),
+    show_default=True,
+    help="The server's data folder.",
 )
 @click.option("--database", default="", metavar="URL", help="The server's database, if it has one.")
 def backup(file: Path, data: Path, database: str) -> None:
@@ -42,14 +46,18 @@ def backup(file: Path, data: Path, database: str) -> None:
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
-    click.echo(f"{file}: {tables} {'table' if tables == 1 else 'tables'}, {file.stat().st_size:,} bytes, checked.")
+    click.echo(
+        f"{file}: {tables} {'table' if tables == 1 else 'tables'}, {file.stat().st_size:,} bytes, checked."
+    )
 
 
 def source_of(data: Path, database: str, target: Path) -> Path:
     """The SQLite file to copy."""
     if database and not database.startswith("sqlite"):
         # The password stays out of what is printed and of the shell's history.
-        raise BackupError(f"PostgreSQL makes its own copies; type: pg_dump --format=custom --file={target} DATABASE")
+        raise BackupError(
+            f"PostgreSQL makes its own copies; type: pg_dump --format=custom --file={target} DATABASE"
+        )
     source = Path(database.partition("///")[2]) if database else data / FILE
     if not source.is_file():
         raise BackupError(f"{source}: there is no such file; name the server's data folder with --data")
@@ -62,7 +70,10 @@ def copy(source: Path, part: Path) -> int:
     part.touch(mode=0o600)
     try:
         address = f"{source.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True, timeout=20)) as old, closing(sqlite3.connect(part)) as new:
+        with (
+            closing(sqlite3.connect(address, uri=True, timeout=20)) as old,
+            closing(sqlite3.connect(part)) as new,
+        ):
             old.backup(new, pages=PAGES, sleep=0.01)
             new.execute("PRAGMA journal_mode=DELETE")
             return checked(new)

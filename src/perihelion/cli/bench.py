@@ -44,7 +44,9 @@ class Measured:
 
 @click.command(short_help="How fast it plays.")
 @click.argument("game", type=GameType(), required=False)
-@click.option("--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game.")
+@click.option(
+    "--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game."
+)
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
@@ -55,10 +57,12 @@ class Measured:
 @click.option("--peer", metavar="NAME", help="Another engine to compare with: catanatron.")
 @json_option
 def bench(game: Game | None, seats: str | None, seconds: float, peer: str | None, as_json: bool) -> None:
-    """Measure play on one core: decisions and games a second of random play, the cost of a copy, compiled against
+    """Measure play on one core: decisions and games a second of random play, the cost of a copy, compiled
+    against
     interpreted; the decisions a second of greedy bots and the simulations a second of the search.
 
-    A decision is a choice among more than one word, a second one of processor time. Everything is measured several times,
+    A decision is a choice among more than one word, a second one of processor time. Everything is measured
+    several times,
     taking turns; the best counts.
 
     \b
@@ -108,7 +112,11 @@ def report(measured: Measured, as_json: bool) -> None:
 
 
 def own_json(row: Row, peer: Peer | None) -> dict[str, Any]:
-    extra = {"interpreted_decisions_per_s": row.interpreted, "compiled_to_interpreted": row.ratio()} if row.interpreted else {}
+    extra = (
+        {"interpreted_decisions_per_s": row.interpreted, "compiled_to_interpreted": row.ratio()}
+        if row.interpreted
+        else {}
+    )
     if peer is not None:
         extra |= {"to_peer_decisions": row.speed.decisions_per_s / peer.decisions_per_s}
         extra |= {"to_peer_copy": peer.copy_us / row.speed.clone_us}
@@ -204,7 +212,8 @@ def peer_line(row: Row, peer: Peer) -> str:
     decisions = speed.decisions_per_s / peer.decisions_per_s
     actions = speed.decisions_per_s / peer.actions_per_s
     return (
-        f"{speed.game} with {speed.seats}, against {peer.name}: {decisions:.0f} times the decisions a second "
-        f"({actions:.0f} times if its forced actions count too), a copy costs {peer.copy_us / speed.clone_us:.0f} times less; "
-        f"greedy {row.thought.greedy_per_s / peer.thinker_per_s:.1f} times the decisions of its {peer.thinker}"
+        f"{speed.game} with {speed.seats}, against {peer.name}: {decisions:.0f} times the decisions a second"
+        f" ({actions:.0f} times if its forced actions count too), a copy costs"
+        f" {peer.copy_us / speed.clone_us:.0f} times less; greedy"
+        f" {row.thought.greedy_per_s / peer.thinker_per_s:.1f} times the decisions of its {peer.thinker}"
     )

@@ -10,7 +10,14 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 WIDTH_OF_A_PIPE = 120
 INTERRUPTED = 130
@@ -31,7 +38,13 @@ def print_json(thing: Any) -> None:
 def progress(quiet: bool) -> Progress:
     """A bar on standard error; none where nobody watches."""
     at = console(error=True)
-    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    parts = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     return Progress(*parts, console=at, transient=True, disable=quiet or not at.is_terminal)
 
 

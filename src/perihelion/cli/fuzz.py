@@ -23,8 +23,18 @@ ENOUGH = 10
 
 @click.command(short_help="Random games with every law checked.")
 @game_argument
-@click.option("-n", "count", metavar="N", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
-@click.option("--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game.")
+@click.option(
+    "-n",
+    "count",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1000,
+    show_default=True,
+    help="How many games.",
+)
+@click.option(
+    "--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game."
+)
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="Stop after so many seconds.")
 @seed_option
 @click.option(
@@ -102,7 +112,12 @@ def report(game: Game, tally: Tally, files: list[Path], seconds: float, as_json:
         return
     at = console()
     kinds = ", ".join(f"{games} with {seats}" for seats, games in sorted(tally.games.items()))
-    at.print(Text(f"{game.title}: {tally.played()} games ({kinds} seats), {tally.entries} entries in {seconds:.1f} s"))
+    at.print(
+        Text(
+            f"{game.title}: {tally.played()} games ({kinds} seats), {tally.entries} entries in"
+            f" {seconds:.1f} s"
+        )
+    )
     at.print(Text(f"{tally.checked} positions met every law; every game was replayed"))
     for failure, path in zip(tally.failures, files, strict=True):
         at.print(Text(f"game {failure.number}, {failure.message}", style="red"), soft_wrap=True)
@@ -119,7 +134,12 @@ def described(game: Game, tally: Tally, files: list[Path], seconds: float) -> di
         "checked": tally.checked,
         "seconds": round(seconds, 3),
         "failures": [
-            {"game": failure.number, "message": failure.message, "record": str(path), "command": command_for(path)}
+            {
+                "game": failure.number,
+                "message": failure.message,
+                "record": str(path),
+                "command": command_for(path),
+            }
             for failure, path in zip(tally.failures, files, strict=True)
         ],
     }

@@ -40,7 +40,12 @@ def described(game: Game) -> dict[str, object]:
         "rules_version": game.rules_version,
         "solo_option": game.solo_option,
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default, "help": option.help}
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "help": option.help,
+            }
             for option in game.options
         ],
     }
@@ -52,9 +57,13 @@ def picture(game: Game) -> Table:
     table.add_column()
     table.add_row(Text(game.code, style="bold"), Text(game.title, style="bold"))
     table.add_row("", Text(game.summary))
-    table.add_row("seats", f"{game.fewest} to {game.most}" + (" (one seat: the solo game)" if game.fewest == 1 else ""))
+    table.add_row(
+        "seats", f"{game.fewest} to {game.most}" + (" (one seat: the solo game)" if game.fewest == 1 else "")
+    )
     for option in game.options:
-        values = ", ".join(f"{value} (default)" if value == option.default else value for value in option.values)
+        values = ", ".join(
+            f"{value} (default)" if value == option.default else value for value in option.values
+        )
         table.add_row(f"option {option.name}", Text(f"{values}\n{option.help}"))
     table.add_row("rules", f"version {game.rules_version}; perihelion rules {game.code}")
     return table

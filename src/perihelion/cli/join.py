@@ -24,13 +24,24 @@ SECRET = re.compile(r"[!-~]{8,200}")
 @click.command(short_help="Let a program play at a web table.")
 @click.argument("url")
 @click.argument("program", metavar="cmd:COMMAND")
-@click.option("--token-file", type=click.Path(path_type=Path), metavar="FILE", help=f"Holds the token; without it {TOKEN} does.")
-@click.option("--seat", default="", metavar="SEAT", help="Its colour, or its number from 0; without it your seat, or any free.")
+@click.option(
+    "--token-file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help=f"Holds the token; without it {TOKEN} does.",
+)
+@click.option(
+    "--seat",
+    default="",
+    metavar="SEAT",
+    help="Its colour, or its number from 0; without it your seat, or any free.",
+)
 @bot_seconds_option
 def join(url: str, program: str, token_file: Path | None, seat: str, bot_seconds: float) -> None:
     """Let a program play a whole game at the table with this address, as the person whose token it is.
 
-    The program hears and answers lines of JSON (docs/guide/play-by-program.md) and is not given the token, which is made
+    The program hears and answers lines of JSON (docs/guide/play-by-program.md) and is not given the token,
+    which is made
     on the account page. A program that fails is stopped; from then on any offered word is said, by chance.
     A lost connection is tried again. The command ends when the game does.
 
@@ -60,11 +71,15 @@ def read_address(url: str) -> tuple[str, str]:
 
 
 def read_token(file: Path | None) -> str:
-    """From the file or the environment, never from the command line, which every user of a machine can see."""
+    """From the file or the environment, never from the command line, which every user of a machine can
+    see."""
     place = str(file) if file else TOKEN
     token = (file.read_text(errors="replace") if file else os.environ.get(TOKEN, "")).strip()
     if not token:
-        raise Unknown(f"{place}: no token there; make one on the account page and give it with --token-file FILE or {TOKEN}")
+        raise Unknown(
+            f"{place}: no token there; make one on the account page and give it with --token-file FILE or"
+            f" {TOKEN}"
+        )
     if not SECRET.fullmatch(token):
         raise Unknown(f"{place}: expected a token as the account page shows it, found something else")
     return token

@@ -1,4 +1,5 @@
-"""The finished parts of an analysis, in a file of the person's cache folder, so that an interrupted one goes on."""
+"""The finished parts of an analysis, in a file of the person's cache folder, so that an interrupted one goes
+on."""
 
 from __future__ import annotations
 
@@ -18,7 +19,12 @@ def path_of(played: Played, rules: int, depth: Depth) -> Path:
     """Another game, another depth or another program has another file."""
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     told = [__version__, METHOD, played.game, rules, played.seats, played.options, played.said, depth]
-    return Path(base) / "perihelion" / "analyses" / f"{hashlib.sha256(msgspec.json.encode(told)).hexdigest()}.parts"
+    return (
+        Path(base)
+        / "perihelion"
+        / "analyses"
+        / f"{hashlib.sha256(msgspec.json.encode(told)).hexdigest()}.parts"
+    )
 
 
 class Kept:

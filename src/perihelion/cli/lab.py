@@ -1,4 +1,5 @@
-"""`perihelion lab`: the laboratory. Its commands need the extra `lab`, so they are imported when they are asked for."""
+"""`perihelion lab`: the laboratory. Its commands need the extra `lab`, so they are imported when they are
+asked for."""
 
 from __future__ import annotations
 
@@ -27,7 +28,9 @@ class Laboratory(click.Group):
         except ModuleNotFoundError as error:
             if (error.name or "perihelion").startswith("perihelion"):
                 raise
-            raise Unknown(f"the laboratory needs {error.name}, of the extra `lab`: pip install 'perihelion[lab]'") from error
+            raise Unknown(
+                f"the laboratory needs {error.name}, of the extra `lab`: pip install 'perihelion[lab]'"
+            ) from error
         assert isinstance(command, click.Command), f"lab_{cmd_name} has a command {cmd_name}"
         return command
 
@@ -58,11 +61,15 @@ def different_bots(text: str) -> list[str]:
 
 
 def out_option(command: Command) -> Command:
-    return click.option("--out", type=click.Path(path_type=Path), help="The run's folder; without it one below ./lab.")(command)
+    return click.option(
+        "--out", type=click.Path(path_type=Path), help="The run's folder; without it one below ./lab."
+    )(command)
 
 
 def fresh_option(command: Command) -> Command:
-    return click.option("--fresh", is_flag=True, help="Begin again: replace the run that is in the folder.")(command)
+    return click.option("--fresh", is_flag=True, help="Begin again: replace the run that is in the folder.")(
+        command
+    )
 
 
 def ray_option(command: Command) -> Command:

@@ -40,9 +40,21 @@ VERSIONS = ("first", "second")
 
 @click.command(short_help="A report: is a seat, a start, a card too strong?")
 @game_argument
-@click.option("--bots", default="greedy", show_default=True, metavar="LIST", help="Who plays; each bot fills tables of its own.")
 @click.option(
-    "-n", "count", metavar="N", type=click.IntRange(min=1), default=1000, show_default=True, help="Games of each study."
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="LIST",
+    help="Who plays; each bot fills tables of its own.",
+)
+@click.option(
+    "-n",
+    "count",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1000,
+    show_default=True,
+    help="Games of each study.",
 )
 @click.option("--seats", metavar="LIST", help="Player counts, as 2 or 2-4; without it all of the game.")
 @seed_option
@@ -54,7 +66,9 @@ VERSIONS = ("first", "second")
     metavar="A B",
     help="Play two versions of the data, each a file or a folder, and report what differs.",
 )
-@click.option("--draw", metavar="VERBS", help="What these verbs take is drawn, not chosen, as `keep`: see below.")
+@click.option(
+    "--draw", metavar="VERBS", help="What these verbs take is drawn, not chosen, as `keep`: see below."
+)
 @out_option
 @fresh_option
 @jobs_option
@@ -77,14 +91,18 @@ def balance(
 ) -> None:
     """Play many games and write a report: one HTML page with everything inside.
 
-    A study is one bot in all seats, with one number of players, or alone against one level of the automatic opponent.
+    A study is one bot in all seats, with one number of players, or alone against one level of the automatic
+    opponent.
     Several bots also meet each other, the second against the first and so on, to tell skill from luck.
 
-    --compare takes two data files (hexes.toml and a changed copy under any name) or two folders of them; what a
+    --compare takes two data files (hexes.toml and a changed copy under any name) or two folders of them; what
+    a
     folder does not hold is taken from the game. Both versions play the same deals.
 
-    Whoever is ahead can afford more, and a bot never takes what it thinks little of. With --draw chance says which of
-    the cards a bot keeps, while the bot still decides everything else; what its takers win is then what it is worth.
+    Whoever is ahead can afford more, and a bot never takes what it thinks little of. With --draw chance says
+    which of
+    the cards a bot keeps, while the bot still decides everything else; what its takers win is then what it is
+    worth.
 
     \b
     Examples:
@@ -99,7 +117,10 @@ def balance(
     options = game_options(game, pairs, None)
     drawn = read_verbs(game, draw)
     versions = [read_version(game.code, path) for path in compare] if compare else [{}]
-    plans = [balance_plan(game, players, list(counts), levels, count, options, seed, files, drawn) for files in versions]
+    plans = [
+        balance_plan(game, players, list(counts), levels, count, options, seed, files, drawn)
+        for files in versions
+    ]
     if compare:
         tell_differences(game, plans, compare, Run(out, fresh, jobs, ray, as_json))
         return
@@ -153,7 +174,9 @@ def tell(game: Game, folder: Folder, as_json: bool) -> None:
     path.write_text(page(found, folder.plan, command_line()), encoding="utf-8")
     sentences = summary(found)
     if as_json:
-        print_json({**asdict(found), "summary": [asdict(sentence) for sentence in sentences], "report": str(path)})
+        print_json(
+            {**asdict(found), "summary": [asdict(sentence) for sentence in sentences], "report": str(path)}
+        )
         return
     at = console()
     for sentence in sentences:

@@ -35,14 +35,30 @@ MOST_FAULTS = 10
 @click.command(short_help="Games as Parquet, one row for each choice.")
 @game_argument
 @click.argument("records", nargs=-1, type=RECORD)
-@click.option("-o", "--out", type=click.Path(path_type=Path), required=True, help="The folder of the data set.")
 @click.option(
-    "--bots", metavar="LIST", help="Who plays where there are no records: one bot for each seat.  [default: greedy,greedy]"
+    "-o", "--out", type=click.Path(path_type=Path), required=True, help="The folder of the data set."
 )
-@click.option("-n", "count", metavar="N", type=click.IntRange(min=1), help=f"How many games are played.  [default: {GAMES}]")
+@click.option(
+    "--bots",
+    metavar="LIST",
+    help="Who plays where there are no records: one bot for each seat.  [default: greedy,greedy]",
+)
+@click.option(
+    "-n",
+    "count",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help=f"How many games are played.  [default: {GAMES}]",
+)
 @seed_option
 @solo_option
-@click.option("--options", "pairs", multiple=True, metavar="K=V", help="Options of the game, repeated or separated by commas.")
+@click.option(
+    "--options",
+    "pairs",
+    multiple=True,
+    metavar="K=V",
+    help="Options of the game, repeated or separated by commas.",
+)
 @bot_seconds_option
 @fresh_option
 @jobs_option
@@ -63,10 +79,13 @@ def dataset(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Write every choice of many games into Parquet files: what the seat saw, what was offered, what it chose, how it ended.
+    """Write every choice of many games into Parquet files: what the seat saw, what was offered, what it
+    chose, how it ended.
 
-    RECORDS are files or folders of games that were played; without any, bots play. The columns are described in
-    schema.json in the folder and in docs/guide/data-sets.md, which also shows how to read them with Polars and DuckDB.
+    RECORDS are files or folders of games that were played; without any, bots play. The columns are described
+    in
+    schema.json in the folder and in docs/guide/data-sets.md, which also shows how to read them with Polars
+    and DuckDB.
 
     \b
     Examples:
@@ -74,7 +93,9 @@ def dataset(
       perihelion lab dataset event-horizon saved-games/ -o games
     """
     if records and (bots or count or level or pairs):
-        raise Unknown("records were played already: --bots, -n, --solo and --options have no place beside them")
+        raise Unknown(
+            "records were played already: --bots, -n, --solo and --options have no place beside them"
+        )
     if records:
         plan = records_plan(game, list(records))
     else:

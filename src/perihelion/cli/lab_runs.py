@@ -42,5 +42,8 @@ def play(plan: Plan, how: Run) -> tuple[Folder, Interruption]:
         for games in run(folder, how.jobs or cores(), how.ray):
             bar.advance(task, games)
     if interruption.happened:
-        click.echo(f"{folder.games()} of {plan.games()} games are kept in {folder.path}; the same command goes on", err=True)
+        click.echo(
+            f"{folder.games()} of {plan.games()} games are kept in {folder.path}; the same command goes on",
+            err=True,
+        )
     return folder, interruption

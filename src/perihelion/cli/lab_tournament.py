@@ -29,7 +29,12 @@ from perihelion.lab.tournament import Standings, standings, tournament_plan
 
 @click.command(short_help="Every bot against every other, with ratings.")
 @game_argument
-@click.option("--bots", required=True, metavar="LIST", help="The bots or `cmd:COMMAND`, separated by commas; all different.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="LIST",
+    help="The bots or `cmd:COMMAND`, separated by commas; all different.",
+)
 @click.option(
     "-n",
     "count",
@@ -39,7 +44,13 @@ from perihelion.lab.tournament import Standings, standings, tournament_plan
     show_default=True,
     help="Games of each group of bots that meets.",
 )
-@click.option("--seats", type=click.IntRange(min=2), default=2, show_default=True, help="How many bots sit at one table.")
+@click.option(
+    "--seats",
+    type=click.IntRange(min=2),
+    default=2,
+    show_default=True,
+    help="How many bots sit at one table.",
+)
 @seed_option
 @options_option
 @bot_seconds_option
@@ -64,8 +75,10 @@ def tournament(
 ) -> None:
     """A round robin: every group of bots that fills the table plays the same deals in all seatings.
 
-    Ratings are Bradley-Terry's, on the scale of chess: 400 points more are odds of 10 to 1 to finish ahead. Their mean
-    is 0. The 95 % intervals come from drawing whole deals again, because the seatings of a deal share its luck.
+    Ratings are Bradley-Terry's, on the scale of chess: 400 points more are odds of 10 to 1 to finish ahead.
+    Their mean
+    is 0. The 95 % intervals come from drawing whole deals again, because the seatings of a deal share its
+    luck.
 
     \b
     Examples:
@@ -93,7 +106,13 @@ def report(game: Game, folder: Folder, as_json: bool) -> None:
     games = folder.games()
     faults = folder.table("faults")
     if as_json:
-        told = {"game": game.code, "games": games, "folder": str(folder.path), **asdict(found), "faults": faults.to_dicts()}
+        told = {
+            "game": game.code,
+            "games": games,
+            "folder": str(folder.path),
+            **asdict(found),
+            "faults": faults.to_dicts(),
+        }
         print_json(told)
         return
     if not games:
@@ -101,15 +120,26 @@ def report(game: Game, folder: Folder, as_json: bool) -> None:
         return
     console().print(places_picture(game, games, found), meetings_picture(found))
     if len(faults):
-        console().print(Text(f"{len(faults)} times a program failed and was replaced; --json tells them all."))
+        console().print(
+            Text(f"{len(faults)} times a program failed and was replaced; --json tells them all.")
+        )
 
 
 def places_picture(game: Game, games: int, found: Standings) -> Table:
-    columns = [Column(name, justify="right") for name in ("rating", "95 % interval", "games", "of the victory", "mean score")]
+    columns = [
+        Column(name, justify="right")
+        for name in ("rating", "95 % interval", "games", "of the victory", "mean score")
+    ]
     grid = Table(Column("bot", overflow="fold"), *columns, title=f"{game.title}, {games} games")
     for place in found.places:
         interval = f"{place.low:+.0f} to {place.high:+.0f}"
-        numbers = (f"{place.rating:+.0f}", interval, str(place.games), f"{place.share:.1%}", f"{place.score:.1f}")
+        numbers = (
+            f"{place.rating:+.0f}",
+            interval,
+            str(place.games),
+            f"{place.share:.1%}",
+            f"{place.score:.1f}",
+        )
         grid.add_row(Text(place.bot), *numbers)
     return grid
 
@@ -118,8 +148,12 @@ def meetings_picture(found: Standings) -> Table:
     """Row ahead of column."""
     bots = [place.bot for place in found.places]
     rates = {(meeting.bot, meeting.rival): meeting.ahead for meeting in found.meetings}
-    grid = Table(Column("finishes ahead of", overflow="fold"), *[Column(Text(bot), justify="right") for bot in bots])
+    grid = Table(
+        Column("finishes ahead of", overflow="fold"), *[Column(Text(bot), justify="right") for bot in bots]
+    )
     for bot in bots:
         told = [rates.get((bot, rival)) for rival in bots]
-        grid.add_row(Text(bot), *[f"{rate.mean:.0%}\n{rate.low:.0%}-{rate.high:.0%}" if rate else "" for rate in told])
+        grid.add_row(
+            Text(bot), *[f"{rate.mean:.0%}\n{rate.low:.0%}-{rate.high:.0%}" if rate else "" for rate in told]
+        )
     return grid

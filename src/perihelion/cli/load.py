@@ -20,13 +20,29 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Many live tables at once: how fast the server answers.")
 @game_argument
-@click.option("--tables", type=click.IntRange(1, 2000), default=300, show_default=True, help="Live tables, three sockets each.")
-@click.option("--seconds", type=click.FloatRange(1, 600), default=20.0, show_default=True, help="How long to measure.")
-@click.option("--pause", type=click.FloatRange(0.05, 60), default=1.0, show_default=True, help="Mean seconds a person thinks.")
+@click.option(
+    "--tables",
+    type=click.IntRange(1, 2000),
+    default=300,
+    show_default=True,
+    help="Live tables, three sockets each.",
+)
+@click.option(
+    "--seconds", type=click.FloatRange(1, 600), default=20.0, show_default=True, help="How long to measure."
+)
+@click.option(
+    "--pause",
+    type=click.FloatRange(0.05, 60),
+    default=1.0,
+    show_default=True,
+    help="Mean seconds a person thinks.",
+)
 @json_option
 def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -> None:
-    """Start a server on SQLite in a temporary folder, fill it with live tables of two people and a spectator each, and measure
-    how long choices take to be acknowledged and to be seen by the others. Then the same number of sockets of the same server
+    """Start a server on SQLite in a temporary folder, fill it with live tables of two people and a spectator
+    each, and measure
+    how long choices take to be acknowledged and to be seen by the others. Then the same number of sockets of
+    the same server
     stack echo a message after one SQLite insert, as a yardstick.
 
     \b
@@ -38,7 +54,9 @@ def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -
 
     with tempfile.TemporaryDirectory() as folder, progress(as_json) as bar:
         task = bar.add_task("opening tables", total=tables)
-        figures = run_load(game.code, tables, seconds, pause, Path(folder), lambda count: bar.advance(task, count))
+        figures = run_load(
+            game.code, tables, seconds, pause, Path(folder), lambda count: bar.advance(task, count)
+        )
     if as_json:
         print_json({**asdict(figures), "ratio": figures.ratio})
     else:

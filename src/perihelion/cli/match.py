@@ -33,9 +33,20 @@ MOST_FAULTS = 10
 @click.command(short_help="Bots against each other.")
 @game_argument
 @click.option(
-    "--seats", required=True, metavar="LIST", help="The bots or `cmd:COMMAND`, separated by commas; one for a solo game."
+    "--seats",
+    required=True,
+    metavar="LIST",
+    help="The bots or `cmd:COMMAND`, separated by commas; one for a solo game.",
 )
-@click.option("-n", "count", metavar="N", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option(
+    "-n",
+    "count",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    help="How many games.",
+)
 @seed_option
 @solo_option
 @options_option
@@ -60,8 +71,10 @@ def match(
     The number of games is rounded up until every bot has sat equally often in every seat. A shared victory
     counts in equal parts. Intervals are Wilson's, 95 %.
 
-    A program in any language plays as `cmd:COMMAND` (docs/guide/play-by-program.md). A comma that belongs to its
-    command stands in quotes or after a backslash. One that fails is stopped, greedy plays on, and the fault is told.
+    A program in any language plays as `cmd:COMMAND` (docs/guide/play-by-program.md). A comma that belongs to
+    its
+    command stands in quotes or after a backslash. One that fails is stopped, greedy plays on, and the fault
+    is told.
 
     \b
     Examples:
@@ -85,7 +98,10 @@ def match(
 
 def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool) -> None:
     table = standings(outcomes)
-    faults = sorted([fault for outcome in outcomes for fault in outcome.faults], key=lambda fault: (fault.game, fault.seat))
+    faults = sorted(
+        [fault for outcome in outcomes for fault in outcome.faults],
+        key=lambda fault: (fault.game, fault.seat),
+    )
     if as_json:
         seats = [asdict(standing) for standing in table]
         told = {"game": game.code, "games": len(outcomes), "options": dict(pairing.options), "seats": seats}
@@ -99,7 +115,9 @@ def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool)
 def tell_faults(game: Game, seats: int, faults: list[Fault]) -> None:
     names = game.seat_names(seats)
     for fault in faults[:MOST_FAULTS]:
-        console().print(Text(f"Game {fault.game}, {names[fault.seat]}: {fault.text(STAND_IN)}"), soft_wrap=True)
+        console().print(
+            Text(f"Game {fault.game}, {names[fault.seat]}: {fault.text(STAND_IN)}"), soft_wrap=True
+        )
     if len(faults) > MOST_FAULTS:
         console().print(Text(f"({len(faults) - MOST_FAULTS} more faults; --json tells them all)"))
 
@@ -107,8 +125,16 @@ def tell_faults(game: Game, seats: int, faults: list[Fault]) -> None:
 def picture(game: Game, games: int, table: list[Standing]) -> Table:
     grid = Table(title=f"{game.title}, {games} games")
     for name in ("bot", "wins", "win rate", "95 % interval", "mean score"):
-        grid.add_column(name, justify="left" if name == "bot" else "right", no_wrap=name != "bot", overflow="fold")
+        grid.add_column(
+            name, justify="left" if name == "bot" else "right", no_wrap=name != "bot", overflow="fold"
+        )
     for standing in table:
         interval = f"{standing.low:.1%} to {standing.high:.1%}"
-        grid.add_row(Text(standing.bot), f"{standing.wins:g}", f"{standing.win_rate:.1%}", interval, f"{standing.mean_score:.1f}")
+        grid.add_row(
+            Text(standing.bot),
+            f"{standing.wins:g}",
+            f"{standing.win_rate:.1%}",
+            interval,
+            f"{standing.mean_score:.1f}",
+        )
     return grid

@@ -1,4 +1,5 @@
-"""Pictures that every game shares: the question and its words, the log, the score; and the table of a game without its own."""
+"""Pictures that every game shares: the question and its words, the log, the score; and the table of a game
+without its own."""
 
 from __future__ import annotations
 
@@ -55,7 +56,9 @@ def question(table: Table, seat: int) -> Group:
     game = table.game
     name = game.seat_names(table.seats)[seat]
     asked = game.prompt(table.state, table.state.agenda[-1], seat)
-    sentence = Text.assemble((name, f"bold {seat_style(name)}"), "  ", (asked.text, "bold"), ("  " + asked.rule, "dim"))
+    sentence = Text.assemble(
+        (name, f"bold {seat_style(name)}"), "  ", (asked.text, "bold"), ("  " + asked.rule, "dim")
+    )
     return Group(Text(), sentence, offers(table, seat))
 
 
@@ -63,7 +66,9 @@ def offers(table: Table, seat: int) -> RenderableType:
     words = table.offers(seat)
     if len(words) <= FEW:
         return listed(table, seat, words)
-    return Padding(Group(*[group(table, seat, verb, words) for verb in verbs(table.game, words)]), (0, 0, 0, 2))
+    return Padding(
+        Group(*[group(table, seat, verb, words) for verb in verbs(table.game, words)]), (0, 0, 0, 2)
+    )
 
 
 def listed(table: Table, seat: int, words: list[int]) -> Grid:
@@ -71,7 +76,9 @@ def listed(table: Table, seat: int, words: list[int]) -> Grid:
     grid.add_column(justify="right", min_width=4)
     for number, word in enumerate(words, 1):
         hint = table.game.hint(table.state, seat, word)
-        grid.add_row(Text(str(number), style="cyan"), Text(table.game.words.text(word)), Text(hint, style="dim"))
+        grid.add_row(
+            Text(str(number), style="cyan"), Text(table.game.words.text(word)), Text(hint, style="dim")
+        )
     return grid
 
 
@@ -82,9 +89,13 @@ def verbs(game: Game, words: list[int]) -> list[str]:
 
 def group(table: Table, seat: int, verb: str, words: list[int]) -> RenderableType:
     """All words of one verb, side by side."""
-    numbered = [(number, word) for number, word in enumerate(words, 1) if table.game.words.verb_of(word).text == verb]
+    numbered = [
+        (number, word) for number, word in enumerate(words, 1) if table.game.words.verb_of(word).text == verb
+    ]
     cells = [cell(table, seat, number, word) for number, word in numbered]
-    return cells[0] if len(cells) == 1 else Group(Text(verb, style="underline"), Columns(cells, padding=(0, 3)))
+    return (
+        cells[0] if len(cells) == 1 else Group(Text(verb, style="underline"), Columns(cells, padding=(0, 3)))
+    )
 
 
 def cell(table: Table, seat: int, number: int, word: int) -> Text:

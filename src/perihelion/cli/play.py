@@ -29,11 +29,17 @@ DEFAULT_SEATS = "me,greedy"
 @click.option(
     "--seats",
     metavar="LIST",
-    help="Who sits where: `me` for people (several share the screen), names for bots, `cmd:COMMAND` for programs.",
+    help=(
+        "Who sits where: `me` for people (several share the screen), names for bots, `cmd:COMMAND` for"
+        " programs."
+    ),
 )
 @solo_option
 @click.option(
-    "--seed", type=SeedType(), metavar="N", help="Any text; the same seed gives the same dice. Without it every game is new."
+    "--seed",
+    type=SeedType(),
+    metavar="N",
+    help="Any text; the same seed gives the same dice. Without it every game is new.",
 )
 @options_option
 @click.option("--save", "save_to", type=RECORD, metavar="FILE", help="Keep the game in this file.")
@@ -54,7 +60,8 @@ def play(
     Answer by number or by the beginning of a word (Tab completes it). `?` lists the commands of the table,
     `? WORD` tells why a word is not offered. A game you leave is saved, and the program says where.
 
-    A program in any language plays as `cmd:COMMAND` (docs/guide/play-by-program.md). A comma that belongs to its
+    A program in any language plays as `cmd:COMMAND` (docs/guide/play-by-program.md). A comma that belongs to
+    its
     command stands in quotes or after a backslash. One that fails is stopped, and greedy plays on for it.
 
     \b
@@ -72,7 +79,8 @@ def play(
         return
     if game is None:
         raise click.UsageError(
-            "Missing argument 'GAME' (perihelion games lists them), or --load FILE.", click.get_current_context()
+            "Missing argument 'GAME' (perihelion games lists them), or --load FILE.",
+            click.get_current_context(),
         )
     options = game_options(game, pairs, level)
     players = read_players(game, seats, level, "me" if level is not None else DEFAULT_SEATS, people=True)

@@ -45,11 +45,15 @@ class Program(click.Group):
             code = tell(error)
         sys.exit(code if isinstance(code, int) else 0)
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-"):
             known = self.list_commands(ctx)
-            raise click.UsageError(f"unknown command '{name}'{nearest(name, known)}; known: {', '.join(known)}")
+            raise click.UsageError(
+                f"unknown command '{name}'{nearest(name, known)}; known: {', '.join(known)}"
+            )
         return super().resolve_command(ctx, args)
 
 
@@ -65,7 +69,10 @@ def tell(error: Exception) -> int:
         return wrong(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
     if os.environ.get("PERIHELION_DEBUG"):
         raise error
-    line(f"a fault in the program, not in what you typed: {type(error).__name__}: {error} (PERIHELION_DEBUG=1 shows where)")
+    line(
+        f"a fault in the program, not in what you typed: {type(error).__name__}: {error} (PERIHELION_DEBUG=1"
+        " shows where)"
+    )
     return FAULT
 
 
@@ -83,7 +90,9 @@ def help_command(error: click.UsageError) -> str:
 
 
 @click.group(
-    cls=Program, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110}
+    cls=Program,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
 )
 @click.version_option(__version__, prog_name=NAME)
 @click.pass_context
@@ -104,5 +113,20 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (games, rules, play, serve, backup, replay, verify, analyse, fuzz, match, lab, bench, load, join):
+for command in (
+    games,
+    rules,
+    play,
+    serve,
+    backup,
+    replay,
+    verify,
+    analyse,
+    fuzz,
+    match,
+    lab,
+    bench,
+    load,
+    join,
+):
     main.add_command(command)

@@ -22,7 +22,8 @@ def load_record(path: Path) -> Record:
 
 
 def check_target(path: Path, loaded: Path | None = None) -> None:
-    """A game may be saved to a new file, to an empty one or over the file it came from, never over anything else."""
+    """A game may be saved to a new file, to an empty one or over the file it came from, never over anything
+    else."""
     if path.is_dir():
         raise RecordError(f"{path}: expected the name of a file, found a folder")
     if not path.parent.is_dir():

@@ -67,7 +67,9 @@ class Witness:
         try:
             check_all(table.game, table.state, Generator(f"check {len(self.moments)}"))
         except Broken as error:
-            raise RecordError(f"{self.record.place}, before entry {len(table.entries) + 1}: {error}") from error
+            raise RecordError(
+                f"{self.record.place}, before entry {len(table.entries) + 1}: {error}"
+            ) from error
 
 
 @click.command(short_help="Go through a record again.")
@@ -100,7 +102,9 @@ def replay(file: Path, to: int | None, story: bool, offers: bool, check: bool, a
         show(console(), record, table, witness.moments, story, offers)
 
 
-def described(record: Record, table: Table, moments: list[Moment], story: bool, offers: bool) -> dict[str, Any]:
+def described(
+    record: Record, table: Table, moments: list[Moment], story: bool, offers: bool
+) -> dict[str, Any]:
     entries = []
     for moment in moments:
         entry: dict[str, Any] = {"n": moment.n, "who": moment.who, "word": moment.word}
@@ -115,13 +119,21 @@ def described(record: Record, table: Table, moments: list[Moment], story: bool, 
         "entries": entries,
         "over": table.over(),
         "digest": table.digest(),
-        "score": [{"name": side.name, "score": side.score, "won": side.won} for side in table.game.result(table.state)],
+        "score": [
+            {"name": side.name, "score": side.score, "won": side.won}
+            for side in table.game.result(table.state)
+        ],
     }
 
 
 def show(at: Console, record: Record, table: Table, moments: list[Moment], story: bool, offers: bool) -> None:
     options = "".join(f", {name} {value}" for name, value in record.options.items())
-    at.print(Text(f"{table.game.title}: {', '.join(record.seats)}{options}; entry {len(moments)} of {len(record.lines)}"))
+    at.print(
+        Text(
+            f"{table.game.title}: {', '.join(record.seats)}{options}; entry {len(moments)} of"
+            f" {len(record.lines)}"
+        )
+    )
     for moment in moments if story or offers else []:
         show_moment(at, moment, story, offers)
     if not (story or offers):
@@ -132,9 +144,13 @@ def show(at: Console, record: Record, table: Table, moments: list[Moment], story
 
 
 def show_moment(at: Console, moment: Moment, story: bool, offers: bool) -> None:
-    at.print(Text.assemble((f"{moment.n:>4} ", "dim"), (moment.who, seat_style(moment.who)), f" {moment.word}"))
+    at.print(
+        Text.assemble((f"{moment.n:>4} ", "dim"), (moment.who, seat_style(moment.who)), f" {moment.word}")
+    )
     if offers and moment.offers:
-        at.print(Padding(Text("offered: " + ", ".join(moment.offers), style="dim"), (0, 0, 0, 5), expand=False))
+        at.print(
+            Padding(Text("offered: " + ", ".join(moment.offers), style="dim"), (0, 0, 0, 5), expand=False)
+        )
     for sentence in moment.story if story else []:
         at.print(Padding(Text(sentence, style="italic"), (0, 0, 0, 5), expand=False))
 

@@ -42,7 +42,9 @@ def chapters(book: Rulebook) -> Table:
     table = Table.grid(padding=(0, 2))
     for chapter, found in book.chapters():
         span = found[0].id if len(found) == 1 else f"{found[0].id} to {found[-1].id}"
-        table.add_row(Text(chapter, style="bold"), Text(span, style="dim"), Text(f"{len(found)} entries", style="dim"))
+        table.add_row(
+            Text(chapter, style="bold"), Text(span, style="dim"), Text(f"{len(found)} entries", style="dim")
+        )
     return table
 
 

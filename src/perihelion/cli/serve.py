@@ -11,42 +11,104 @@ BOTS = max(1, (os.cpu_count() or 2) // 2)
 
 
 @click.command(short_help="Open the table for browsers.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all networks.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 for any that is free.")
-@click.option("--data", type=click.Path(path_type=Path), default=Path("data"), show_default=True, help="The folder for all data.")
 @click.option(
-    "--database", default="", metavar="URL", help="A database in place of a file: postgresql://user:password@host/name."
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="The address to listen on; 0.0.0.0 for all networks.",
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 for any that is free."
+)
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    default=Path("data"),
+    show_default=True,
+    help="The folder for all data.",
+)
+@click.option(
+    "--database",
+    default="",
+    metavar="URL",
+    help="A database in place of a file: postgresql://user:password@host/name.",
 )
 @click.option("--redis", default="", metavar="URL", help="What several servers talk over: redis://host.")
-@click.option("--origin", default="", metavar="URL", help="The address people type, when a proxy stands in front: https://...")
 @click.option(
-    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; more than one need --redis."
-)
-@click.option("--bots", type=click.IntRange(1, 64), default=BOTS, show_default=True, help="Processes in which bots think.")
-@click.option("--bot-pause", type=click.FloatRange(0, 10), default=0.6, show_default=True, help="Seconds before a bot's choice.")
-@click.option("--bot-seconds", type=click.FloatRange(0.1, 600), default=10.0, show_default=True, help="How long a bot may think.")
-@click.option(
-    "--analysis-simulations", type=click.IntRange(10, 1_000_000), default=200, show_default=True, help="For each turn of a game."
+    "--origin",
+    default="",
+    metavar="URL",
+    help="The address people type, when a proxy stands in front: https://...",
 )
 @click.option(
-    "--analysis-playouts", type=click.IntRange(2, 100_000), default=40, show_default=True, help="For each chance to win."
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes; more than one need --redis.",
 )
 @click.option(
-    "--rates", type=click.FloatRange(0), default=1.0, show_default=True, help="Rate limits: 2 is twice as generous, 0 none."
+    "--bots",
+    type=click.IntRange(1, 64),
+    default=BOTS,
+    show_default=True,
+    help="Processes in which bots think.",
 )
-@click.option("--webhook-private", is_flag=True, hidden=True, help="Webhooks may go to private addresses; for tests only.")
+@click.option(
+    "--bot-pause",
+    type=click.FloatRange(0, 10),
+    default=0.6,
+    show_default=True,
+    help="Seconds before a bot's choice.",
+)
+@click.option(
+    "--bot-seconds",
+    type=click.FloatRange(0.1, 600),
+    default=10.0,
+    show_default=True,
+    help="How long a bot may think.",
+)
+@click.option(
+    "--analysis-simulations",
+    type=click.IntRange(10, 1_000_000),
+    default=200,
+    show_default=True,
+    help="For each turn of a game.",
+)
+@click.option(
+    "--analysis-playouts",
+    type=click.IntRange(2, 100_000),
+    default=40,
+    show_default=True,
+    help="For each chance to win.",
+)
+@click.option(
+    "--rates",
+    type=click.FloatRange(0),
+    default=1.0,
+    show_default=True,
+    help="Rate limits: 2 is twice as generous, 0 none.",
+)
+@click.option(
+    "--webhook-private",
+    is_flag=True,
+    hidden=True,
+    help="Webhooks may go to private addresses; for tests only.",
+)
 @click.option("-v", "--verbose", is_flag=True, help="Log every request at the terminal too.")
 def serve(host: str, workers: int, database: str, origin: str, **others: object) -> None:
     """Open the table: people play in their browsers, programs over the network.
 
-    Without --host only this machine can reach it. Everything is kept in a SQLite file in the data folder, or in the database.
+    Without --host only this machine can reach it. Everything is kept in a SQLite file in the data folder, or
+    in the database.
 
     \b
     Examples:
       perihelion serve
       perihelion serve --host 0.0.0.0 --port 80 --data /srv/perihelion
       perihelion serve --origin https://table.example
-      perihelion serve --database postgresql://perihelion@localhost/perihelion --redis redis://localhost --workers 4
+      perihelion serve --database postgresql://perihelion@localhost/perihelion --redis redis://localhost
+      --workers 4
     """
     from perihelion.server.listening import database_url, run
     from perihelion.server.settings import Settings
@@ -61,6 +123,13 @@ def checked_origin(text: str) -> str:
     from urllib.parse import urlsplit
 
     parts = urlsplit(text)
-    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query):
-        raise click.UsageError(f"--origin is a scheme and a host, such as https://table.example, not '{text}'")
+    if text and (
+        parts.scheme not in ("http", "https")
+        or not parts.netloc
+        or parts.path not in ("", "/")
+        or parts.query
+    ):
+        raise click.UsageError(
+            f"--origin is a scheme and a host, such as https://table.example, not '{text}'"
+        )
     return f"{parts.scheme}://{parts.netloc}".lower() if text else ""

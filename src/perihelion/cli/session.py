@@ -74,8 +74,15 @@ class Session:
         """Who sits where, and how to answer."""
         if self.sitting.people() and not self.table.over():
             names = self.game.seat_names(self.table.seats)
-            seats = ", ".join(f"{name}: {player}" for name, player in zip(names, self.sitting.players, strict=True))
-            self.out.print(Text(f"{seats}. Answer with a number or the beginning of a word; ? lists the commands.", style="dim"))
+            seats = ", ".join(
+                f"{name}: {player}" for name, player in zip(names, self.sitting.players, strict=True)
+            )
+            self.out.print(
+                Text(
+                    f"{seats}. Answer with a number or the beginning of a word; ? lists the commands.",
+                    style="dim",
+                )
+            )
 
     def turn(self) -> None:
         """One choice, by a bot if it waits for one, else by a person."""
@@ -93,7 +100,9 @@ class Session:
         names = self.game.seat_names(self.table.seats)
         for fault in self.sitting.faults():
             if fault not in self.told_faults:
-                self.out.print(Text(f"{names[fault.seat]}: {fault.text(STAND_IN)}", style="yellow"), soft_wrap=True)
+                self.out.print(
+                    Text(f"{names[fault.seat]}: {fault.text(STAND_IN)}", style="yellow"), soft_wrap=True
+                )
                 self.told_faults.append(fault)
 
     def ask(self, seat: int) -> None:
@@ -253,7 +262,10 @@ def log_length(text: str) -> int:
 
 def commands_list() -> Grid:
     grid = Grid.grid(padding=(0, 2))
-    grid.add_row(Text("number or word", style="cyan"), "choose it; the beginning is enough where only one word begins so")
+    grid.add_row(
+        Text("number or word", style="cyan"),
+        "choose it; the beginning is enough where only one word begins so",
+    )
     for name, meaning in COMMANDS.items():
         grid.add_row(Text(name, style="cyan"), Text(meaning.replace("`", "'")))
     return grid

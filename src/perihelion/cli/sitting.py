@@ -25,7 +25,8 @@ A_PROGRAM = "cmd"
 
 @dataclass
 class Sitting:
-    """A table and its players, by seat. The secret is the seed of the dice, and empty where the record tells none."""
+    """A table and its players, by seat. The secret is the seed of the dice, and empty where the record tells
+    none."""
 
     table: Table
     players: list[str]
@@ -46,7 +47,10 @@ class Sitting:
     def save(self, path: Path | None = None) -> Path:
         """Write the record; without a name to the game's file, and without one to a new file of its own."""
         target = path or self.file or autosave_path(self.table.game.code)
-        save(of_table(self.table, self.secret, names=tuple([public_name(player) for player in self.players])), target)
+        save(
+            of_table(self.table, self.secret, names=tuple([public_name(player) for player in self.players])),
+            target,
+        )
         self.file = target
         self.saved = list(self.table.entries)
         return target
@@ -73,7 +77,8 @@ class Sitting:
         return whole_line(bot, s, seat, table.offers(seat))
 
     def bot(self, seat: int, seed: str) -> Bot:
-        """A bot is made anew for each line, so that a loaded game goes on as the one that was left; a program stays."""
+        """A bot is made anew for each line, so that a loaded game goes on as the one that was left; a program
+        stays."""
         bot = make_player(self.players[seat], self.table.game, seed, self.table.options, self.seconds)
         if is_program(self.players[seat]):
             self.programs[seat] = bot
@@ -96,7 +101,8 @@ class Sitting:
 
 
 def public_name(player: str) -> str:
-    """What a record tells of a player: of a program that it was one, not how it was started on this machine."""
+    """What a record tells of a player: of a program that it was one, not how it was started on this
+    machine."""
     return A_PROGRAM if is_program(player) else player
 
 
@@ -106,7 +112,12 @@ def whole(player: str) -> str:
 
 
 def new_sitting(
-    game: Game, players: list[str], options: dict[str, str], seed: str, file: Path | None, seconds: float = SECONDS
+    game: Game,
+    players: list[str],
+    options: dict[str, str],
+    seed: str,
+    file: Path | None,
+    seconds: float = SECONDS,
 ) -> Sitting:
     secret = secret_from(seed or secrets.token_hex(16))
     table = Table(game, len(players), options, Fair(secret))

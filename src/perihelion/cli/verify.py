@@ -20,7 +20,8 @@ from perihelion.games import SHELF
 @click.argument("file", type=RECORD)
 @json_option
 def verify(file: Path, as_json: bool) -> None:
-    """Replay a record and compare every digest, the seed with its commitment, every outcome with the seed, and the result.
+    """Replay a record and compare every digest, the seed with its commitment, every outcome with the seed,
+    and the result.
 
     \b
     Examples:
@@ -57,7 +58,9 @@ def counts(record: Record, table: Table) -> dict[str, object]:
 def sentence(table: Table, record: Record) -> str:
     found = counts(record, table)
     dice = (
-        f"{found['outcomes']} outcomes as the seed gives them" if record.seed else f"{found['outcomes']} outcomes without a seed"
+        f"{found['outcomes']} outcomes as the seed gives them"
+        if record.seed
+        else f"{found['outcomes']} outcomes without a seed"
     )
     ending = f"result {record.result}" if record.result else "over" if table.over() else "not over"
     people = "1 seat" if table.seats == 1 else f"{table.seats} seats"

@@ -1,4 +1,5 @@
-"""A seat at a web table, taken and played by a program: HTTP to act, the table's socket to hear, as any client does."""
+"""A seat at a web table, taken and played by a program: HTTP to act, the table's socket to hear, as any
+client does."""
 
 from __future__ import annotations
 
@@ -36,7 +37,9 @@ class Lost(OSError):
     """The server does not answer as it should; it may be starting again."""
 
 
-def play_there(address: str, name: str, token: str, seat: str, program: Program, say: Say) -> tuple[Side, ...]:
+def play_there(
+    address: str, name: str, token: str, seat: str, program: Program, say: Say
+) -> tuple[Side, ...]:
     """Sit down, play to the end, and leave no process behind."""
     sides: tuple[Side, ...] = ()
     with httpx.Client(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=30) as server:
@@ -63,12 +66,14 @@ class WebTable:
         return self.request("GET", "")
 
     def choose(self, seat: int, n: int, word: int) -> int:
-        """The event after which the choice stands; -1 if something else happened first, which the socket tells."""
+        """The event after which the choice stands; -1 if something else happened first, which the socket
+        tells."""
         done = self.request("POST", "/choose", {"seat": seat, "n": n, "word": word}, late_is_fine=True)
         return int(done["n"]) if done else -1
 
     def request(self, method: str, what: str, told: Any = None, late_is_fine: bool = False) -> Any:
-        """What the server answers. It may ask us to slow down; whatever else it refuses is said in its own words."""
+        """What the server answers. It may ask us to slow down; whatever else it refuses is said in its own
+        words."""
         while True:
             reply = self.server.request(method, f"/api/tables/{self.table}{what}", json=told)
             if reply.status_code != 429:
@@ -85,7 +90,9 @@ class WebTable:
     def socket(self, seat: int) -> ClientConnection:
         address = str(self.server.base_url).replace("http", "ws", 1).rstrip("/")
         url = f"{address}/api/tables/{self.table}/socket?eyes={seat}&since=0"
-        return connect(url, additional_headers={"Authorization": self.server.headers["Authorization"]}, max_size=None)
+        return connect(
+            url, additional_headers={"Authorization": self.server.headers["Authorization"]}, max_size=None
+        )
 
 
 class WebSeat:
@@ -132,7 +139,10 @@ class WebSeat:
 
     def wait(self, error: Exception) -> None:
         if self.pause == FIRST_PAUSE:
-            self.say(f"The connection is lost ({error or type(error).__name__}); it is tried again until it is back.")
+            self.say(
+                f"The connection is lost ({error or type(error).__name__}); it is tried again until it is"
+                " back."
+            )
         time.sleep(self.pause)
         self.pause = min(LONGEST_PAUSE, 2 * self.pause)
 
@@ -169,7 +179,12 @@ class WebSeat:
         info = self.info
         seats = [seat["colour"] for seat in info["seats"]]
         told = {"type": "hello", "protocol": PROTOCOL, "game": info["game"], "title": info["title"]}
-        told |= {"rules": info["rules_version"], "seat": self.seat, "seats": seats, "options": info["options"]}
+        told |= {
+            "rules": info["rules_version"],
+            "seat": self.seat,
+            "seats": seats,
+            "options": info["options"],
+        }
         return told | {"seed": digest_of(f"{info['id']} seat {self.seat}")}
 
     def question(self, asked: Any) -> Message:
@@ -185,10 +200,14 @@ class WebSeat:
 def give_up_if_refused(error: Exception) -> None:
     """Neither a seat that was lost nor a token that was deleted comes back by waiting."""
     if isinstance(error, InvalidStatus) and error.response.status_code in NOT_OURS:
-        raise PerihelionError(f"the server refuses the table's socket with status {error.response.status_code}") from error
+        raise PerihelionError(
+            f"the server refuses the table's socket with status {error.response.status_code}"
+        ) from error
     closed = error.rcvd if isinstance(error, ConnectionClosed) else None
     if closed and closed.code in NOT_OUR_EYES:
-        raise PerihelionError(closed.reason or "the seat is not yours any more, or the token was deleted") from error
+        raise PerihelionError(
+            closed.reason or "the seat is not yours any more, or the token was deleted"
+        ) from error
 
 
 def parts(side: Any) -> tuple[tuple[str, float], ...]:
@@ -196,7 +215,8 @@ def parts(side: Any) -> tuple[tuple[str, float], ...]:
 
 
 def sit_down(table: WebTable, wanted: str, say: Say) -> tuple[Any, int]:
-    """The table, and the seat there: one's own, or a free one that is taken now. The owner may have to agree first."""
+    """The table, and the seat there: one's own, or a free one that is taken now. The owner may have to agree
+    first."""
     info = table.info()
     number = seat_number(info, wanted)
     if not own_seats(info, number):

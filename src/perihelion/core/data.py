@@ -1,4 +1,5 @@
-"""Data files: TOML read into typed records, with errors that name file, entry, key and the nearest right word."""
+"""Data files: TOML read into typed records, with errors that name file, entry, key and the nearest right
+word."""
 
 from __future__ import annotations
 
@@ -50,7 +51,10 @@ def check_names(place: str, names: list[str]) -> None:
     """Every entry has a name, and no two have the same."""
     for name in names:
         if not name.strip() or names.count(name) > 1:
-            raise DataError(f"{place}: expected a name of its own for each entry, found '{name}'" + " twice" * (name != ""))
+            raise DataError(
+                f"{place}: expected a name of its own for each entry, found '{name}'"
+                + " twice" * (name != "")
+            )
 
 
 def inside(entry: Any, name: str, index: str) -> Any:

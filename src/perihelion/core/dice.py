@@ -23,7 +23,8 @@ class Dice:
 
 
 class Generator(Dice):
-    """xoshiro128++ in 64-bit integers whose products stay below 2^63, so that compiled and interpreted agree."""
+    """xoshiro128++ in 64-bit integers whose products stay below 2^63, so that compiled and interpreted
+    agree."""
 
     def __init__(self, seed: str) -> None:
         digest = hashlib.sha256(seed.encode()).digest()
@@ -61,7 +62,8 @@ class Generator(Dice):
 
 
 class Fair(Dice):
-    """Outcome n is HMAC-SHA256(secret, n), so a game's chance is fixed before its first move and can be checked after."""
+    """Outcome n is HMAC-SHA256(secret, n), so a game's chance is fixed before its first move and can be
+    checked after."""
 
     def __init__(self, secret: str) -> None:
         self.secret: Final = secret
@@ -78,7 +80,9 @@ class Fair(Dice):
 
     def bits(self, n: int, attempt: int) -> int:
         message = f"{n}" if attempt == 0 else f"{n}.{attempt}"
-        return int.from_bytes(hmac.new(bytes.fromhex(self.secret), message.encode(), hashlib.sha256).digest(), "big")
+        return int.from_bytes(
+            hmac.new(bytes.fromhex(self.secret), message.encode(), hashlib.sha256).digest(), "big"
+        )
 
 
 def place(drawn: i64, weights: list[int]) -> int:

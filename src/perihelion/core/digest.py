@@ -19,7 +19,9 @@ def dump(thing: Any) -> str:
         return repr(thing)
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join([dump(item) for item in thing]) + "]"
-    assert thing is None or type(thing).__module__ != "builtins", f"a state may not hold a {type(thing).__name__}: {thing}"
+    assert thing is None or type(thing).__module__ != "builtins", (
+        f"a state may not hold a {type(thing).__name__}: {thing}"
+    )
     inner = ",".join([f"{name}={dump(getattr(thing, name))}" for name in fields(thing)])
     return f"{type(thing).__name__}({inner})"
 

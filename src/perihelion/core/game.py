@@ -25,13 +25,15 @@ class Option:
         if text in self.values:
             return text
         raise Unknown(
-            f"option {self.name}: '{text}' is not allowed{nearest(text, self.values)}; allowed: {', '.join(self.values)}"
+            f"option {self.name}: '{text}' is not allowed{nearest(text, self.values)}; allowed:"
+            f" {', '.join(self.values)}"
         )
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """A line of the log. `{hex:3}` stands for a thing of the vocabulary; `seat` is the only reader, or -1 for all."""
+    """A line of the log. `{hex:3}` stands for a thing of the vocabulary; `seat` is the only reader, or -1 for
+    all."""
 
     text: str
     seat: int = CHANCE
@@ -144,11 +146,15 @@ def why_not(game: Game, s: Any, seat: int, word: int) -> Refusal | None:
     step = s.agenda[-1]
     if seat not in seats:
         turn = " and ".join([game.seat_names(s.seat_count)[other] for other in seats])
-        return Refusal(game.prompt(s, step, seats[0]).rule, f"It is not your turn: the table waits for {turn}.")
+        return Refusal(
+            game.prompt(s, step, seats[0]).rule, f"It is not your turn: the table waits for {turn}."
+        )
     if word in step.options(s, seat):
         return None
     asked = game.prompt(s, step, seat)
     if not 0 <= word < game.words.size:
         return Refusal(asked.rule, f"There is no word number {word}. {asked.text}")
     refusal: Refusal | None = step.why_not(s, seat, word)
-    return refusal or Refusal(asked.rule, f"'{game.words.text(word)}' does not answer this question. {asked.text}")
+    return refusal or Refusal(
+        asked.rule, f"'{game.words.text(word)}' does not answer this question. {asked.text}"
+    )

@@ -15,7 +15,8 @@ ALL_SEATS: Final = (1 << 16) - 1
 
 
 class Pile:
-    """Cards by number. `top[0]` is drawn first, `bottom[-1]` last; the seen masks say which seats know each card."""
+    """Cards by number. `top[0]` is drawn first, `bottom[-1]` last; the seen masks say which seats know each
+    card."""
 
     def __init__(
         self,
@@ -57,7 +58,9 @@ class Pile:
         """After this card was drawn."""
         if self.top:
             assert self.top[0] == card, f"card {self.top[0]} lies on top, not {card}"
-            return Pile(self.bag, self.top[1:], self.top_seen[1:], self.bottom, self.bottom_seen, self.discard)
+            return Pile(
+                self.bag, self.top[1:], self.top_seen[1:], self.bottom, self.bottom_seen, self.discard
+            )
         if self.unknown:
             return self._bag(self._less(card))
         assert self.bottom[0] == card, f"card {self.bottom[0]} is next, not {card}"
@@ -65,11 +68,15 @@ class Pile:
 
     def on_top(self, card: int, seen: int) -> Pile:
         """With a card laid on top, in sight of the seats in the mask."""
-        return Pile(self.bag, (card, *self.top), (seen, *self.top_seen), self.bottom, self.bottom_seen, self.discard)
+        return Pile(
+            self.bag, (card, *self.top), (seen, *self.top_seen), self.bottom, self.bottom_seen, self.discard
+        )
 
     def under(self, card: int, seen: int) -> Pile:
         """With a card laid at the bottom, in sight of the seats in the mask."""
-        return Pile(self.bag, self.top, self.top_seen, (*self.bottom, card), (*self.bottom_seen, seen), self.discard)
+        return Pile(
+            self.bag, self.top, self.top_seen, (*self.bottom, card), (*self.bottom_seen, seen), self.discard
+        )
 
     def discarded(self, card: int) -> Pile:
         """With a card on the open discard pile."""
@@ -96,7 +103,10 @@ class Pile:
 
     def seen_bottom(self, seat: int) -> list[int]:
         """The cards this seat knows at the bottom, -1 for one that only others have seen."""
-        return [card if knows(seat, seen) else -1 for card, seen in zip(self.bottom, self.bottom_seen, strict=True)]
+        return [
+            card if knows(seat, seen) else -1
+            for card, seen in zip(self.bottom, self.bottom_seen, strict=True)
+        ]
 
     def _bag(self, bag: tuple[int, ...]) -> Pile:
         return Pile(bag, self.top, self.top_seen, self.bottom, self.bottom_seen, self.discard)
@@ -116,7 +126,8 @@ def total(bag: tuple[int, ...]) -> int:
 
 
 def knows(seat: int, seen: int) -> bool:
-    """Whether a seat is in the mask; a spectator, -1, knows only what lies in sight of all seats there could be."""
+    """Whether a seat is in the mask; a spectator, -1, knows only what lies in sight of all seats there could
+    be."""
     return seen == ALL_SEATS if seat < 0 else seen >> seat & 1 == 1
 
 
@@ -125,8 +136,11 @@ def full_pile(copies: list[int]) -> Pile:
     return Pile(tuple(copies))
 
 
-def redealt(pile: Pile, seat: int, hands: list[list[int]], generator: Generator) -> tuple[Pile, list[list[int]]]:
-    """The pile and the hidden hands as they might be for all this seat knows: unseen cards are mixed and dealt anew."""
+def redealt(
+    pile: Pile, seat: int, hands: list[list[int]], generator: Generator
+) -> tuple[Pile, list[list[int]]]:
+    """The pile and the hidden hands as they might be for all this seat knows: unseen cards are mixed and
+    dealt anew."""
     bag = list(pile.bag)
     for card in hidden_from(seat, pile.top, pile.top_seen) + hidden_from(seat, pile.bottom, pile.bottom_seen):
         bag[card] += 1
@@ -143,7 +157,9 @@ def hidden_from(seat: int, cards: tuple[int, ...], seen: tuple[int, ...]) -> lis
     return [cards[i] for i in range(len(cards)) if not knows(seat, seen[i])]
 
 
-def dealt(seat: int, cards: tuple[int, ...], seen: tuple[int, ...], bag: list[int], generator: Generator) -> tuple[int, ...]:
+def dealt(
+    seat: int, cards: tuple[int, ...], seen: tuple[int, ...], bag: list[int], generator: Generator
+) -> tuple[int, ...]:
     return tuple([cards[i] if knows(seat, seen[i]) else deal(bag, generator) for i in range(len(cards))])
 
 
@@ -156,7 +172,8 @@ def deal(bag: list[int], generator: Generator) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance):
-    """The next card of a pile. A card that everybody knew is no surprise and needs no outcome in the record."""
+    """The next card of a pile. A card that everybody knew is no surprise and needs no outcome in the
+    record."""
 
     def pile(self, s: Any) -> Pile:
         raise NotImplementedError

@@ -1,4 +1,5 @@
-"""The record of a game: a text file that is the save game, the replay, the bug report and the regression test.
+"""The record of a game: a text file that is the save game, the replay, the bug report and the regression
+test.
 
 perihelion record 1
 game: solar-sphere
@@ -35,7 +36,8 @@ KEYS = ("game", "rules", "seats", "seed", "commitment", "result", "names")
 
 @dataclass(frozen=True)
 class Line:
-    """One entry: who spoke (a seat's name, or * for chance), the word, and the digest after it, if written."""
+    """One entry: who spoke (a seat's name, or * for chance), the word, and the digest after it, if
+    written."""
 
     who: str
     text: str
@@ -105,7 +107,12 @@ def write(record: Record) -> str:
     """The record as text."""
     head = [FORMAT, f"game: {record.game}", f"rules: {record.rules}", f"seats: {', '.join(record.seats)}"]
     head += [f"option {name}: {value}" for name, value in record.options.items()]
-    more = {"names": ", ".join(record.names), "seed": record.seed, "commitment": record.commitment, "result": record.result}
+    more = {
+        "names": ", ".join(record.names),
+        "seed": record.seed,
+        "commitment": record.commitment,
+        "result": record.result,
+    }
     head += [f"{key}: {value}" for key, value in more.items() if value]
     start = [f"start #{record.first}"] if record.first else []
     body = [entry_text(i + 1, line) for i, line in enumerate(record.lines)]
@@ -129,7 +136,9 @@ def save(record: Record, path: Path) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        raise RecordError(f"{path}: cannot be written: {(error.strerror or 'unknown reason').lower()}") from error
+        raise RecordError(
+            f"{path}: cannot be written: {(error.strerror or 'unknown reason').lower()}"
+        ) from error
 
 
 def load(path: Path) -> Record:
@@ -172,7 +181,8 @@ def read_head(rows: list[str], place: str) -> dict[str, str]:
         key, colon, value = row.partition(":")
         if not colon or not (key in KEYS or key.startswith("option ")):
             raise RecordError(
-                f"{place}, line {i + 2}: unknown key '{key[:40]}'{nearest(key, KEYS)}; known: {', '.join(KEYS)}, option NAME"
+                f"{place}, line {i + 2}: unknown key '{key[:40]}'{nearest(key, KEYS)}; known:"
+                f" {', '.join(KEYS)}, option NAME"
             )
         if key in head:
             raise RecordError(f"{place}, line {i + 2}: '{key}' stands there twice")
@@ -194,13 +204,17 @@ def read_body(rows: list[str], start: int, place: str) -> tuple[str, list[Line]]
             first = row[7:]
         elif row.startswith("end "):
             if read_number(row[4:], f"{place}, line {i + 1}") != len(lines):
-                raise RecordError(f"{place}, line {i + 1}: '{row}' but there are {len(lines)} entries; some are missing")
+                raise RecordError(
+                    f"{place}, line {i + 1}: '{row}' but there are {len(lines)} entries; some are missing"
+                )
             if "".join(rows[i + 1 :]).strip():
                 raise RecordError(f"{place}, line {i + 2}: expected nothing after '{row}'")
             return first, lines
         else:
             lines.append(read_entry(row, len(lines) + 1, f"{place}, line {i + 1}"))
-    raise RecordError(f"{place}: truncated: expected 'end {len(lines)}' after entry {len(lines)}, found the end of the file")
+    raise RecordError(
+        f"{place}: truncated: expected 'end {len(lines)}' after entry {len(lines)}, found the end of the file"
+    )
 
 
 def read_entry(row: str, n: int, place: str) -> Line:
@@ -244,9 +258,14 @@ def check_version(record: Record, game: Game) -> None:
 
 
 def replay(
-    record: Record, shelf: Shelf, to: int | None = None, told: bool = True, before: Callable[[Table, int], None] | None = None
+    record: Record,
+    shelf: Shelf,
+    to: int | None = None,
+    told: bool = True,
+    before: Callable[[Table, int], None] | None = None,
 ) -> Table:
-    """The table after the first `to` entries, every digest compared on the way; `before` is called before each entry."""
+    """The table after the first `to` entries, every digest compared on the way; `before` is called before
+    each entry."""
     table = open_table(record, shelf, told)
     compare(record, record.first, table, 0)
     count = len(record.lines) if to is None else min(to, len(record.lines))
@@ -278,11 +297,14 @@ def seat_number(name: str, game: Game, seats: int) -> int:
 
 def compare(record: Record, mark: str, table: Table, n: int) -> None:
     if mark and mark != table.digest():
-        raise RecordError(f"{record.place}, entry {n}: the position has digest {table.digest()}, the record says {mark}")
+        raise RecordError(
+            f"{record.place}, entry {n}: the position has digest {table.digest()}, the record says {mark}"
+        )
 
 
 def verify(record: Record, shelf: Shelf) -> Table:
-    """Replay everything; check the seed against its commitment, every outcome against the seed, and the result."""
+    """Replay everything; check the seed against its commitment, every outcome against the seed, and the
+    result."""
     dice = check_seed(record)
 
     def fair(table: Table, i: int) -> None:
@@ -292,7 +314,9 @@ def verify(record: Record, shelf: Shelf) -> Table:
     table = replay(record, shelf, told=False, before=fair)
     if record.result and (not table.over() or record.result != scores(table)):
         found = scores(table) if table.over() else "an unfinished game"
-        raise RecordError(f"{record.place}: result: the record says '{record.result}', the replay gives {found}")
+        raise RecordError(
+            f"{record.place}: result: the record says '{record.result}', the replay gives {found}"
+        )
     return table
 
 
@@ -303,7 +327,10 @@ def check_seed(record: Record) -> Fair | None:
         raise RecordError(f"{record.place}: seed: expected 64 hexadecimal digits, found '{record.seed[:40]}'")
     expected = commitment(record.seed)
     if expected != record.commitment:
-        raise RecordError(f"{record.place}: commitment: the seed's is {expected}, this says {record.commitment or 'nothing'}")
+        raise RecordError(
+            f"{record.place}: commitment: the seed's is {expected}, this says"
+            f" {record.commitment or 'nothing'}"
+        )
     return Fair(record.seed)
 
 
@@ -313,4 +340,7 @@ def check_outcome(record: Record, table: Table, i: int, dice: Fair) -> None:
         return
     expected = table.game.words.text(step.word(table.state, dice.pick(i, table.state.offered)))
     if record.lines[i].text.lower() != expected.lower():
-        raise RecordError(f"{record.place}, entry {i + 1}: the seed gives '{expected}', the record says '{record.lines[i].text}'")
+        raise RecordError(
+            f"{record.place}, entry {i + 1}: the seed gives '{expected}', the record says"
+            f" '{record.lines[i].text}'"
+        )

@@ -32,7 +32,8 @@ class Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
-    """The game waits for an answer from each of `seats`. `options` never changes anything and is never empty."""
+    """The game waits for an answer from each of `seats`. `options` never changes anything and is never
+    empty."""
 
     def seats(self, s: Any) -> list[int]:
         raise NotImplementedError
@@ -48,7 +49,8 @@ class Ask(Step):
         return None
 
     def skips_single(self) -> bool:
-        """A choice of one is no choice: the core makes it, except where not being asked would betray a hand."""
+        """A choice of one is no choice: the core makes it, except where not being asked would betray a
+        hand."""
         return True
 
 
@@ -95,7 +97,8 @@ class Sealed(Ask):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step):
-    """The game waits for dice or a draw: outcome i has weight i. An outcome without alternative happens at once."""
+    """The game waits for dice or a draw: outcome i has weight i. An outcome without alternative happens at
+    once."""
 
     def weights(self, s: Any) -> list[int]:
         raise NotImplementedError
@@ -119,13 +122,15 @@ class Chance(Step):
         return EVERYONE
 
     def surprising(self, s: Any) -> bool:
-        """Whether an outcome without alternative still tells somebody something, as a last hidden card does."""
+        """Whether an outcome without alternative still tells somebody something, as a last hidden card
+        does."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every table has. `offered` is what `advance` found possible: the words of an ask, the weights of a chance."""
+    """What every table has. `offered` is what `advance` found possible: the words of an ask, the weights of a
+    chance."""
 
     def __init__(self, seats: int) -> None:
         self.seat_count: int = seats

@@ -10,12 +10,24 @@ from perihelion.core.dice import Dice
 from perihelion.core.digest import digest
 from perihelion.core.errors import Illegal
 from perihelion.core.game import Game, Sentence, check_seats, read_options, why_not
-from perihelion.core.steps import CHANCE, Listener, Step, advance, chance, choose, happen, options, over, waiting
+from perihelion.core.steps import (
+    CHANCE,
+    Listener,
+    Step,
+    advance,
+    chance,
+    choose,
+    happen,
+    options,
+    over,
+    waiting,
+)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing said: by a seat or by chance. `known` and `lines` tell how much was known and logged before it."""
+    """One thing said: by a seat or by chance. `known` and `lines` tell how much was known and logged before
+    it."""
 
     who: int
     word: int
@@ -35,9 +47,12 @@ class Log(Listener):
 
 
 class Table:
-    """A game, its seats and options, and the entries so far. Chance is asked from `dice` as soon as it must speak."""
+    """A game, its seats and options, and the entries so far. Chance is asked from `dice` as soon as it must
+    speak."""
 
-    def __init__(self, game: Game, seats: int, given: Mapping[str, str], dice: Dice | None, told: bool = True) -> None:
+    def __init__(
+        self, game: Game, seats: int, given: Mapping[str, str], dice: Dice | None, told: bool = True
+    ) -> None:
         check_seats(game, seats)
         self.game = game
         self.seats = seats
@@ -111,7 +126,9 @@ class Table:
         """Take back the seat's last choice."""
         point = self.undo_point(seat)
         if point is None:
-            raise Illegal("nothing to take back: since your last choice something became known or another seat acted")
+            raise Illegal(
+                "nothing to take back: since your last choice something became known or another seat acted"
+            )
         self.rewind(point)
 
     def rewind(self, count: int) -> None:

@@ -20,7 +20,8 @@ NOTHING: Final = Nouns("", ("",))
 
 
 class Verb:
-    """`BUILD.of(hex)` is a word, `BUILD.noun(word)` the hex, `BUILD.says(word)` asks whether it is this verb's."""
+    """`BUILD.of(hex)` is a word, `BUILD.noun(word)` the hex, `BUILD.says(word)` asks whether it is this
+    verb's."""
 
     def __init__(self, text: str, base: int, nouns: Nouns) -> None:
         self.text: Final = text
@@ -42,7 +43,8 @@ class Verb:
 
 
 class Words:
-    """All words of a game. Verbs are declared once, in order; their numbers never change within a rules version."""
+    """All words of a game. Verbs are declared once, in order; their numbers never change within a rules
+    version."""
 
     def __init__(self) -> None:
         self.verbs: Final[list[Verb]] = []
@@ -71,7 +73,9 @@ class Words:
 
     def know(self, nouns: Nouns) -> None:
         """Things that sentences name though no verb takes them."""
-        assert self._nouns.get(nouns.kind, nouns).names == nouns.names, f"two kinds of things are called '{nouns.kind}'"
+        assert self._nouns.get(nouns.kind, nouns).names == nouns.names, (
+            f"two kinds of things are called '{nouns.kind}'"
+        )
         self._nouns[nouns.kind] = nouns
 
     def verb_of(self, word: int) -> Verb:

@@ -9,6 +9,7 @@ VARIABLE = "PERIHELION_DATA"
 
 
 def data_folder(home: Path) -> Path:
-    """The data of the game in this folder. The laboratory puts other versions of them elsewhere, and compares."""
+    """The data of the game in this folder. The laboratory puts other versions of them elsewhere, and
+    compares."""
     other = Path(os.environ.get(VARIABLE) or home) / home.name
     return other if other.is_dir() else home / "data"

@@ -1,4 +1,5 @@
-"""A game's rules reference as a book to look things up in: chapters as they are written, rules by id and by words."""
+"""A game's rules reference as a book to look things up in: chapters as they are written, rules by id and by
+words."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ Kind = Literal["", "paragraph", "list", "rules", "table"]
 
 @dataclass(frozen=True)
 class Passage:
-    """A paragraph, an item, a rule, or a row with a text for each column. Texts keep their marks; the id may be empty."""
+    """A paragraph, an item, a rule, or a row with a text for each column. Texts keep their marks; the id may
+    be empty."""
 
     id: str
     texts: tuple[str, ...]
@@ -91,7 +93,9 @@ class Rulebook:
         if not missing:
             return Unknown(f"no rule of {self.title} contains all of: {', '.join(words)}; try fewer words")
         near = nearest(missing[0], self.vocabulary())
-        return Unknown(f"no rule of {self.title} contains '{missing[0]}'{near}; without words the chapters are listed")
+        return Unknown(
+            f"no rule of {self.title} contains '{missing[0]}'{near}; without words the chapters are listed"
+        )
 
     def vocabulary(self) -> list[str]:
         """Every id and every word in use."""
@@ -105,7 +109,8 @@ def contains_all(rule: Rule, words: list[str]) -> bool:
 
 
 def relevance(rule: Rule, words: list[str]) -> float:
-    """Rules (`SS-KICK-01`) before components and examples (`C1-01`, `T-05`); the chapter that is named so, words of the sentence
+    """Rules (`SS-KICK-01`) before components and examples (`C1-01`, `T-05`); the chapter that is named so,
+    words of the sentence
     more than those of the chapter, whole words more than parts, short rules more than long."""
     text = rule.text.lower()
     parts = sum(word.lower() in text for word in words)
@@ -116,7 +121,8 @@ def relevance(rule: Rule, words: list[str]) -> float:
 
 
 def read_rules(text: str) -> tuple[Rule, ...]:
-    """The rules of a Markdown text: table rows with the id in the first cell, paragraphs that begin with it in bold."""
+    """The rules of a Markdown text: table rows with the id in the first cell, paragraphs that begin with it
+    in bold."""
     return tuple(rules_of(read_chapters(text)))
 
 

@@ -1,4 +1,5 @@
-"""A balance run: equal bots at tables of every size, each level of the automatic opponent, and unequal bots."""
+"""A balance run: equal bots at tables of every size, each level of the automatic opponent, and unequal
+bots."""
 
 from __future__ import annotations
 
@@ -34,12 +35,28 @@ def balance_plan(
     tables = [count for count in counts if count > 1]
     studies: list[Study] = []
     for bot in bots:
-        studies += [Study(f"{bot}, {count} players", (bot,) * count, options, games, LUCK_EVERY, ALIKE) for count in tables]
-        studies += [Study(f"{bot}, {level}", (bot,), {**options, game.solo_option: level}, games, 0, SOLO) for level in levels]
+        studies += [
+            Study(f"{bot}, {count} players", (bot,) * count, options, games, LUCK_EVERY, ALIKE)
+            for count in tables
+        ]
+        studies += [
+            Study(f"{bot}, {level}", (bot,), {**options, game.solo_option: level}, games, 0, SOLO)
+            for level in levels
+        ]
     if tables:
         studies += contests(game, bots, options, games)
     made = digest(game.code, files)
-    return Plan(BALANCE, game.code, game.rules_version, made, seed, tuple(studies), told=True, files=files, drawn=drawn)
+    return Plan(
+        BALANCE,
+        game.code,
+        game.rules_version,
+        made,
+        seed,
+        tuple(studies),
+        told=True,
+        files=files,
+        drawn=drawn,
+    )
 
 
 def contests(game: Game, bots: list[str], options: dict[str, str], games: int) -> list[Study]:

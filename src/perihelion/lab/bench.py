@@ -1,4 +1,5 @@
-"""How fast the rules play: random games in compiled code, the cost of a copy, and whether a long game grows slow."""
+"""How fast the rules play: random games in compiled code, the cost of a copy, and whether a long game grows
+slow."""
 
 from __future__ import annotations
 
@@ -174,7 +175,14 @@ def best(rounds: list[Speed]) -> Speed:
 
 def interpreted_speeds(codes: list[tuple[str, int]], seconds: float, seed: str) -> list[Speed]:
     """The same measurement in a process that passes over the compiled rules."""
-    command = [sys.executable, "-m", "perihelion.lab.bench", str(seconds), seed, *[f"{code}:{seats}" for code, seats in codes]]
+    command = [
+        sys.executable,
+        "-m",
+        "perihelion.lab.bench",
+        str(seconds),
+        seed,
+        *[f"{code}:{seats}" for code, seats in codes],
+    ]
     environment = {**os.environ, "PERIHELION_PURE": "1"}
     answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return [Speed(**speed) for speed in json.loads(answer.stdout)]
@@ -184,7 +192,9 @@ def answer(arguments: list[str]) -> str:
     """What that process prints."""
     seconds, seed, *tables = arguments
     pairs = [table.split(":") for table in tables]
-    return json.dumps([asdict(measure(SHELF.find(code), int(seats), float(seconds), seed)) for code, seats in pairs])
+    return json.dumps(
+        [asdict(measure(SHELF.find(code), int(seats), float(seconds), seed)) for code, seats in pairs]
+    )
 
 
 if __name__ == "__main__":

@@ -22,10 +22,14 @@ class ClusterError(PerihelionError):
     """A cluster that cannot be reached, or is not installed."""
 
 
-def spread_over(work: Callable[[Task], Result], tasks: list[Task], address: str, version: str) -> Iterator[Result]:
+def spread_over(
+    work: Callable[[Task], Result], tasks: list[Task], address: str, version: str
+) -> Iterator[Result]:
     """The result of each task, in any order. Workers of one version of the data never serve another."""
     ray = connected(address)
-    once = ray.remote(num_cpus=1, max_retries=ATTEMPTS, runtime_env={"env_vars": {"PERIHELION_VERSION": version}})
+    once = ray.remote(
+        num_cpus=1, max_retries=ATTEMPTS, runtime_env={"env_vars": {"PERIHELION_VERSION": version}}
+    )
     remote = once(lambda task: work(task))
     most = 2 * int(ray.cluster_resources().get("CPU", 1))
     waiting = list(reversed(tasks))
@@ -68,4 +72,6 @@ def check_address(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), SECONDS).close()
     except OSError as error:
-        raise ClusterError(f"--ray {address}: nobody answers there ({(error.strerror or str(error)).lower()})") from error
+        raise ClusterError(
+            f"--ray {address}: nobody answers there ({(error.strerror or str(error)).lower()})"
+        ) from error

@@ -58,10 +58,14 @@ def paired(first: Folder, second: Folder) -> list[Difference]:
     alone = [study.name for study in first.plan.studies if len(study.bots) == 1]
     found: list[Difference] = []
     for (study,), rows in games.group_by(["study"], maintain_order=True):
-        found += [difference(str(study), "length", name, POINTS, rows, name) for name in ("turns", "decisions")]
+        found += [
+            difference(str(study), "length", name, POINTS, rows, name) for name in ("turns", "decisions")
+        ]
         if study not in alone:  # only seats are valued in the course of a game, not the automatic opponent
             found.append(difference(str(study), "length", "lead changes", POINTS, rows, "lead_changes"))
-            found.append(difference(str(study), "how early it is settled", "part of the turns", SHARE, rows, "settled"))
+            found.append(
+                difference(str(study), "how early it is settled", "part of the turns", SHARE, rows, "settled")
+            )
     for (study, side), rows in sides.group_by(["study", "side"], maintain_order=True):
         name = rows["name"][0]
         label = f"seat {int(str(side)) + 1}" if rows["bot"][0] else str(name)
@@ -71,7 +75,9 @@ def paired(first: Folder, second: Folder) -> list[Difference]:
 
 
 def with_study(folder: Folder) -> pl.DataFrame:
-    return folder.table("sides").join(folder.table("games").select("trial", "study"), on="trial", maintain_order="left")
+    return folder.table("sides").join(
+        folder.table("games").select("trial", "study"), on="trial", maintain_order="left"
+    )
 
 
 def both(first: pl.DataFrame, second: pl.DataFrame, keys: list[str]) -> pl.DataFrame:
@@ -82,11 +88,14 @@ def both(first: pl.DataFrame, second: pl.DataFrame, keys: list[str]) -> pl.DataF
 def difference(study: str, kind: str, label: str, unit: str, rows: pl.DataFrame, column: str) -> Difference:
     before, after = rows[column].cast(pl.Float64), rows[f"{column} then"].cast(pl.Float64)
     change = average(after - before)
-    return Difference(study, kind, label, unit, average(before), average(after), change, chance_of_zero(change))
+    return Difference(
+        study, kind, label, unit, average(before), average(after), change, chance_of_zero(change)
+    )
 
 
 def taken(first: Report, second: Report) -> list[Difference]:
-    """What seats took, where enough of them did: not paired, because other things are taken in the same deal."""
+    """What seats took, where enough of them did: not paired, because other things are taken in the same
+    deal."""
     found: list[Difference] = []
     for before, after in zip(first.studies, second.studies, strict=False):
         old, new = by_name(before), by_name(after)

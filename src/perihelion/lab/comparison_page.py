@@ -8,14 +8,28 @@ from typing import Final
 
 from perihelion.lab.comparison import SHARE, Comparison, Difference
 from perihelion.lab.estimates import Rate
-from perihelion.lab.markup import chance_text, document, folded, heading, items, panel, paragraph, picture, table
+from perihelion.lab.markup import (
+    chance_text,
+    document,
+    folded,
+    heading,
+    items,
+    panel,
+    paragraph,
+    picture,
+    table,
+)
 from perihelion.lab.plots import differences_plot
 
 HOW: Final = [
-    "Both versions played the same deals with the same bots. Games won, points and lengths are compared deal by deal; "
-    "what seats took is compared over all games.",
-    "What is marked is more than chance, although many figures were compared: two equal versions would show a mark anywhere in "
-    "only one of twenty reports (Holm's correction).",
+    (
+        "Both versions played the same deals with the same bots. Games won, points and lengths are compared"
+        " deal by deal; what seats took is compared over all games."
+    ),
+    (
+        "What is marked is more than chance, although many figures were compared: two equal versions would"
+        " show a mark anywhere in only one of twenty reports (Holm's correction)."
+    ),
     "A change of the data also changes what bots do, and so everything that follows from it.",
 ]
 MOST_SHOWN: Final = 30
@@ -42,13 +56,17 @@ def sentences(found: Comparison, names: tuple[str, str]) -> list[str]:
     marked = sorted([one for one in found.differences if one.flag], key=lambda one: one.chance)
     if not marked:
         return [
-            f"Nothing can be told apart: {len(found.differences):,} figures of {' and '.join(names)} differ as chance makes them."
+            f"Nothing can be told apart: {len(found.differences):,} figures of {' and '.join(names)} differ"
+            " as chance makes them."
         ]
     return [sentence(one) for one in marked]
 
 
 def sentence(one: Difference) -> str:
-    told = f"{value(one, one.first)} before, {value(one, one.second)} after; changed by {interval(one, one.change)} games"
+    told = (
+        f"{value(one, one.first)} before, {value(one, one.second)} after; changed by"
+        f" {interval(one, one.change)} games"
+    )
     return f"{one.study}, {one.kind}, {one.label}: {told}."
 
 
@@ -57,13 +75,23 @@ def study_part(study: str, differences: list[Difference], names: tuple[str, str]
     for kind, members in groupby(sorted(differences, key=lambda one: one.kind), key=lambda one: one.kind):
         group = sorted(members, key=lambda one: one.chance)
         shown = picture(differences_plot(group[:MOST_SHOWN], f"Change in {kind}"))
-        parts += [heading(3, kind, f"{study} {kind}"), shown, folded(f"{len(group)} in numbers", differences_table(group, names))]
+        parts += [
+            heading(3, kind, f"{study} {kind}"),
+            shown,
+            folded(f"{len(group)} in numbers", differences_table(group, names)),
+        ]
     return "\n".join(parts)
 
 
 def differences_table(group: list[Difference], names: tuple[str, str]) -> str:
     rows = [
-        [one.label, interval(one, one.first), interval(one, one.second), interval(one, one.change), chance_text(one.chance)]
+        [
+            one.label,
+            interval(one, one.first),
+            interval(one, one.second),
+            interval(one, one.change),
+            chance_text(one.chance),
+        ]
         for one in group
     ]
     return table(["", *names, "change", "by chance"], rows, [one.flag for one in group])

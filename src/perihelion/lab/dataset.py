@@ -19,10 +19,14 @@ from perihelion.lab.versions import digest
 DATASET: Final = "dataset"
 
 
-def games_plan(game: Game, bots: list[str], games: int, given: dict[str, str], seed: str, seconds: float) -> Plan:
+def games_plan(
+    game: Game, bots: list[str], games: int, given: dict[str, str], seed: str, seconds: float
+) -> Plan:
     """Games that are played for it, in all seatings of the bots."""
     study = Study(" ".join(bots), tuple(bots), given, games)
-    return Plan(DATASET, game.code, game.rules_version, digest(game.code, {}), seed, (study,), seconds=seconds)
+    return Plan(
+        DATASET, game.code, game.rules_version, digest(game.code, {}), seed, (study,), seconds=seconds
+    )
 
 
 def records_plan(game: Game, paths: list[Path]) -> Plan:
@@ -65,7 +69,11 @@ def add_record(game: Game, path: str, number: int, tables: Tables) -> None:
     try:
         rows = record_rows(game, Path(path))
     except (PerihelionError, OSError) as error:
-        told = str(error) if isinstance(error, PerihelionError) else f"{path}: {(error.strerror or 'cannot be read').lower()}"
+        told = (
+            str(error)
+            if isinstance(error, PerihelionError)
+            else f"{path}: {(error.strerror or 'cannot be read').lower()}"
+        )
         tables["faults"].append((number, -1, path, told))
         return
     tables["decisions"] += rows

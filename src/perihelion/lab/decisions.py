@@ -30,7 +30,14 @@ class Decisions(Watcher):
             return
         words = self.game.words
         view = cell(self.kind, self.game.view(s, seat))
-        asker = (self.said - 1, len(self.players), self.options, seat, self.players[seat], type(s.agenda[-1]).__name__)
+        asker = (
+            self.said - 1,
+            len(self.players),
+            self.options,
+            seat,
+            self.players[seat],
+            type(s.agenda[-1]).__name__,
+        )
         choice = (list(offered), words.texts(offered), offered.index(word), word, words.text(word))
         self.rows.append((*self.known, *asker, view, *choice))
 

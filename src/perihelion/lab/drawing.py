@@ -1,4 +1,5 @@
-"""Players who leave some choices to chance, so that what a thing is worth does not hang on what they think of it."""
+"""Players who leave some choices to chance, so that what a thing is worth does not hang on what they think of
+it."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from perihelion.core.dice import Generator
 
 
 class DrawingBot(Bot):
-    """Plays as another bot does, but which thing these verbs take is drawn, each of those offered being equally likely."""
+    """Plays as another bot does, but which thing these verbs take is drawn, each of those offered being
+    equally likely."""
 
     def __init__(self, bot: Bot, verbs: tuple[str, ...]) -> None:
         super().__init__(bot.game, bot.seed)

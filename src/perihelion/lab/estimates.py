@@ -1,6 +1,7 @@
 """Rates and means with their intervals, and which of many looks are more than chance.
 
-Games are drawn independently; what happens within one game is not. So every rate is over clusters: the games, or the deals
+Games are drawn independently; what happens within one game is not. So every rate is over clusters: the games,
+or the deals
 that several games share."""
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ NOTHING: Final = Rate(0.0, 0.0, 1.0, 0)
 
 @dataclass(frozen=True)
 class Sums:
-    """Over clusters: how many there are, what was won and how often it was tried, and the sums of the products of the two."""
+    """Over clusters: how many there are, what was won and how often it was tried, and the sums of the
+    products of the two."""
 
     count: int
     won: float
@@ -65,7 +67,9 @@ class Sums:
     def chance(self, expected: float) -> float:
         """How likely such a rate, or one further off, is if the expected one is true: if of n alike one wins.
 
-        A cluster with k of them then wins with k times that chance. Where few were seen, they vary less than they will."""
+        A cluster with k of them then wins with k times that chance. Where few were seen, they vary less than
+        they will.
+        """
         squares = max(self.off(expected), expected * self.tried - expected**2 * self.tried_tried)
         return erfc(abs(self.won - expected * self.tried) / sqrt(2 * squares)) if squares > 1e-9 else 1.0
 
@@ -112,7 +116,8 @@ def chance_of_zero(found: Rate) -> float:
 
 
 def flagged(chances: list[float]) -> list[bool]:
-    """Holm's correction for many looks: which are more than chance, with one false alarm in twenty reports."""
+    """Holm's correction for many looks: which are more than chance, with one false alarm in twenty
+    reports."""
     order = sorted(range(len(chances)), key=lambda look: chances[look])
     found = [False] * len(chances)
     for rank, look in enumerate(order):

@@ -1,6 +1,8 @@
 """The folder of a run: its plan, and the chunks that were played so far, in Parquet.
 
-A chunk is a folder that gets its name when it is complete, so that whatever stops a run leaves only whole chunks behind."""
+A chunk is a folder that gets its name when it is complete, so that whatever stops a run leaves only whole
+chunks behind.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,10 @@ class Folder:
         if not known.exists():
             self.begin()
         elif (told := difference(known, self.plan)) != "":
-            raise LabError(f"{self.path} holds another run: {told}; choose another folder with --out, or replace it with --fresh")
+            raise LabError(
+                f"{self.path} holds another run: {told}; choose another folder with --out, or replace it with"
+                " --fresh"
+            )
 
     def begin(self) -> None:
         """The plan is written last: without it there is no run."""
@@ -99,7 +104,11 @@ class Folder:
         return file.getvalue()
 
     def frame(self, name: str, rows: list[Row]) -> pl.DataFrame:
-        known = {column: TYPES[kind] for column, kind in TABLES[name].items()} if name in TABLES else columns(self.game())
+        known = (
+            {column: TYPES[kind] for column, kind in TABLES[name].items()}
+            if name in TABLES
+            else columns(self.game())
+        )
         return pl.DataFrame(rows, schema=known, orient="row")
 
     def game(self) -> Game:

@@ -74,7 +74,8 @@ class Chunk:
 
 
 def fuzz(orders: Orders, count: int, seconds: float, jobs: int) -> Iterator[Tally]:
-    """Plays `count` games, or as many as fit in the seconds where these are more than 0; a tally for every chunk."""
+    """Plays `count` games, or as many as fit in the seconds where these are more than 0; a tally for every
+    chunk."""
     chunks = timed_chunks(orders, count, seconds)
     return spread(play_chunk, chunks, jobs if count > CHUNK else 1)
 
@@ -99,7 +100,12 @@ def play_chunk(chunk: Chunk) -> Tally:
 def play_one(game: Game, orders: Orders, number: int) -> Tally:
     """Game `number`: player count and options take turns, so that all combinations come up."""
     seats = orders.seats[number % len(orders.seats)]
-    walk = Walk(game, seats, rotated_options(game, number // len(orders.seats)), Generator(f"{orders.seed} game {number}"))
+    walk = Walk(
+        game,
+        seats,
+        rotated_options(game, number // len(orders.seats)),
+        Generator(f"{orders.seed} game {number}"),
+    )
     tally = Tally({seats: 1})
     try:
         play_checked(walk, orders, number, tally)

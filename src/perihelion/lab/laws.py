@@ -88,7 +88,8 @@ def redeal_cannot_be_told_apart(at: Moment) -> None:
 
 
 def refusals_name_a_rule(at: Moment) -> None:
-    """Every word that is not offered is refused with a sentence and, where a seat is asked, a rule of the reference."""
+    """Every word that is not offered is refused with a sentence and, where a seat is asked, a rule of the
+    reference."""
     for seat in range(at.s.seat_count):
         for _ in range(4):
             check_refusal(at, seat, int(at.generator.below(at.game.words.size)))
@@ -113,7 +114,9 @@ def questions_can_be_put(at: Moment) -> None:
         if not asked.text:
             raise Broken(f"a question to {at.names[seat]} has no sentence [{asked.rule}]")
         for word in at.offered(seat):
-            assert isinstance(at.game.hint(at.s, seat, word), str), f"the hint of '{at.game.words.text(word)}' is no text"
+            assert isinstance(at.game.hint(at.s, seat, word), str), (
+                f"the hint of '{at.game.words.text(word)}' is no text"
+            )
 
 
 def steps_can_be_told(at: Moment) -> None:
@@ -129,7 +132,8 @@ def steps_can_be_told(at: Moment) -> None:
 
 
 def position_can_be_valued(at: Moment) -> None:
-    """There is a score for every seat at any time, a finite value of the position, and a lead that is worth something."""
+    """There is a score for every seat at any time, a finite value of the position, and a lead that is worth
+    something."""
     sides = at.game.result(at.s)
     if len(sides) < at.s.seat_count:
         raise Broken(f"the result has {len(sides)} sides at a table of {at.s.seat_count} seats")

@@ -14,7 +14,8 @@ from perihelion.lab.estimates import Rate
 STYLE: Final = Path(__file__).parent / "report.css"
 PLOT: Final = {"displaylogo": False, "responsive": True, "displayModeBar": False}
 RESIZE: Final = (
-    "addEventListener('load', () => document.querySelectorAll('.js-plotly-plot').forEach((plot) => Plotly.Plots.resize(plot)))"
+    "addEventListener('load', () => document.querySelectorAll('.js-plotly-plot').forEach((plot) =>"
+    " Plotly.Plots.resize(plot)))"
 )
 """A picture is drawn before what stands beside it is there."""
 VIEWPORT: Final = '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -24,7 +25,8 @@ def document(title: str, parts: list[str]) -> str:
     """A page that needs nothing else: the style and the library of the pictures are inside."""
     style = STYLE.read_text(encoding="utf-8")
     head = (
-        f'<meta charset="utf-8">{VIEWPORT}<title>{escape(title)}</title><style>{style}</style><script>{get_plotlyjs()}</script>'
+        f'<meta charset="utf-8">{VIEWPORT}<title>{escape(title)}</title>'
+        f"<style>{style}</style><script>{get_plotlyjs()}</script>"
     )
     body = "\n".join([*parts, f"</main><script>{RESIZE}</script>"])
     return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body><main>\n{body}\n</body></html>\n'

@@ -1,4 +1,5 @@
-"""Bots against each other, or one bot against a game's automatic opponent; every bot sits equally often in every seat."""
+"""Bots against each other, or one bot against a game's automatic opponent; every bot sits equally often in
+every seat."""
 
 from __future__ import annotations
 
@@ -45,7 +46,8 @@ class Round:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Score and share of the victory, first for the bots in the pairing's order, then for the automatic opponent."""
+    """Score and share of the victory, first for the bots in the pairing's order, then for the automatic
+    opponent."""
 
     names: tuple[str, ...]
     scores: tuple[float, ...]

@@ -39,7 +39,8 @@ class Look:
 
 @dataclass(frozen=True)
 class Thing:
-    """Something to take: how those fared who took it, how many of those took it who could, and how often it came to that."""
+    """Something to take: how those fared who took it, how many of those took it who could, and how often it
+    came to that."""
 
     kind: str
     name: str
@@ -119,7 +120,9 @@ def report(game: Game, folder: Folder) -> Report:
     tables = {name: folder.table(name) for name in ("games", "sides", "parts", "course", "things")}
     played = set(tables["games"]["study"].unique())
     known = [study for study in folder.plan.studies if study.name in played]
-    studies = [numbers(study, only(tables, study), folder.plan.drawn) for study in known if study.role == ALIKE]
+    studies = [
+        numbers(study, only(tables, study), folder.plan.drawn) for study in known if study.role == ALIKE
+    ]
     solo = [contest(study, only(tables, study)) for study in known if study.role == SOLO]
     skill = [contest(study, only(tables, study)) for study in known if study.role == SKILL]
     studies, looks = with_flags(studies)
@@ -130,7 +133,9 @@ def only(tables: dict[str, pl.DataFrame], study: Study) -> dict[str, pl.DataFram
     """The rows of one study."""
     games = tables["games"].filter(pl.col("study") == study.name)
     trials = games.select("trial", "deal")
-    return {name: games if name == "games" else table.join(trials, on="trial") for name, table in tables.items()}
+    return {
+        name: games if name == "games" else table.join(trials, on="trial") for name, table in tables.items()
+    }
 
 
 def numbers(study: Study, tables: dict[str, pl.DataFrame], drawn: tuple[str, ...]) -> Numbers:
@@ -173,7 +178,9 @@ def look(label: str, total: Sums, expected: float) -> Look:
     return Look(label, total.rate(), expected, total.chance(expected))
 
 
-def cluster_sums(rows: pl.DataFrame, keys: list[str], won: pl.Expr, tried: pl.Expr) -> list[tuple[tuple[Any, ...], Sums]]:
+def cluster_sums(
+    rows: pl.DataFrame, keys: list[str], won: pl.Expr, tried: pl.Expr
+) -> list[tuple[tuple[Any, ...], Sums]]:
     """For each key the sums over games of what was won and tried in each."""
     clusters = rows.group_by([*keys, "trial"]).agg(won=won.cast(pl.Float64), tried=tried.cast(pl.Float64))
     won_, tried_ = pl.col("won"), pl.col("tried")
@@ -197,7 +204,10 @@ def things(rows: pl.DataFrame, sides: pl.DataFrame, seats: int, drawn: tuple[str
     taken = dict(cluster_sums(mine.filter(pl.col("times") > 0), keys, pl.col("share").sum(), pl.len()))
     picked = dict(cluster_sums(mine.filter("offered"), keys, (pl.col("times") > 0).sum(), pl.len()))
     everywhere = sides["trial"].n_unique() * seats
-    times = {(kind, name): total / everywhere for kind, name, total in mine.group_by(keys).agg(pl.col("times").sum()).rows()}
+    times = {
+        (kind, name): total / everywhere
+        for kind, name, total in mine.group_by(keys).agg(pl.col("times").sum()).rows()
+    }
     none = Sums(0, 0.0, 0.0, 0.0, 0.0, 0.0)
     fair = {kind: drawn_share(taken, kind) for kind in drawn}
     return [
@@ -229,7 +239,11 @@ def leaders(course: pl.DataFrame, sides: pl.DataFrame) -> list[Rate]:
 
 def sources(parts: pl.DataFrame) -> dict[str, list[float]]:
     """The mean of each part of the score after each step, in the order of the score sheet."""
-    means = parts.group_by(["part", "step"], maintain_order=True).agg(pl.col("points").mean()).sort("step", maintain_order=True)
+    means = (
+        parts.group_by(["part", "step"], maintain_order=True)
+        .agg(pl.col("points").mean())
+        .sort("step", maintain_order=True)
+    )
     found: dict[str, list[float]] = {}
     for part, _, points in means.rows():
         found.setdefault(part, []).append(points)
@@ -237,10 +251,13 @@ def sources(parts: pl.DataFrame) -> dict[str, list[float]]:
 
 
 def measured_luck(sides: pl.DataFrame) -> tuple[list[tuple[float, float]], float, int]:
-    """Luck and points of some sides, how much of the differences in points luck explains, and in how many games that is so."""
+    """Luck and points of some sides, how much of the differences in points luck explains, and in how many
+    games that is so."""
     known = sides.filter(pl.col("luck").is_not_null())
     luck, score = pl.col("luck"), pl.col("score")
-    above = known.select("trial", luck=luck - luck.mean().over("trial"), score=score - score.mean().over("trial"))
+    above = known.select(
+        "trial", luck=luck - luck.mean().over("trial"), score=score - score.mean().over("trial")
+    )
     correlation = above.select(pl.corr("luck", "score")).item() if len(above) > 1 else 0.0
     points = above.select("luck", "score").head(MOST_POINTS).rows()
     return points, (correlation or 0.0) ** 2, known["trial"].n_unique()
@@ -251,7 +268,11 @@ def contest(study: Study, tables: dict[str, pl.DataFrame]) -> Contest:
     sides = tables["sides"]
     own = sides.filter(pl.col("bot") == study.bots[0])
     others = sides.filter(pl.col("bot") != study.bots[0])
-    wins = cluster_sums(own.with_columns(trial=pl.col("deal")), ["bot"], pl.col("share").sum(), pl.len()) if len(own) else []
+    wins = (
+        cluster_sums(own.with_columns(trial=pl.col("deal")), ["bot"], pl.col("share").sum(), pl.len())
+        if len(own)
+        else []
+    )
     rival = study.bots[-1] if len(study.bots) > 1 else str(others["name"][0]) if len(others) else ""
     rate = wins[0][1].rate() if wins else Rate(0.0, 0.0, 1.0, 0)
     return Contest(study.name, study.bots[0], rival, rate, average(own["score"]), average(others["score"]))

@@ -1,4 +1,5 @@
-"""A balance report as one HTML page: sentences first, then a chapter for each study with pictures and tables."""
+"""A balance report as one HTML page: sentences first, then a chapter for each study with pictures and
+tables."""
 
 from __future__ import annotations
 
@@ -27,22 +28,40 @@ from perihelion.lab.summary import Sentence, summary
 from perihelion.lab.telling import EVENT
 
 HOW: Final = [
-    "Every figure has its 95 % interval in brackets: if the same number of games were played again and again, nineteen of twenty "
-    "such intervals would hold the true figure.",
-    "What is marked is more than chance, although many things were looked at: a fair game would show a mark anywhere in only one "
-    "of twenty reports (Holm's correction).",
-    "That those who took a card win more does not prove that the card is strong: whoever is ahead can afford more. "
-    "It says where to look. Where chance chose (`--draw`), all takers are alike, and their mean is what is fair.",
-    "Bots are players too, with habits of their own. What all of them avoid may still be good in better hands.",
+    (
+        "Every figure has its 95 % interval in brackets: if the same number of games were played again and"
+        " again, nineteen of twenty such intervals would hold the true figure."
+    ),
+    (
+        "What is marked is more than chance, although many things were looked at: a fair game would show a"
+        " mark anywhere in only one of twenty reports (Holm's correction)."
+    ),
+    (
+        "That those who took a card win more does not prove that the card is strong: whoever is ahead can"
+        " afford more. It says where to look. Where chance chose (`--draw`), all takers are alike, and their"
+        " mean is what is fair."
+    ),
+    (
+        "Bots are players too, with habits of their own. What all of them avoid may still be good in better"
+        " hands."
+    ),
 ]
 
 
 def page(report: Report, plan: Plan, command: str) -> str:
     """The whole page."""
-    parts = [head(report, plan, command), summary_part(summary(report)), folded("How to read this", items(HOW))]
+    parts = [
+        head(report, plan, command),
+        summary_part(summary(report)),
+        folded("How to read this", items(HOW)),
+    ]
     parts += [study_part(study) for study in report.studies]
-    parts += [contests_part("Alone against the automatic opponent", "solo", report.solo)] if report.solo else []
-    parts += [contests_part("Skill: unequal bots at one table", "skill", report.skill)] if report.skill else []
+    parts += (
+        [contests_part("Alone against the automatic opponent", "solo", report.solo)] if report.solo else []
+    )
+    parts += (
+        [contests_part("Skill: unequal bots at one table", "skill", report.skill)] if report.skill else []
+    )
     return document(f"{report.title}: balance", parts)
 
 
@@ -50,11 +69,17 @@ def head(report: Report, plan: Plan, command: str) -> str:
     links = [link(study.study) for study in report.studies]
     links += [link("solo")] * bool(report.solo) + [link("skill")] * bool(report.skill)
     games = (
-        f"{report.games:,} games" if report.games == report.planned else f"{report.games:,} of {report.planned:,} planned games"
+        f"{report.games:,} games"
+        if report.games == report.planned
+        else f"{report.games:,} of {report.planned:,} planned games"
     )
-    told = f"{games}, rules version {plan.rules}, data {plan.data}, seed {plan.seed}; {report.looks:,} rates were looked at."
+    told = (
+        f"{games}, rules version {plan.rules}, data {plan.data}, seed {plan.seed}; {report.looks:,} rates"
+        " were looked at."
+    )
     told += f" Chance chose what was taken by: {', '.join(plan.drawn)}." if plan.drawn else ""
-    return f"{heading(1, report.title)}{paragraph(told, 'dim')}<p><code>{escape(command)}</code></p><nav>{' '.join(links)}</nav>"
+    opening = f"{heading(1, report.title)}{paragraph(told, 'dim')}<p><code>{escape(command)}</code></p>"
+    return f"{opening}<nav>{' '.join(links)}</nav>"
 
 
 def summary_part(sentences: list[Sentence]) -> str:
@@ -89,7 +114,10 @@ def study_part(study: Numbers) -> str:
 
 
 def seats_table(study: Numbers) -> str:
-    rows = [[look.label, *look_cells(look), mean_text(score)] for look, score in zip(study.by_seat, study.scores, strict=True)]
+    rows = [
+        [look.label, *look_cells(look), mean_text(score)]
+        for look, score in zip(study.by_seat, study.scores, strict=True)
+    ]
     return table(["", "won", "games", "by chance", "points"], rows, [look.flag for look in study.by_seat])
 
 
@@ -113,12 +141,24 @@ def kind_part(study: Numbers, kind: str, things: list[Thing]) -> str:
 def things_table(things: list[Thing]) -> str:
     best = sorted(things, key=lambda thing: -thing.wins.rate.mean)
     rows = [[thing.name, *look_cells(thing.wins), *picked_cells(thing)] for thing in best]
-    header = ["", "won by takers", "seats", "by chance", "taken by those who could", "seats that could", "times a seat"]
+    header = [
+        "",
+        "won by takers",
+        "seats",
+        "by chance",
+        "taken by those who could",
+        "seats that could",
+        "times a seat",
+    ]
     return table(header, rows, [thing.wins.flag for thing in best])
 
 
 def picked_cells(thing: Thing) -> list[str]:
-    return [rate_text(thing.picked), f"{thing.picked.games:,}" if thing.picked.games else "", f"{thing.times:.2f}"]
+    return [
+        rate_text(thing.picked),
+        f"{thing.picked.games:,}" if thing.picked.games else "",
+        f"{thing.times:.2f}",
+    ]
 
 
 def openings_part(study: Numbers) -> str:
@@ -131,7 +171,14 @@ def openings_part(study: Numbers) -> str:
 
 def contests_part(title: str, name: str, contests: list[Contest]) -> str:
     rows = [
-        [one.study, rate_text(one.wins), f"{one.wins.games:,}", mean_text(one.score), one.rival, mean_text(one.rival_score)]
+        [
+            one.study,
+            rate_text(one.wins),
+            f"{one.wins.games:,}",
+            mean_text(one.score),
+            one.rival,
+            mean_text(one.rival_score),
+        ]
         for one in contests
     ]
     told = table(["", "won", "games", "points", "rival", "its points"], rows, [False] * len(rows))

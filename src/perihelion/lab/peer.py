@@ -80,7 +80,8 @@ def random_player() -> Any:
 
 
 def thinker() -> Any:
-    """Its player with a value function, where the package has one; else the one that counts victory points."""
+    """Its player with a value function, where the package has one; else the one that counts victory
+    points."""
     try:
         return import_module("catanatron.players.value").ValueFunctionPlayer
     except ModuleNotFoundError:

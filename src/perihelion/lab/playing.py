@@ -12,7 +12,8 @@ from perihelion.core.steps import Listener, Step, advance, chance, choose, happe
 
 
 class Watcher(Listener):
-    """Sees every choice before it is made and every chance before it falls, and hears every step after it was done."""
+    """Sees every choice before it is made and every chance before it falls, and hears every step after it was
+    done."""
 
     def asked(self, s: Any, seat: int, offered: list[int], word: int) -> None:
         """A seat is about to say one of the offered words."""
@@ -40,7 +41,9 @@ def play_and_close(
             bot.close(sides)
 
 
-def play_game(game: Game, bots: list[Bot], given: Mapping[str, str], seed: str, watcher: Watcher | None) -> Any:
+def play_game(
+    game: Game, bots: list[Bot], given: Mapping[str, str], seed: str, watcher: Watcher | None
+) -> Any:
     """A game from start to end; bots[i] sits in seat i."""
     dice = Generator(f"{seed} dice")
     redeals = Generator(f"{seed} redeals")

@@ -43,7 +43,15 @@ def bars(rates: list[Rate], scale: float = 100.0) -> dict[str, Any]:
     """The intervals, as plotly draws them."""
     above = [scale * (rate.high - rate.mean) for rate in rates]
     below = [scale * (rate.mean - rate.low) for rate in rates]
-    return {"type": "data", "symmetric": False, "array": above, "arrayminus": below, "thickness": 1.5, "width": 4, "color": INK}
+    return {
+        "type": "data",
+        "symmetric": False,
+        "array": above,
+        "arrayminus": below,
+        "thickness": 1.5,
+        "width": 4,
+        "color": INK,
+    }
 
 
 def hover(rates: list[Rate]) -> list[str]:
@@ -86,7 +94,9 @@ def colour(look: Look) -> str:
 
 def looks_plot(looks: list[Look], title: str) -> go.Figure:
     """Win rates one below the other, best on top; all are expected to be the same."""
-    shown = sorted(sorted(looks, key=lambda look: -look.rate.games)[:MOST_ROWS], key=lambda look: look.rate.mean)
+    shown = sorted(
+        sorted(looks, key=lambda look: -look.rate.games)[:MOST_ROWS], key=lambda look: look.rate.mean
+    )
     rates = [look.rate for look in shown]
     dots = go.Scatter(
         x=[100 * rate.mean for rate in rates],
@@ -103,7 +113,9 @@ def looks_plot(looks: list[Look], title: str) -> go.Figure:
 
 def picks_plot(things: list[Thing], title: str) -> go.Figure:
     """How many of those took it who could."""
-    shown = sorted([thing for thing in things if thing.picked.games], key=lambda thing: thing.picked.mean)[-MOST_ROWS:]
+    shown = sorted([thing for thing in things if thing.picked.games], key=lambda thing: thing.picked.mean)[
+        -MOST_ROWS:
+    ]
     rates = [thing.picked for thing in shown]
     figure = go.Figure(
         go.Bar(
@@ -124,7 +136,12 @@ def sources_plot(study: Numbers) -> go.Figure:
     for number, (part, means) in enumerate(study.sources.items()):
         colour_ = PARTS[number % len(PARTS)]
         figure.add_scatter(
-            x=progress(means), y=means, name=part, stackgroup="one", mode="lines", line={"color": colour_, "width": 1}
+            x=progress(means),
+            y=means,
+            name=part,
+            stackgroup="one",
+            mode="lines",
+            line={"color": colour_, "width": 1},
         )
     return paper(figure, "Where points come from", "% of the turns", "mean points of a seat", 360)
 
@@ -135,7 +152,12 @@ def leaders_plot(study: Numbers) -> go.Figure:
     x = progress(rates)
     figure = go.Figure()
     figure.add_scatter(
-        x=x, y=[100 * rate.high for rate in rates], mode="lines", line={"width": 0}, showlegend=False, hoverinfo="skip"
+        x=x,
+        y=[100 * rate.high for rate in rates],
+        mode="lines",
+        line={"width": 0},
+        showlegend=False,
+        hoverinfo="skip",
     )
     figure.add_scatter(
         x=x,
@@ -148,21 +170,36 @@ def leaders_plot(study: Numbers) -> go.Figure:
         hoverinfo="skip",
     )
     means = [100 * rate.mean for rate in rates]
-    figure.add_scatter(x=x, y=means, mode="lines", line={"color": PLAIN, "width": 2}, showlegend=False, hovertext=hover(rates))
+    figure.add_scatter(
+        x=x,
+        y=means,
+        mode="lines",
+        line={"color": PLAIN, "width": 2},
+        showlegend=False,
+        hovertext=hover(rates),
+    )
     figure.add_hline(y=100 / study.seats, line_dash="dot", line_color=INK)
     return paper(figure, "How often whoever stands best then wins", "% of the turns", "% of games")
 
 
 def lengths_plot(study: Numbers) -> go.Figure:
-    figure = go.Figure(go.Bar(x=list(study.lengths), y=list(study.lengths.values()), marker={"color": PLAIN, "opacity": SOFT}))
+    figure = go.Figure(
+        go.Bar(
+            x=list(study.lengths), y=list(study.lengths.values()), marker={"color": PLAIN, "opacity": SOFT}
+        )
+    )
     return paper(figure, "Length of games", "turns", "games")
 
 
 def luck_plot(study: Numbers) -> go.Figure:
     """What chance brought, and what came of it."""
     x, y = [luck for luck, _ in study.luck], [score for _, score in study.luck]
-    figure = go.Figure(go.Scatter(x=x, y=y, mode="markers", marker={"size": 5, "color": PLAIN, "opacity": 0.5}))
-    return paper(figure, "Luck and points", "luck above the table's mean, in points", "points above the table's mean")
+    figure = go.Figure(
+        go.Scatter(x=x, y=y, mode="markers", marker={"size": 5, "color": PLAIN, "opacity": 0.5})
+    )
+    return paper(
+        figure, "Luck and points", "luck above the table's mean, in points", "points above the table's mean"
+    )
 
 
 def contests_plot(contests: list[Contest], title: str) -> go.Figure:
@@ -196,4 +233,6 @@ def differences_plot(group: list[Difference], title: str) -> go.Figure:
     )
     figure = go.Figure(dots)
     figure.add_vline(x=0, line_dash="dot", line_color=INK)
-    return paper(figure, title, "percentage points" if scale > 1 else "difference", "", 110 + ROW * max(4, len(shown)))
+    return paper(
+        figure, title, "percentage points" if scale > 1 else "difference", "", 110 + ROW * max(4, len(shown))
+    )

@@ -1,4 +1,5 @@
-"""Bradley-Terry ratings: one number for each bot, so that differences say how often one finishes ahead of another."""
+"""Bradley-Terry ratings: one number for each bot, so that differences say how often one finishes ahead of
+another."""
 
 from __future__ import annotations
 
@@ -33,7 +34,8 @@ class Rating:
 def ratings(size: int, deals: list[list[Matrix]]) -> list[Rating]:
     """For each group of bots that met, the results of each deal.
 
-    The intervals come from drawing whole deals again. That cannot see how little is known of a bot that never won or never
+    The intervals come from drawing whole deals again. That cannot see how little is known of a bot that never
+    won or never
     lost, so they are at least as wide as the likelihood makes them."""
     wins = added(size, [matrix for group in deals for matrix in group])
     best = points(wins)
@@ -71,7 +73,8 @@ def points(wins: Matrix) -> list[float]:
 
 
 def strengths(wins: Matrix) -> list[float]:
-    """Hunter's iteration: each strength is its wins, divided by what every meeting would give to a strength of one."""
+    """Hunter's iteration: each strength is its wins, divided by what every meeting would give to a strength
+    of one."""
     size = len(wins)
     strength = [1.0] * size
     for _ in range(ROUNDS):
@@ -89,7 +92,8 @@ def strengths(wins: Matrix) -> list[float]:
 
 
 def errors(wins: Matrix) -> list[float]:
-    """The standard errors of the ratings, from how sharply the likelihood bends around the most likely ones."""
+    """The standard errors of the ratings, from how sharply the likelihood bends around the most likely
+    ones."""
     size = len(wins)
     strength = strengths(wins)
     # The matrix bends nowhere along "all ratings alike"; 1/n everywhere makes it bend there by one.
@@ -97,7 +101,9 @@ def errors(wins: Matrix) -> list[float]:
     for a in range(size):
         for b in range(size):
             if a != b:
-                told = (wins[a][b] + wins[b][a]) * strength[a] * strength[b] / (strength[a] + strength[b]) ** 2
+                told = (
+                    (wins[a][b] + wins[b][a]) * strength[a] * strength[b] / (strength[a] + strength[b]) ** 2
+                )
                 bend[a][a] += told
                 bend[a][b] -= told
     covariance = inverse(bend)
@@ -113,5 +119,7 @@ def inverse(matrix: Matrix) -> Matrix:
         rows[at], rows[first] = rows[first], rows[at]
         rows[at] = [value / rows[at][at] for value in rows[at]]
         for other in [other for other in range(size) if other != at]:
-            rows[other] = [value - rows[other][at] * top for value, top in zip(rows[other], rows[at], strict=True)]
+            rows[other] = [
+                value - rows[other][at] * top for value, top in zip(rows[other], rows[at], strict=True)
+            ]
     return [row[size:] for row in rows]

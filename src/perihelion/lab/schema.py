@@ -1,4 +1,5 @@
-"""The columns of a data set. What a seat sees is kept as it is, typed: structs and lists, made from the game's own view."""
+"""The columns of a data set. What a seat sees is kept as it is, typed: structs and lists, made from the
+game's own view."""
 
 from __future__ import annotations
 
@@ -15,14 +16,20 @@ VERSION: Final = 1
 COLUMNS: Final[dict[str, tuple[Any, str]]] = {
     "game": (pl.String, "the code of the game"),
     "rules": (pl.Int16, "the version of its rules"),
-    "record": (pl.String, "which game of the data set it is: the file of its record, or the number of its deal and seating"),
+    "record": (
+        pl.String,
+        "which game of the data set it is: the file of its record, or the number of its deal and seating",
+    ),
     "n": (pl.Int32, "how many choices of seats came before, among one word or more"),
     "seats": (pl.Int8, "how many seats there are"),
     "options": (pl.List(pl.String), "the options of the game, as NAME=VALUE"),
     "seat": (pl.Int8, "who chooses, from 0"),
     "player": (pl.String, "the bot, or what the record calls the player; may be empty"),
     "step": (pl.String, "the step of the rules that asks"),
-    "view": (pl.Null, "everything the seat may see, as docs/guide/data-sets.md describes; its fields are the game's"),
+    "view": (
+        pl.Null,
+        "everything the seat may see, as docs/guide/data-sets.md describes; its fields are the game's",
+    ),
     "offered": (pl.List(pl.Int32), "the words that are offered, by number"),
     "offered_text": (pl.List(pl.String), "the same words as text"),
     "choice": (pl.Int16, "the place of the chosen word in `offered`, from 0"),
@@ -30,7 +37,10 @@ COLUMNS: Final[dict[str, tuple[Any, str]]] = {
     "word_text": (pl.String, "the chosen word as text"),
     "share": (pl.Float64, "the seat's part of the victory at the end: 1 won, 0 lost, between them shared"),
     "score": (pl.Float64, "the seat's final score"),
-    "scores": (pl.List(pl.Float64), "the final scores of all sides; automatic opponents come after the seats"),
+    "scores": (
+        pl.List(pl.Float64),
+        "the final scores of all sides; automatic opponents come after the seats",
+    ),
     "shares": (pl.List(pl.Float64), "the parts of the victory of all sides"),
 }
 """The type and the meaning of every column; the type of `view` comes from the game."""
@@ -46,7 +56,9 @@ STRUCTS: Final = (inspect.StructType, inspect.DataclassType)
 
 def columns(game: Game) -> dict[str, Any]:
     """The schema of the data set of a game."""
-    return {name: column_type(view_type(game)) if name == "view" else kind for name, (kind, _) in COLUMNS.items()}
+    return {
+        name: column_type(view_type(game)) if name == "view" else kind for name, (kind, _) in COLUMNS.items()
+    }
 
 
 def view_type(game: Game) -> inspect.Type:
@@ -82,13 +94,24 @@ def cell(kind: inspect.Type, value: Any) -> Any:
         plain = type(kind.item_type) in PLAIN
         return list(value) if plain else [cell(kind.item_type, item) for item in value]
     if isinstance(kind, inspect.DictType):
-        return [{"key": cell(kind.key_type, key), "value": cell(kind.value_type, item)} for key, item in value.items()]
+        return [
+            {"key": cell(kind.key_type, key), "value": cell(kind.value_type, item)}
+            for key, item in value.items()
+        ]
     return value
 
 
 def described(game: Game) -> bytes:
     """The schema for machines: `schema.json` in the folder of a data set."""
-    told = [{"name": name, "type": str(kind), "meaning": COLUMNS[name][1]} for name, kind in columns(game).items()]
+    told = [
+        {"name": name, "type": str(kind), "meaning": COLUMNS[name][1]} for name, kind in columns(game).items()
+    ]
     words = [game.words.text(word) for word in range(game.words.size)]
-    known = {"version": VERSION, "game": game.code, "rules": game.rules_version, "columns": told, "words": words}
+    known = {
+        "version": VERSION,
+        "game": game.code,
+        "rules": game.rules_version,
+        "columns": told,
+        "words": words,
+    }
     return msgspec.json.format(msgspec.json.encode(known))

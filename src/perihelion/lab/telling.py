@@ -1,4 +1,5 @@
-"""What is noted while a game is played: what was offered and taken, how it stood at every turn, what chance brought."""
+"""What is noted while a game is played: what was offered and taken, how it stood at every turn, what chance
+brought."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ class Moment:
 
 
 class Telling(Watcher):
-    """Watches one game. What a designer weighs is named by the game: its `components` are verbs, `figures` tells the rest."""
+    """Watches one game. What a designer weighs is named by the game: its `components` are verbs, `figures`
+    tells the rest."""
 
     def __init__(self, game: Game, luck: bool) -> None:
         self.game = game
@@ -72,11 +74,15 @@ class Telling(Watcher):
         """What it brings to each side, less what was to be expected."""
         if self.luck is None:
             return
-        values = {other: values_after(self.game, s, other) for other, weight in enumerate(s.offered) if weight}
+        values = {
+            other: values_after(self.game, s, other) for other, weight in enumerate(s.offered) if weight
+        }
         came = values[outcome]
         self.luck = self.luck or [0.0] * len(came)
         for side, value in enumerate(came):
-            self.luck[side] += value - mean([(s.offered[other], found[side]) for other, found in values.items()])
+            self.luck[side] += value - mean(
+                [(s.offered[other], found[side]) for other, found in values.items()]
+            )
 
     def ended(self, s: Any) -> None:
         self.moments.append(moment(self.game, s))

@@ -29,7 +29,8 @@ class Thought:
 
 
 def measure_thought(game: Game, seats: int, seconds: float, seed: str) -> Thought:
-    """Greedy bots play for so long, at least a few choices; then a search looks at positions of their games."""
+    """Greedy bots play for so long, at least a few choices; then a search looks at positions of their
+    games."""
     positions: list[Any] = []
     start = process_time()
     decisions = number = 0

@@ -52,7 +52,9 @@ def tournament_plan(
     """A study for each group of bots that fills the seats."""
     groups = combinations(bots, seats)
     studies = tuple([Study(" ".join(group), group, options, games) for group in groups])
-    return Plan(TOURNAMENT, game.code, game.rules_version, digest(game.code, {}), seed, studies, seconds=seconds)
+    return Plan(
+        TOURNAMENT, game.code, game.rules_version, digest(game.code, {}), seed, studies, seconds=seconds
+    )
 
 
 def standings(folder: Folder) -> Standings:
@@ -61,11 +63,21 @@ def standings(folder: Folder) -> Standings:
     sides = folder.table("sides").join(folder.table("games").select("trial", "study", "deal"), on="trial")
     sides = sides.filter(pl.col("bot") != "")
     played = set(sides["bot"])
-    bots = [bot for bot in dict.fromkeys([bot for study in plan.studies for bot in study.bots]) if bot in played]
+    bots = [
+        bot for bot in dict.fromkeys([bot for study in plan.studies for bot in study.bots]) if bot in played
+    ]
     deals = deal_results(sides, bots)
     rated = ratings(len(bots), list(deals.values())) if deals else []
-    places = [place(bots[number], sides, rating.points, rating.low, rating.high) for number, rating in enumerate(rated)]
-    met = [meeting(bots, a, b, list(deals.values())) for a in range(len(bots)) for b in range(len(bots)) if a != b and deals]
+    places = [
+        place(bots[number], sides, rating.points, rating.low, rating.high)
+        for number, rating in enumerate(rated)
+    ]
+    met = [
+        meeting(bots, a, b, list(deals.values()))
+        for a in range(len(bots))
+        for b in range(len(bots))
+        if a != b and deals
+    ]
     return Standings(sorted(places, key=lambda place: -place.rating), [one for one in met if one.ahead.games])
 
 
@@ -83,7 +95,10 @@ def deal_results(sides: pl.DataFrame, bots: list[str]) -> dict[str, list[Matrix]
     for (study, deal, _), game in sides.group_by(["study", "deal", "trial"], maintain_order=True):
         group = found.setdefault(str(study), {})
         matrix = group.setdefault(int(str(deal)), [[0.0] * size for _ in range(size)])
-        finished = [(bots.index(bot), (share > 0, score)) for bot, share, score in game.select("bot", "share", "score").rows()]
+        finished = [
+            (bots.index(bot), (share > 0, score))
+            for bot, share, score in game.select("bot", "share", "score").rows()
+        ]
         for (a, how), (b, other) in combinations(finished, 2):
             ahead = 0.5 if how == other else float(how > other)
             matrix[a][b] += ahead

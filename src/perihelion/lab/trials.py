@@ -18,8 +18,25 @@ Tables = dict[str, list[Row]]
 """Rows by table; `TABLES` names their columns."""
 
 TABLES: Final[dict[str, dict[str, type]]] = {
-    "games": {"trial": int, "study": str, "deal": int, "decisions": int, "turns": int, "lead_changes": int, "settled": float},
-    "sides": {"trial": int, "side": int, "name": str, "bot": str, "score": float, "share": float, "luck": float, "opening": str},
+    "games": {
+        "trial": int,
+        "study": str,
+        "deal": int,
+        "decisions": int,
+        "turns": int,
+        "lead_changes": int,
+        "settled": float,
+    },
+    "sides": {
+        "trial": int,
+        "side": int,
+        "name": str,
+        "bot": str,
+        "score": float,
+        "share": float,
+        "luck": float,
+        "opening": str,
+    },
     "parts": {"trial": int, "step": int, "side": int, "part": str, "points": float},
     "course": {"trial": int, "step": int, "side": int, "score": float, "value": float},
     "things": {"trial": int, "side": int, "kind": str, "name": str, "offered": bool, "times": int},
@@ -27,8 +44,10 @@ TABLES: Final[dict[str, dict[str, type]]] = {
 }
 """The tables of a run. `games`, `sides` and `faults` are always filled, the others only where games are told.
 
-A side is a seat, or the automatic opponent after the seats. `share` is its part of the victory, `luck` what chance brought
-it above expectation, in points, where that was measured. A step is a twentieth of the turns of a game. `things` are what
+A side is a seat, or the automatic opponent after the seats. `share` is its part of the victory, `luck` what
+chance brought
+it above expectation, in points, where that was measured. A step is a twentieth of the turns of a game.
+`things` are what
 was offered or happened: `offered` says whether a seat could choose it at all, `times` how often it did."""
 
 
@@ -50,7 +69,9 @@ def play_trial(game: Game, plan: Plan, trial: Trial, tables: Tables) -> None:
         tell(trial, telling, tables)
 
 
-def play_bots(game: Game, plan: Plan, trial: Trial, watcher: Watcher | None, tables: Tables) -> tuple[Side, ...]:
+def play_bots(
+    game: Game, plan: Plan, trial: Trial, watcher: Watcher | None, tables: Tables
+) -> tuple[Side, ...]:
     """The result of a game; what programs did wrong in it is noted."""
     seed = f"{plan.seed} deal {trial.deal}"
     bots = [seated(game, plan, trial, who, seed) for who in trial.seating]
@@ -92,4 +113,6 @@ def tell(trial: Trial, telling: Telling, tables: Tables) -> None:
             tables["parts"] += [(number, step, at, part, float(points)) for part, points in side.parts]
     for thing in sorted(telling.offered | set(telling.taken)):
         at, kind, name = thing
-        tables["things"].append((number, at, kind, name, thing in telling.offered, telling.taken.get(thing, 0)))
+        tables["things"].append(
+            (number, at, kind, name, thing in telling.offered, telling.taken.get(thing, 0))
+        )

@@ -26,7 +26,9 @@ def home(code: str) -> Path:
 
 
 def installed(code: str) -> Files:
-    return {file.name: file.read_text(encoding="utf-8") for file in sorted((home(code) / "data").glob("*.toml"))}
+    return {
+        file.name: file.read_text(encoding="utf-8") for file in sorted((home(code) / "data").glob("*.toml"))
+    }
 
 
 def digest(code: str, replaced: Files) -> str:
@@ -38,7 +40,8 @@ def digest(code: str, replaced: Files) -> str:
 
 
 def read_version(code: str, path: Path) -> Files:
-    """What a file or a folder of data replaces. A file may have any name: it replaces the one with the same tables."""
+    """What a file or a folder of data replaces. A file may have any name: it replaces the one with the same
+    tables."""
     known = installed(code)
     if path.is_dir():
         files = {file.name: read_text(file) for file in sorted(path.glob("*.toml"))}
@@ -46,7 +49,9 @@ def read_version(code: str, path: Path) -> Files:
             raise DataError(f"{path}: holds no data files; {code} has {', '.join(known)}")
         for name in files:
             if name not in known:
-                raise DataError(f"{path / name}: {code} has no such file{nearest(name, known)}; known: {', '.join(known)}")
+                raise DataError(
+                    f"{path / name}: {code} has no such file{nearest(name, known)}; known: {', '.join(known)}"
+                )
     else:
         text = read_text(path)
         files = {replaced_by(code, path, text): text}
@@ -66,7 +71,8 @@ def replaced_by(code: str, path: Path, text: str) -> str:
     if len(alike) != 1:
         found = f"as {' and '.join(alike)} have" if alike else "as no file has"
         raise DataError(
-            f"{path}: its tables are {', '.join(sorted(tables)) or 'none'}, {found}; name it like the one it replaces"
+            f"{path}: its tables are {', '.join(sorted(tables)) or 'none'}, {found}; name it like the one it"
+            " replaces"
         )
     return alike[0]
 
@@ -84,10 +90,14 @@ def use(plan: Plan) -> None:
     if found != plan.data:
         raise DataError(f"the data of {plan.game} here are {found}, the plan was made with {plan.data}")
     if plan.files:
-        assert loaded(plan) or SHELF.modules[plan.game] not in sys.modules, "the game was loaded with other data"
+        assert loaded(plan) or SHELF.modules[plan.game] not in sys.modules, (
+            "the game was loaded with other data"
+        )
         os.environ[VARIABLE] = written(plan.game, plan.data, tuple(plan.files.items()))
     elif VARIABLE in os.environ and SHELF.modules[plan.game] not in sys.modules:
-        raise DataError(f"${VARIABLE} names other data than the plan; the laboratory plays other data with --compare")
+        raise DataError(
+            f"${VARIABLE} names other data than the plan; the laboratory plays other data with --compare"
+        )
 
 
 def loaded(plan: Plan) -> bool:

@@ -40,7 +40,9 @@ class Walk:
     def record(self) -> Record:
         """What was said so far, without seed, digests and result."""
         names = self.game.seat_names(self.seats)
-        lines = [Line("*" if who == CHANCE else names[who], self.game.words.text(word)) for who, word in self.said]
+        lines = [
+            Line("*" if who == CHANCE else names[who], self.game.words.text(word)) for who, word in self.said
+        ]
         return Record(self.game.code, self.game.rules_version, names, self.options, lines=tuple(lines))
 
 

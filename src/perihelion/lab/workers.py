@@ -1,4 +1,5 @@
-"""Work spread over processes: results come as they are ready, an interrupt loses none that came, a dead worker is replaced."""
+"""Work spread over processes: results come as they are ready, an interrupt loses none that came, a dead
+worker is replaced."""
 
 from __future__ import annotations
 
@@ -90,7 +91,9 @@ class Crew(Generic[Task, Result]):
         self.running = {}
         for task, attempt in lost:
             if attempt >= ATTEMPTS:
-                raise Lost(f"the workers died {ATTEMPTS} times; is there enough memory? (fewer --jobs need less)")
+                raise Lost(
+                    f"the workers died {ATTEMPTS} times; is there enough memory? (fewer --jobs need less)"
+                )
             self.add(task, attempt + 1)
 
 

@@ -1,4 +1,5 @@
-"""Accounts: a login and a password make a guest findable from another browser. Passwords are kept as Argon2 hashes."""
+"""Accounts: a login and a password make a guest findable from another browser. Passwords are kept as Argon2
+hashes."""
 
 from __future__ import annotations
 
@@ -92,7 +93,9 @@ async def register(engine: AsyncEngine, person: Person, given: Credentials) -> N
 
 
 async def log_in(engine: AsyncEngine, given: Credentials) -> Person:
-    wanted = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password).where(PEOPLE.c.login == given.login.lower())
+    wanted = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password).where(
+        PEOPLE.c.login == given.login.lower()
+    )
     async with engine.connect() as connection:
         row = (await connection.execute(wanted)).first()
     right = await is_right(row.password if row else nobodys(), given.password)
@@ -106,8 +109,16 @@ async def move_seats(engine: AsyncEngine, guest: Person, account: Person) -> lis
     async with engine.execution_options(**WRITING).begin() as connection:
         tables = await tables_of(connection, guest.id)
         theirs = select(REQUESTS.c.table).where(REQUESTS.c.person == account.id)
-        await connection.execute(delete(REQUESTS).where(REQUESTS.c.person == guest.id, REQUESTS.c.table.in_(theirs)))
-        for table, column in ((SEATS, "person"), (TABLES, "owner"), (REQUESTS, "person"), (CHAT, "person"), (TOKENS, "person")):
+        await connection.execute(
+            delete(REQUESTS).where(REQUESTS.c.person == guest.id, REQUESTS.c.table.in_(theirs))
+        )
+        for table, column in (
+            (SEATS, "person"),
+            (TABLES, "owner"),
+            (REQUESTS, "person"),
+            (CHAT, "person"),
+            (TOKENS, "person"),
+        ):
             await hand_over(connection, table, column, guest.id, account.id)
     return tables
 

@@ -1,6 +1,8 @@
-"""The analysis of finished games in the background: part by part in a process of its own, each part stored at once.
+"""The analysis of finished games in the background: part by part in a process of its own, each part stored at
+once.
 
-It has a process of its own, beside those in which bots think and with less right to the machine, so that nobody who plays
+It has a process of its own, beside those in which bots think and with less right to the machine, so that
+nobody who plays
 waits for somebody who looks back."""
 
 from __future__ import annotations
@@ -126,7 +128,9 @@ class Analyses:
     async def note_begin(self, table: str) -> None:
         note = await rows.read_note(self.engine, table)
         if note is not None:
-            await rows.set_note(self.rooms.writer, table, msgspec.structs.replace(note, at=time.time(), problem=""))
+            await rows.set_note(
+                self.rooms.writer, table, msgspec.structs.replace(note, at=time.time(), problem="")
+            )
             return
         settings = self.rooms.settings
         depth = Depth(settings.analysis_simulations, settings.analysis_playouts, table)
@@ -193,4 +197,6 @@ class Analyses:
 
     async def fail(self, table: str, note: Note, number: int) -> None:
         problem = f"Turn {number + 1} could not be worked out. You may try again."
-        await rows.set_note(self.rooms.writer, table, msgspec.structs.replace(note, at=time.time(), problem=problem))
+        await rows.set_note(
+            self.rooms.writer, table, msgspec.structs.replace(note, at=time.time(), problem=problem)
+        )

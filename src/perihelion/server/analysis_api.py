@@ -14,7 +14,8 @@ TAGS = ["play"]
 
 @get("/api/tables/{table:str}/analysis", summary="How well was it played?", tags=TAGS)
 async def look(state: State, person: Asker, table: Place) -> Analysis:
-    """How far the analysis of a finished game is, and all of it when it is done. An interrupted one goes on."""
+    """How far the analysis of a finished game is, and all of it when it is done. An interrupted one goes
+    on."""
     analyses: Analyses = state.analyses
     return await analyses.look(person, table)
 

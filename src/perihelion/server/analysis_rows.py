@@ -1,4 +1,5 @@
-"""What is stored of an analysis: its finished parts, and as part -1 a note on how it is made and how it goes."""
+"""What is stored of an analysis: its finished parts, and as part -1 a note on how it is made and how it
+goes."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ DROP = delete(ANALYSES).where(HERE)
 
 
 class Note(msgspec.Struct, frozen=True):
-    """How an analysis is made, so that whoever goes on with it makes the same; and when somebody was last at work on it."""
+    """How an analysis is made, so that whoever goes on with it makes the same; and when somebody was last at
+    work on it."""
 
     method: int
     depth: Depth
@@ -62,7 +64,9 @@ async def add_part(writer: Writer, table: str, part: Part) -> None:
 
 
 async def add(connection: AsyncConnection, table: str, number: int, thing: Part | Note) -> None:
-    await connection.execute(ADD, {"table": table, "part": number, "data": msgspec.json.encode(thing).decode()})
+    await connection.execute(
+        ADD, {"table": table, "part": number, "data": msgspec.json.encode(thing).decode()}
+    )
 
 
 async def set_note(writer: Writer, table: str, note: Note) -> None:

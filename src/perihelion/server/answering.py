@@ -1,4 +1,5 @@
-"""Bots at a table: whenever the game waits for one, somebody thinks for it, and what it says is played like anybody's word."""
+"""Bots at a table: whenever the game waits for one, somebody thinks for it, and what it says is played like
+anybody's word."""
 
 from __future__ import annotations
 
@@ -78,7 +79,8 @@ async def thought_out(rooms: Rooms, room: Room, live: Live, seat: int) -> Answer
 
 
 def still_asked(room: Room, live: Live, seat: int, n: int) -> bool:
-    """Somebody may have taken a word back, left or sat down meanwhile, or the game may have been read anew."""
+    """Somebody may have taken a word back, left or sat down meanwhile, or the game may have been read
+    anew."""
     return room.live is live and live.n == n and bot_to_move(room) == seat
 
 

@@ -13,7 +13,16 @@ from litestar.types import Scope
 
 from perihelion.core.shelf import Shelf
 from perihelion.games import SHELF
-from perihelion.server import analysis_api, games_api, health_api, me_api, play_api, socket, static_files, tables_api
+from perihelion.server import (
+    analysis_api,
+    games_api,
+    health_api,
+    me_api,
+    play_api,
+    socket,
+    static_files,
+    tables_api,
+)
 from perihelion.server.analysing import Analyses
 from perihelion.server.cookies import Cookies, shared_key
 from perihelion.server.edge import Edge
@@ -49,7 +58,9 @@ def build_app(settings: Settings, shelf: Shelf = SHELF) -> Litestar:
         dependencies={"person": Provide(asker)},
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="as_is"),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="as_is"
+        ),
         openapi_config=described(),
         logging_config=None,
     )
@@ -72,7 +83,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     fanout = Fanout(open_backend(settings))
     rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)
     analyses = Analyses(rooms)
-    app.state.update({"engine": engine, "webhooks": webhooks, "rooms": rooms, "analyses": analyses, "fanout": fanout})
+    app.state.update(
+        {"engine": engine, "webhooks": webhooks, "rooms": rooms, "analyses": analyses, "fanout": fanout}
+    )
     app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
     app.state.head = health_api.newest_shape()
     app.state.assets = static_files.read_assets(static_files.FOLDER)

@@ -1,6 +1,9 @@
-"""How a game stands for one pair of eyes: what they see, what they are asked, what they may take back, why not.
+"""How a game stands for one pair of eyes: what they see, what they are asked, what they may take back, why
+not.
 
-Whatever depends on more than the words on offer is asked of a table dealt anew, so that it can tell no secret."""
+Whatever depends on more than the words on offer is asked of a table dealt anew, so that it can tell no
+secret.
+"""
 
 from __future__ import annotations
 
@@ -41,13 +44,17 @@ def frame(live: Live, eyes: int, left: Clocks, at: float) -> Frame:
 def ask(live: Live, seat: int) -> Question:
     s = guessed(live, seat)
     asked = live.game.prompt(s, s.agenda[-1], seat)
-    return Question(seat, asked.text, asked.rule, [offer(live.game, s, seat, word) for word in live.table.offers(seat)])
+    return Question(
+        seat, asked.text, asked.rule, [offer(live.game, s, seat, word) for word in live.table.offers(seat)]
+    )
 
 
 def offer(game: Game, s: Any, seat: int, word: int) -> Offer:
     kind, thing = game.words.target(word) or ("", 0)
     verb = game.words.verb_of(word).text
-    return Offer(word, game.words.text(word), verb, kind, thing, game.hint(s, seat, word), reveals(s, seat, word))
+    return Offer(
+        word, game.words.text(word), verb, kind, thing, game.hint(s, seat, word), reveals(s, seat, word)
+    )
 
 
 def reveals(s: Any, seat: int, word: int) -> bool:
@@ -59,7 +66,9 @@ def reveals(s: Any, seat: int, word: int) -> bool:
 
 def takes_back(live: Live, eyes: int) -> Undo | None:
     point = live.table.undo_point(eyes) if eyes >= 0 else None
-    return None if point is None else Undo(eyes, point + 1, live.game.words.text(live.table.entries[point].word))
+    return (
+        None if point is None else Undo(eyes, point + 1, live.game.words.text(live.table.entries[point].word))
+    )
 
 
 def refusal(live: Live, seat: int, word: int) -> Refusal | None:

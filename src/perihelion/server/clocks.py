@@ -1,4 +1,5 @@
-"""The clock: a bank of seconds for each seat and an increment. Only the clocks of people run, and only while the game
+"""The clock: a bank of seconds for each seat and an increment. Only the clocks of people run, and only while
+the game
 waits for them. A sheet holds the seconds that were left at `moved`."""
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ def settle(sheet: Sheet, now: float) -> None:
 
 
 def pass_on(sheet: Sheet, waiting: list[int], taken_back: bool) -> None:
-    """The game now waits for these. Whoever has answered gets the increment; whoever takes it back gives it back."""
+    """The game now waits for these. Whoever has answered gets the increment; whoever takes it back gives it
+    back."""
     increment = sheet.header.clock.increment if sheet.header.clock else 0
     before = running(sheet)
     sheet.header.waiting = waiting

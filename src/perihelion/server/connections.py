@@ -1,4 +1,5 @@
-"""The sockets of a table: whose they are, through which eyes they look, and what is still to be sent to them."""
+"""The sockets of a table: whose they are, through which eyes they look, and what is still to be sent to
+them."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ GOING: Final = 1012
 TOO_SLOW: Final = 1013
 NOT_YOURS: Final = 4403
 GONE: Final = 4404
-"""Why a socket ends: the page went; the server stops; the page is too slow; these are not its eyes (any more); no such table."""
+"""Why a socket ends: the page went; the server stops; the page is too slow; these are not its eyes (any
+more); no such table."""
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -53,11 +55,17 @@ class Connection:
 
 def may_see(sheet: Sheet, person: str) -> bool:
     """Whether a person may look at the game: at a private table only those who sit there."""
-    return sheet.header.visibility != "private" or sheet.header.owner == person or bool(sheet.seats_of(person))
+    return (
+        sheet.header.visibility != "private" or sheet.header.owner == person or bool(sheet.seats_of(person))
+    )
 
 
 def may_look(sheet: Sheet, person: str, eyes: int) -> bool:
     """Whether these eyes are the person's: one's own, a spectator's, and anybody's once the game is over."""
     if eyes >= len(sheet.seats):
         return False
-    return eyes < 0 or eyes in sheet.seats_of(person) or (sheet.header.status == "over" and may_see(sheet, person))
+    return (
+        eyes < 0
+        or eyes in sheet.seats_of(person)
+        or (sheet.header.status == "over" and may_see(sheet, person))
+    )

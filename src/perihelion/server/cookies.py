@@ -56,7 +56,9 @@ class Cookies:
     def write(self, id: str, account: bool) -> Cookie:
         body = f"{ACCOUNT if account else GUEST}.{id}.{int(time.time())}"
         value = f"{body}.{self.signature(body)}"
-        return Cookie(self.name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=self.secure)
+        return Cookie(
+            self.name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=self.secure
+        )
 
     def read(self, text: str) -> Claim | None:
         """Nothing if it is not exactly what we wrote, or too old."""

@@ -1,6 +1,7 @@
 """The edge of the server: whatever comes in passes here first and whatever goes out passes here last.
 
-It finds out who asks, refuses what comes too often or from another site, adds the headers for the browser, and counts and
+It finds out who asks, refuses what comes too often or from another site, adds the headers for the browser,
+and counts and
 logs one line for each request.
 """
 
@@ -38,7 +39,10 @@ class TurnedAway(Exception):
         super().__init__(error)
         self.status = status
         self.body = msgspec.json.encode(Problem(error))
-        self.headers = [(b"content-type", b"application/json"), (b"content-length", str(len(self.body)).encode())]
+        self.headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(self.body)).encode()),
+        ]
         if retry:
             self.headers.append((b"retry-after", str(retry).encode()))
 
@@ -142,7 +146,9 @@ class Edge:
                 raise TurnedAway(403, "A page of another site may not open this socket.")
         elif method not in SAFE:
             if caller is None:
-                raise TurnedAway(401, "Who are you? Ask GET /api/me first and keep its cookie, or send a bearer token.")
+                raise TurnedAway(
+                    401, "Who are you? Ask GET /api/me first and keep its cookie, or send a bearer token."
+                )
             if not same_origin(headers, self.settings):
                 raise TurnedAway(403, "This request does not come from a page of this server.")
             if not is_json(headers):
@@ -162,7 +168,10 @@ class Answer:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             given = {name for name, _ in message["headers"]}
-            message["headers"] = [*message["headers"], *(pair for pair in self.headers if pair[0] not in given)]
+            message["headers"] = [
+                *message["headers"],
+                *(pair for pair in self.headers if pair[0] not in given),
+            ]
         await self.out(message)
 
     async def refuse(self, away: TurnedAway) -> None:
@@ -228,4 +237,8 @@ def template(scope: Any) -> str:
 
 def no_store(path: str) -> list[tuple[bytes, bytes]]:
     """What people may see changes all the time and differs from person to person."""
-    return [(b"cache-control", b"no-store"), (b"vary", b"cookie, authorization")] if path.startswith("/api/") else []
+    return (
+        [(b"cache-control", b"no-store"), (b"vary", b"cookie, authorization")]
+        if path.startswith("/api/")
+        else []
+    )

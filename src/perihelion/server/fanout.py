@@ -1,4 +1,5 @@
-"""How the processes of one server tell each other which table has changed: Litestar's channels, in memory or over Redis."""
+"""How the processes of one server tell each other which table has changed: Litestar's channels, in memory or
+over Redis."""
 
 from __future__ import annotations
 
@@ -66,7 +67,8 @@ class Fanout:
         log.warning("fanout", problem="could not tell the other processes")
 
     async def listen(self, heard: Heard, missed: Missed) -> None:
-        """For ever; a lost connection is opened again, and then everything is looked at that may have changed meanwhile."""
+        """For ever; a lost connection is opened again, and then everything is looked at that may have changed
+        meanwhile."""
         while True:
             try:
                 async for _, message in self.backend.stream_events():

@@ -37,7 +37,9 @@ def game_rules(state: State, code: FromPath[str]) -> RulebookInfo:
 
 @cache
 def described(game: Game) -> GameInfo:
-    options = [OptionInfo(option.name, list(option.values), option.help, option.default) for option in game.options]
+    options = [
+        OptionInfo(option.name, list(option.values), option.help, option.default) for option in game.options
+    ]
     return GameInfo(
         code=game.code,
         title=game.title,

@@ -20,7 +20,8 @@ NO_HINT = "No hint came in time. You may ask again."
 
 
 async def hint(rooms: Rooms, person: Person, table: str, asked: HintRequest) -> Hint:
-    """The table goes on while somebody thinks about it; a hint that comes too late is answered with how things stand."""
+    """The table goes on while somebody thinks about it; a hint that comes too late is answered with how
+    things stand."""
     async with rooms.held(table) as room:
         live = checked(room, person, asked)
         told = answering.thought(rooms, room, live, asked.seat, rooms.settings.hint, "hint")
@@ -42,7 +43,9 @@ def checked(room: Room, person: Person, asked: HintRequest) -> Live:
         raise NotNow("This table allows no hints.")
     play.check_n(room, live, asked.seat, asked.n)
     if asked.seat not in live.table.waiting():
-        raise NotNow("It is not your turn: there is nothing to hint at.", present=pushing.present(room, asked.seat))
+        raise NotNow(
+            "It is not your turn: there is nothing to hint at.", present=pushing.present(room, asked.seat)
+        )
     return live
 
 

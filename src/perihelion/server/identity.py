@@ -25,8 +25,34 @@ By = Literal["cookie", "token", "nobody"]
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 SKY: Final = (
-    *("Comet", "Aphelion", "Corona", "Meteor", "Nebula", "Pulsar", "Quasar", "Zenith", "Nadir", "Umbra", "Parallax", "Solstice"),
-    *("Equinox", "Eclipse", "Transit", "Azimuth", "Bolide", "Syzygy", "Halo", "Photon", "Orbit", "Apogee", "Perigee", "Vesper"),
+    *(
+        "Comet",
+        "Aphelion",
+        "Corona",
+        "Meteor",
+        "Nebula",
+        "Pulsar",
+        "Quasar",
+        "Zenith",
+        "Nadir",
+        "Umbra",
+        "Parallax",
+        "Solstice",
+    ),
+    *(
+        "Equinox",
+        "Eclipse",
+        "Transit",
+        "Azimuth",
+        "Bolide",
+        "Syzygy",
+        "Halo",
+        "Photon",
+        "Orbit",
+        "Apogee",
+        "Perigee",
+        "Vesper",
+    ),
 )
 KEPT: Final = 4096
 FRESH: Final = 30.0
@@ -68,7 +94,8 @@ class Door:
         self.seen: OrderedDict[str, tuple[Person, float]] = OrderedDict()
 
     async def by_token(self, token: str) -> Caller | None:
-        """The owner of a bearer token. Tokens are not remembered: one that was taken back must not work a second longer."""
+        """The owner of a bearer token. Tokens are not remembered: one that was taken back must not work a
+        second longer."""
         owner = await token_owner(self.engine, token)
         person = await self.find(owner) if owner else None
         return Caller(person, "token") if person else None
@@ -81,7 +108,8 @@ class Door:
         return Caller(person, "cookie") if person else None
 
     async def claimed(self, claim: Claim) -> Person | None:
-        """A guest's cookie is worth nothing once the guest has become an account: registering gives a new one."""
+        """A guest's cookie is worth nothing once the guest has become an account: registering gives a new
+        one."""
         found = await self.find(claim.id)
         if claim.account:
             return found if found and found.login else None
@@ -110,7 +138,9 @@ class Door:
 
 async def stored(engine: AsyncEngine, id: str) -> Person | None:
     async with engine.connect() as connection:
-        row = (await connection.execute(select(PEOPLE.c.name, PEOPLE.c.login).where(PEOPLE.c.id == id))).first()
+        row = (
+            await connection.execute(select(PEOPLE.c.name, PEOPLE.c.login).where(PEOPLE.c.id == id))
+        ).first()
     return Person(id, row.name, row.login) if row else None
 
 

@@ -1,4 +1,5 @@
-"""From settings to a server that answers: check what it needs, take the port, say when it is ready, stop cleanly."""
+"""From settings to a server that answers: check what it needs, take the port, say when it is ready, stop
+cleanly."""
 
 from __future__ import annotations
 
@@ -37,7 +38,11 @@ COLLECT: Final = 20_000
 """Objects that may be made before the youngest are looked at."""
 OWN: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 """Where a server that listens everywhere finds itself."""
-DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+DRIVERS: Final = {
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+}
 Say = Callable[[str], None]
 
 
@@ -50,7 +55,9 @@ def database_url(text: str) -> str:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise CannotServe(f"'{text}' is no database address; try postgresql://user:password@host/name") from None
+        raise CannotServe(
+            f"'{text}' is no database address; try postgresql://user:password@host/name"
+        ) from None
     kind = DRIVERS.get(url.drivername, url.drivername)
     if kind not in DRIVERS.values():
         raise CannotServe(f"no database of the kind '{url.drivername}' is known; known: postgresql, sqlite")
@@ -62,7 +69,9 @@ def check_extras(settings: Settings) -> None:
     needed += ["redis", "saq"] if settings.redis else []
     missing = [name for name in needed if find_spec(name) is None]
     if missing:
-        raise CannotServe(f"{' and '.join(missing)} must be installed for this; type: pip install 'perihelion[scale]'")
+        raise CannotServe(
+            f"{' and '.join(missing)} must be installed for this; type: pip install 'perihelion[scale]'"
+        )
 
 
 async def prepare(settings: Settings) -> None:
@@ -129,7 +138,8 @@ def config_for(app: Any, settings: Settings, workers: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        # Only where a public address was named does a proxy stand in front, whose word about the client's address counts.
+        # Only where a public address was named does a proxy stand in front, whose word about the client's
+        # address counts.
         proxy_headers=bool(settings.origin),
         timeout_graceful_shutdown=GRACE,
     )
@@ -194,7 +204,8 @@ def run(settings: Settings, workers: int, say: Say) -> None:
 
 
 def spare_collector() -> None:
-    """Keep Python's collector from looking again and again at what stays: with many tables in memory that makes people wait."""
+    """Keep Python's collector from looking again and again at what stays: with many tables in memory that
+    makes people wait."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT, 20, 100)

@@ -1,4 +1,5 @@
-"""A game in memory, driven by events: words that are said, outcomes that its secret gives, choices that are taken back.
+"""A game in memory, driven by events: words that are said, outcomes that its secret gives, choices that are
+taken back.
 
 Every event has a number `n`; the entries that stand are those of the core's table."""
 
@@ -52,7 +53,9 @@ class Live:
         """A seat takes back its last choice."""
         table = self.table
         if table.undo_point(seat) is None:
-            raise Illegal("nothing to take back: since your last choice something became known or another seat acted")
+            raise Illegal(
+                "nothing to take back: since your last choice something became known or another seat acted"
+            )
         entry = table.entries.pop()
         table.state = self.marks.pop()
         assert table.log is not None, "a live table is told"
@@ -87,7 +90,8 @@ class Live:
         return self.say(event.who, self.game.words.number(event.word), event.at)
 
     def lines(self, step: int, eyes: int) -> list[str]:
-        """What the log says of one entry, counted from 1, to these eyes; of what came before the first for 0."""
+        """What the log says of one entry, counted from 1, to these eyes; of what came before the first for
+        0."""
         entries, log = self.table.entries, self.table.log
         assert log is not None, "a live table is told"
         first = entries[step - 1].lines if step else 0

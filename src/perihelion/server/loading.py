@@ -1,4 +1,5 @@
-"""From the database into memory: a table is rebuilt by replay, every digest compared; what does not replay is set aside."""
+"""From the database into memory: a table is rebuilt by replay, every digest compared; what does not replay is
+set aside."""
 
 from __future__ import annotations
 
@@ -72,7 +73,10 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
     try:
         game = shelf.find(header.game)
         if game.rules_version != header.rules:
-            raise Broken(f"begun under version {header.rules} of the rules, this server has version {game.rules_version}")
+            raise Broken(
+                f"begun under version {header.rules} of the rules, this server has version"
+                f" {game.rules_version}"
+            )
         return Live(game, len(sheet.seats), header.options, header.secret)
     except PerihelionError as error:
         raise Broken(str(error)) from error

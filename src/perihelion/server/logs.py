@@ -1,4 +1,5 @@
-"""Logs: one JSON line for each thing worth knowing, or readable lines at a terminal, always on standard error.
+"""Logs: one JSON line for each thing worth knowing, or readable lines at a terminal, always on standard
+error.
 
 Never in a log: cookies, tokens, bodies, query strings, the ids of tables.
 """
@@ -36,7 +37,8 @@ def start_logs(verbose: bool = False) -> None:
     level = logging.INFO if verbose or not readable else logging.WARNING
     structlog.configure(
         processors=[*SHARED, renderer(readable)],
-        # One line for each request must cost next to nothing, so it does not take the long way of the standard library.
+        # One line for each request must cost next to nothing, so it does not take the long way of the
+        # standard library.
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(level),
         cache_logger_on_first_use=False,
@@ -49,6 +51,8 @@ def handler(readable: bool) -> logging.Handler:
     made = logging.StreamHandler(sys.stderr)
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     made.setFormatter(
-        structlog.stdlib.ProcessorFormatter(processors=[strip, renderer(readable)], foreign_pre_chain=SHARED, keep_exc_info=False)
+        structlog.stdlib.ProcessorFormatter(
+            processors=[strip, renderer(readable)], foreign_pre_chain=SHARED, keep_exc_info=False
+        )
     )
     return made

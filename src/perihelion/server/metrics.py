@@ -12,16 +12,28 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4"
 FAST: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 THINKING: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
-REQUESTS: Final = Counter("perihelion_requests", "Requests answered.", ("method", "path", "status"), registry=REGISTRY)
-SECONDS: Final = Histogram(
-    "perihelion_request_seconds", "Time from request to answer.", ("method", "path"), buckets=FAST, registry=REGISTRY
+REQUESTS: Final = Counter(
+    "perihelion_requests", "Requests answered.", ("method", "path", "status"), registry=REGISTRY
 )
-CHOICES: Final = Counter("perihelion_choices", "Choices of people and programs that were stored.", registry=REGISTRY)
+SECONDS: Final = Histogram(
+    "perihelion_request_seconds",
+    "Time from request to answer.",
+    ("method", "path"),
+    buckets=FAST,
+    registry=REGISTRY,
+)
+CHOICES: Final = Counter(
+    "perihelion_choices", "Choices of people and programs that were stored.", registry=REGISTRY
+)
 ERRORS: Final = Counter("perihelion_errors", "Faults of the server.", registry=REGISTRY)
 SOCKETS: Final = Gauge("perihelion_sockets", "Open web sockets.", registry=REGISTRY)
 LIVE_TABLES: Final = Gauge("perihelion_live_tables", "Tables held in memory.", registry=REGISTRY)
-BOT_SECONDS: Final = Histogram("perihelion_bot_seconds", "Time a bot thought.", buckets=THINKING, registry=REGISTRY)
-BOT_KILLED: Final = Counter("perihelion_bots_stopped", "Bots stopped because they thought too long.", registry=REGISTRY)
+BOT_SECONDS: Final = Histogram(
+    "perihelion_bot_seconds", "Time a bot thought.", buckets=THINKING, registry=REGISTRY
+)
+BOT_KILLED: Final = Counter(
+    "perihelion_bots_stopped", "Bots stopped because they thought too long.", registry=REGISTRY
+)
 COMMITS: Final = Counter("perihelion_commits", "Transactions that stored entries.", registry=REGISTRY)
 ENTRIES: Final = Counter("perihelion_entries", "Entries stored.", registry=REGISTRY)
 WEBHOOKS: Final = Counter("perihelion_webhooks", "Webhooks posted.", ("outcome",), registry=REGISTRY)

@@ -1,4 +1,5 @@
-"""Names for tables: an id that nobody can guess, and a name that people can say. And what other people's words may hold."""
+"""Names for tables: an id that nobody can guess, and a name that people can say. And what other people's
+words may hold."""
 
 from __future__ import annotations
 
@@ -9,8 +10,34 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look alike."""
 ID_LENGTH: Final = 14
 SPEAKABLE: Final = (
-    *("Ash", "Basalt", "Cinder", "Dune", "Ember", "Flint", "Garnet", "Hollow", "Iris", "Juniper", "Kelp", "Larch"),
-    *("Marble", "Nimbus", "Opal", "Pumice", "Quartz", "Rowan", "Slate", "Tundra", "Umber", "Vale", "Willow", "Zircon"),
+    *(
+        "Ash",
+        "Basalt",
+        "Cinder",
+        "Dune",
+        "Ember",
+        "Flint",
+        "Garnet",
+        "Hollow",
+        "Iris",
+        "Juniper",
+        "Kelp",
+        "Larch",
+    ),
+    *(
+        "Marble",
+        "Nimbus",
+        "Opal",
+        "Pumice",
+        "Quartz",
+        "Rowan",
+        "Slate",
+        "Tundra",
+        "Umber",
+        "Vale",
+        "Willow",
+        "Zircon",
+    ),
 )
 
 

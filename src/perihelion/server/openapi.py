@@ -12,10 +12,15 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from perihelion import __version__
 
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
-REFUSED = {"description": "Not done; the sentence says why.", "content": {"application/json": {"schema": PROBLEM}}}
+REFUSED = {
+    "description": "Not done; the sentence says why.",
+    "content": {"application/json": {"schema": PROBLEM}},
+}
 PROBLEM_SCHEMA = {
     "title": "Problem",
-    "description": "Why a request was not done. A choice that answered an old event comes with how things stand now.",
+    "description": (
+        "Why a request was not done. A choice that answered an old event comes with how things stand now."
+    ),
     "type": "object",
     "required": ["error"],
     "properties": {
@@ -42,25 +47,39 @@ def with_problems(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def operations(schema: dict[str, Any]) -> list[dict[str, Any]]:
-    return [part for path in schema["paths"].values() for part in path.values() if isinstance(part, dict) and "responses" in part]
+    return [
+        part
+        for path in schema["paths"].values()
+        for part in path.values()
+        if isinstance(part, dict) and "responses" in part
+    ]
 
 
 def described() -> OpenAPIConfig:
     """A browser is known by its cookie, a program by a bearer token."""
     schemes: Any = {
         "cookie": SecurityScheme(
-            type="apiKey", name="perihelion", security_scheme_in="cookie", description="A guest or an account."
+            type="apiKey",
+            name="perihelion",
+            security_scheme_in="cookie",
+            description="A guest or an account.",
         ),
         "token": SecurityScheme(type="http", scheme="bearer", description="A token from the account page."),
     }
     return OpenAPIConfig(
         title="Perihelion",
         version=__version__,
-        description="A table for space-strategy board games. Whoever chooses says which event the choice answers.",
+        description=(
+            "A table for space-strategy board games. Whoever chooses says which event the choice answers."
+        ),
         path="/api/openapi.json",
         render_plugins=[Described(path="/")],
         components=Components(security_schemes=schemes),
         security=[{"cookie": []}, {"token": []}],
-        tags=[Tag("games", "The shelf."), Tag("people", "The asker."), Tag("health", "For whoever watches over the server.")],
+        tags=[
+            Tag("games", "The shelf."),
+            Tag("people", "The asker."),
+            Tag("health", "For whoever watches over the server."),
+        ],
         use_handler_docstrings=True,
     )

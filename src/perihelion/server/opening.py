@@ -144,7 +144,8 @@ def branch_seat(seat: int, person: Person, wanted: Branch) -> SeatRow:
 
 
 async def take_in(rooms: Rooms, person: Person, given: Import) -> Created:
-    """A table from a record; a finished game to look at, an unfinished one to be played on by whoever brought it."""
+    """A table from a record; a finished game to look at, an unfinished one to be played on by whoever brought
+    it."""
     checked = await replayed(rooms, given.record)
     game = rooms.shelf.find(checked.game)
     header = new_header(game, person.id, checked.options)

@@ -8,9 +8,19 @@ from perihelion.core.errors import unknown
 from perihelion.server.wire import BotInfo
 
 BOT_INFOS: Final = (
-    BotInfo("cadet", "Cadet", "Fresh from the academy: plays what looks good at a glance and answers at once."),
-    BotInfo("captain", "Captain", "Has flown for years: weighs whole turns against your best answers and thinks for a moment."),
-    BotInfo("admiral", "Admiral", "Forgets nothing and forgives little: thinks several turns ahead and takes a few seconds."),
+    BotInfo(
+        "cadet", "Cadet", "Fresh from the academy: plays what looks good at a glance and answers at once."
+    ),
+    BotInfo(
+        "captain",
+        "Captain",
+        "Has flown for years: weighs whole turns against your best answers and thinks for a moment.",
+    ),
+    BotInfo(
+        "admiral",
+        "Admiral",
+        "Forgets nothing and forgives little: thinks several turns ahead and takes a few seconds.",
+    ),
 )
 """The levels that people are offered, from gentle to strong."""
 RETIRED: Final = {"random": "Drifter", "greedy": "Lieutenant"}

@@ -56,7 +56,9 @@ def check_eyes(room: Room, person: Person, eyes: int) -> None:
     if eyes >= len(room.sheet.seats):
         raise BadInput(f"This table has {len(room.sheet.seats)} seats.")
     if not may_look(room.sheet, person.id, eyes):
-        raise NotYours("You may look through your own eyes, or as a spectator; through all eyes when the game is over.")
+        raise NotYours(
+            "You may look through your own eyes, or as a spectator; through all eyes when the game is over."
+        )
 
 
 def check_n(room: Room, live: Live, seat: int, n: int) -> None:
@@ -120,8 +122,11 @@ def carried_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:
     return events
 
 
-async def store(rooms: Rooms, room: Room, live: Live, seat: int, events: list[Event], also: Sequence[Write]) -> None:
-    """Make it durable. If another process was quicker, its word stands and ours is answered with how things stand."""
+async def store(
+    rooms: Rooms, room: Room, live: Live, seat: int, events: list[Event], also: Sequence[Write]
+) -> None:
+    """Make it durable. If another process was quicker, its word stands and ours is answered with how things
+    stand."""
     before = room.sheet.header.waiting
     move(room, live, events[0])
     writes = [add_events(room.id, events), *also, move_table(room.sheet.header)]

@@ -25,12 +25,15 @@ async def view(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Fr
 
 @post("/api/tables/{table:str}/choose", summary="Say a word", status_code=200, tags=TAGS, as_is=True)
 async def choose(state: State, person: Asker, table: Place, data: JSONBody[Choice]) -> Accepted:
-    """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things stand."""
+    """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things
+    stand."""
     rooms: Rooms = state.rooms
     return await rooms.whole(play.choose(rooms, person, table, data))
 
 
-@post("/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS, as_is=True)
+@post(
+    "/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS, as_is=True
+)
 async def undo(state: State, person: Asker, table: Place, data: JSONBody[TakeBack]) -> Accepted:
     """Possible as long as nothing became known by it and nobody else acted."""
     rooms: Rooms = state.rooms
@@ -45,7 +48,8 @@ async def why(state: State, person: Asker, table: Place, seat: SeatQuery, kind: 
 
 @post("/api/tables/{table:str}/hint", summary="What would a strong player say?", status_code=200, tags=TAGS)
 async def hint(state: State, person: Asker, table: Place, data: JSONBody[HintRequest]) -> Hint:
-    """For one's own seat when it is asked, at tables that allow it; it takes a moment. From what this seat may know alone."""
+    """For one's own seat when it is asked, at tables that allow it; it takes a moment. From what this seat
+    may know alone."""
     return await hinting.hint(state.rooms, person, table, data)
 
 

@@ -15,7 +15,11 @@ from perihelion.server.wire_game import Problem
 
 Asked = Request[Any, Any, Any]
 FAULT = "A fault in the server. It has been written down."
-SENTENCES = {404: "There is nothing at this address.", 405: "This address does not do that.", 413: "This is too large."}
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address does not do that.",
+    413: "This is too large.",
+}
 
 
 def refused(_: Asked, error: Refused) -> Response[Problem]:

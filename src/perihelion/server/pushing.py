@@ -1,4 +1,5 @@
-"""What a table says to the pages that look at it. A message is encoded once for each pair of eyes, not for each page."""
+"""What a table says to the pages that look at it. A message is encoded once for each pair of eyes, not for
+each page."""
 
 from __future__ import annotations
 
@@ -50,7 +51,9 @@ def frames(room: Room) -> None:
 
 def steps(room: Room, tape: Tape, since: int) -> None:
     """What happened since an event."""
-    tell(room, {one: encoded(Steps(one, since, done, present(room, one))) for one, done in tape.steps.items()})
+    tell(
+        room, {one: encoded(Steps(one, since, done, present(room, one))) for one, done in tape.steps.items()}
+    )
 
 
 def tell(room: Room, messages: dict[int, str]) -> None:

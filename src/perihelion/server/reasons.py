@@ -24,12 +24,16 @@ READ_REASONS = select(REASONS.c.data).where(REASONS.c.table == PLACE).order_by(R
 
 
 def add_reason(table: str, step: int, seat: int, answer: Answer) -> list[Write]:
-    """What the bot considered, in place of the reason of a word that was taken back; nothing if it did not search."""
+    """What the bot considered, in place of the reason of a word that was taken back; nothing if it did not
+    search."""
     if not answer.considered:
         return []
     reason = Reason(step, seat, answer.simulations, answer.considered)
     data = msgspec.json.encode(reason).decode()
-    return [*drop_reason(table, step), (ADD_REASON, [{"table": table, "step": step, "seat": seat, "data": data}])]
+    return [
+        *drop_reason(table, step),
+        (ADD_REASON, [{"table": table, "step": step, "seat": seat, "data": data}]),
+    ]
 
 
 def drop_reason(table: str, step: int) -> list[Write]:

@@ -1,4 +1,5 @@
-"""The tables that this process holds in memory, with the pages that look at them. The database has the truth of all."""
+"""The tables that this process holds in memory, with the pages that look at them. The database has the truth
+of all."""
 
 from __future__ import annotations
 
@@ -63,7 +64,12 @@ class Rooms:
     """All tables of this process."""
 
     def __init__(
-        self, engine: AsyncEngine, shelf: Shelf, settings: Settings, publish: Callable[[str], None], notify: Notify
+        self,
+        engine: AsyncEngine,
+        shelf: Shelf,
+        settings: Settings,
+        publish: Callable[[str], None],
+        notify: Notify,
     ) -> None:
         self.engine = engine
         self.shelf = shelf

@@ -73,7 +73,8 @@ class Header(msgspec.Struct):
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits in a seat. A person without an id is a name that came with an imported record; it stands in `bot`."""
+    """Who sits in a seat. A person without an id is a name that came with an imported record; it stands in
+    `bot`."""
 
     seat: int
     kind: Any
@@ -120,7 +121,8 @@ def header_of(row: Row[Any]) -> Header:
 
 
 async def read_sheet(connection: AsyncConnection, table: str, locked: bool = False) -> Sheet:
-    """A table's header, seats and requests; locked until the transaction ends, if somebody means to change them."""
+    """A table's header, seats and requests; locked until the transaction ends, if somebody means to change
+    them."""
     place = {"place": table}
     row = (await connection.execute(LOCK_HEADER if locked else READ_HEADER, place)).first()
     if row is None:
@@ -137,7 +139,10 @@ async def read_events(connection: AsyncConnection, table: str, since: int = 0) -
 async def read_chat(connection: AsyncConnection, sheet: Sheet, since: int = 0) -> list[ChatLine]:
     """What was said after a line, each with the seat that its writer holds now."""
     rows = await connection.execute(READ_CHAT, {"place": sheet.header.id, "since": since})
-    return [ChatLine(row.number, next(iter(sheet.seats_of(row.person)), -1), row.name, row.text, row.at) for row in rows]
+    return [
+        ChatLine(row.number, next(iter(sheet.seats_of(row.person)), -1), row.name, row.text, row.at)
+        for row in rows
+    ]
 
 
 async def last_line(connection: AsyncConnection, table: str) -> int:

@@ -26,7 +26,9 @@ METADATA = MetaData(
     }
 )
 
-SETTINGS = Table("settings", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
+SETTINGS = Table(
+    "settings", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False)
+)
 """One line for each thing all processes share: the key that signs cookies."""
 
 PEOPLE = Table(
@@ -107,7 +109,8 @@ ENTRIES = Table(
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table", "n"),
 )
-"""Everything that happened, never changed: a seat's word, chance's word (who = -1), or that a seat took its last one back."""
+"""Everything that happened, never changed: a seat's word, chance's word (who = -1), or that a seat took its
+last one back."""
 
 REQUESTS = Table(
     "requests",

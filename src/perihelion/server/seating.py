@@ -1,6 +1,8 @@
 """Who sits where: joining, leaving, asking for a seat, the owner's decisions, the start of the game.
 
-Every change reads the table anew inside its transaction, so that two processes cannot give one seat to two people."""
+Every change reads the table anew inside its transaction, so that two processes cannot give one seat to two
+people.
+"""
 
 from __future__ import annotations
 
@@ -129,7 +131,8 @@ def drop_request(sheet: Sheet, person: str) -> Write:
 
 
 async def leave(rooms: Rooms, person: Person, table: str) -> TableInfo:
-    """Give up all seats. The table passes to the next person; if nobody is left at an open one, it is removed."""
+    """Give up all seats. The table passes to the next person; if nobody is left at an open one, it is
+    removed."""
     return await change(rooms, person, table, lambda _, sheet: stand_up(sheet, person))
 
 
@@ -168,7 +171,9 @@ def fill(sheet: Sheet, person: Person, seat: int, wanted: SetSeat) -> list[Write
     owned(sheet, person)
     row = seat_row(sheet, seat)
     if row.kind == "person" and row.person != person.id and sheet.header.status == "playing":
-        raise NotNow("Somebody sits there and plays. The seat is free when they leave or their time runs out.")
+        raise NotNow(
+            "Somebody sits there and plays. The seat is free when they leave or their time runs out."
+        )
     if wanted.kind == "person":
         return admit(sheet, row, person, wanted.person)
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else ""

@@ -47,7 +47,8 @@ def security_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
 
 
 def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Does the browser say that a page of ours asks? A browser cannot be made to lie about this, and always says it."""
+    """Does the browser say that a page of ours asks? A browser cannot be made to lie about this, and always
+    says it."""
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site == "same-origin"
@@ -69,7 +70,8 @@ def host_of(origin: str) -> str | None:
 
 
 def own_socket(headers: Mapping[str, str], settings: Settings) -> bool:
-    """A browser always names the page's origin when it opens a socket; a program names none and carries no one's cookies."""
+    """A browser always names the page's origin when it opens a socket; a program names none and carries no
+    one's cookies."""
     return "origin" not in headers or own_origin(headers, settings)
 
 

@@ -35,7 +35,9 @@ MINE = (
     .limit(MOST)
 )
 SEATS_OF = (
-    select(SEATS.c.table, SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.bot, SEATS.c.left, PEOPLE.c.name)
+    select(
+        SEATS.c.table, SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.bot, SEATS.c.left, PEOPLE.c.name
+    )
     .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
     .where(SEATS.c.table.in_(bindparam("places", expanding=True)))
     .order_by(SEATS.c.seat)
@@ -95,7 +97,9 @@ def fairness(header: Header, inside: bool) -> Fairness:
     return Fairness(commitment(header.secret), secret, header.dice_from)
 
 
-def seat_infos(sheet: Sheet, colours: tuple[str, ...], person: str, here: set[str], now: float) -> list[SeatInfo]:
+def seat_infos(
+    sheet: Sheet, colours: tuple[str, ...], person: str, here: set[str], now: float
+) -> list[SeatInfo]:
     left = clocks.left_at(sheet, now)
     return [
         SeatInfo(
@@ -124,7 +128,15 @@ def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
     name, colours = named(rooms.shelf, header.game, len(sheet.seats))
     kept = rooms.kept.get(header.id)
     seats = seat_infos(sheet, colours, person, kept.here() if kept else set(), now)
-    fixed = (header.status, seats, header.waiting, header.clock, header.visibility, header.moved, header.result)
+    fixed = (
+        header.status,
+        seats,
+        header.waiting,
+        header.clock,
+        header.visibility,
+        header.moved,
+        header.result,
+    )
     return TableRow(header.id, header.name, header.game, name, *fixed)
 
 
@@ -156,7 +168,9 @@ def shown(rooms: Rooms, found: Iterable[Sheet], person: str) -> list[TableRow]:
 
 
 def waits_for(sheet: Sheet, person: str) -> bool:
-    return sheet.header.status == "playing" and any(seat in sheet.header.waiting for seat in sheet.seats_of(person))
+    return sheet.header.status == "playing" and any(
+        seat in sheet.header.waiting for seat in sheet.seats_of(person)
+    )
 
 
 async def sheets(connection: AsyncConnection, statement: Select[Any], told: dict[str, str]) -> list[Sheet]:

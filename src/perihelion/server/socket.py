@@ -30,7 +30,12 @@ LAST_WORD = 2.0
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, State], state: State, person: Asker, table: Place, eyes: Eyes = -1, since: Since = 0
+    socket: WebSocket[Any, Any, State],
+    state: State,
+    person: Asker,
+    table: Place,
+    eyes: Eyes = -1,
+    since: Since = 0,
 ) -> None:
     """All about the table at once, then whatever changes."""
     await socket.accept()
@@ -64,7 +69,8 @@ def check(room: Room, connection: Connection) -> None:
 
 
 async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
-    """Until the page goes, or the server has a reason to close it. A page that does not read is not waited for."""
+    """Until the page goes, or the server has a reason to close it. A page that does not read is not waited
+    for."""
     tasks = [asyncio.create_task(work(socket, connection)) for work in (send_all, listen, look_again)]
     await connection.ended.wait()
     for task in tasks:

@@ -1,4 +1,5 @@
-"""From a set of seats to a game being played: the first events of a table, fresh or with another game's first steps."""
+"""From a set of seats to a game being played: the first events of a table, fresh or with another game's first
+steps."""
 
 from __future__ import annotations
 
@@ -38,4 +39,7 @@ def mirror(sheet: Sheet, live: Live) -> None:
 
 
 def sides(live: Live) -> list[SideInfo]:
-    return [SideInfo(side.name, side.score, side.won, list(side.parts)) for side in live.game.result(live.table.state)]
+    return [
+        SideInfo(side.name, side.score, side.won, list(side.parts))
+        for side in live.game.result(live.table.state)
+    ]

@@ -1,4 +1,5 @@
-"""The built web client: read once, held in memory, packed once. Every address outside the API that is no file is the page itself,
+"""The built web client: read once, held in memory, packed once. Every address outside the API that is no file
+is the page itself,
 so that the client's own addresses can be opened and reloaded."""
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Perihelion</title>
 <h1>The web client has not been built</h1>
 <p>The server runs, and its interface is at <a href="/api/openapi.json">/api/openapi.json</a>.
-To build the client, type <code>make play</code>, or <code>npm ci</code> and <code>npm run build</code> in <code>web</code>,
-and start the server again.</p></html>
+To build the client, type <code>make play</code>, or <code>npm ci</code> and <code>npm run build</code> in
+<code>web</code>, and start the server again.</p></html>
 """
 
 
@@ -42,7 +43,11 @@ class Asset:
 
 def read_assets(folder: Path) -> dict[str, Asset]:
     """Every file by its path; without a built client only a page that says so."""
-    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()} if folder.is_dir() else {}
+    found = (
+        {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        if folder.is_dir()
+        else {}
+    )
     assets = {name: asset(name, path.read_bytes()) for name, path in found.items()}
     assets.setdefault(PAGE, asset(PAGE, MISSING.encode()))
     return assets
@@ -55,7 +60,11 @@ def asset(name: str, body: bytes) -> Asset:
     return Asset(body, packed, kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
-OPTIONS: Final[Any] = {"http_method": [HttpMethod.GET, HttpMethod.HEAD], "include_in_schema": False, "opt": {"as_is": True}}
+OPTIONS: Final[Any] = {
+    "http_method": [HttpMethod.GET, HttpMethod.HEAD],
+    "include_in_schema": False,
+    "opt": {"as_is": True},
+}
 
 
 @route("/", **OPTIONS)

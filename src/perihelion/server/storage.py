@@ -1,4 +1,5 @@
-"""The database: how it is opened and brought to its present shape. SQLite in a file, or PostgreSQL for many processes."""
+"""The database: how it is opened and brought to its present shape. SQLite in a file, or PostgreSQL for many
+processes."""
 
 from __future__ import annotations
 
@@ -14,14 +15,19 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x5065726968656C69
 """The number of PostgreSQL's advisory lock: one process migrates, the others wait."""
 WRITING = {"writing": True}
-"""The option of a connection whose transactions read first and write then: SQLite must lock before the reading."""
+"""The option of a connection whose transactions read first and write then: SQLite must lock before the
+reading."""
 
 
 def open_engine(url: str) -> AsyncEngine:
     """An engine for this address; the caller disposes of it."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(url, pool_size=8, max_overflow=8, connect_args={"timeout": 20}, hide_parameters=True)
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(
+        url, pool_size=8, max_overflow=8, connect_args={"timeout": 20}, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", settle_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
@@ -43,7 +49,8 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 async def migrate(url: str) -> None:
-    """Bring the database to the newest shape; harmless when it has it, or when several processes do it at once."""
+    """Bring the database to the newest shape; harmless when it has it, or when several processes do it at
+    once."""
     engine = open_engine(url)
     try:
         async with engine.connect() as connection:

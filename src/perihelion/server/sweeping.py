@@ -28,7 +28,12 @@ LATE = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.due <= b
 FORGOTTEN = (
     select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
     .join_from(TABLES, SEATS, SEATS.c.table == TABLES.c.id)
-    .where(TABLES.c.status == "playing", TABLES.c.moved < bindparam("before"), SEATS.c.kind == "bot", TABLES.c.waiting != "[]")
+    .where(
+        TABLES.c.status == "playing",
+        TABLES.c.moved < bindparam("before"),
+        SEATS.c.kind == "bot",
+        TABLES.c.waiting != "[]",
+    )
 )
 
 

@@ -73,7 +73,9 @@ async def start(state: State, person: Asker, table: Place) -> TableInfo:
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", summary="Fill a seat", tags=TAGS)
-async def set_seat(state: State, person: Asker, table: Place, seat: SeatPath, data: JSONBody[SetSeat]) -> TableInfo:
+async def set_seat(
+    state: State, person: Asker, table: Place, seat: SeatPath, data: JSONBody[SetSeat]
+) -> TableInfo:
     """For the owner: a bot, nobody, or somebody who asked."""
     rooms: Rooms = state.rooms
     return await rooms.whole(seating.set_seat(rooms, person, table, seat, data))

@@ -1,4 +1,5 @@
-"""What happens at a table while somebody looks: for each pair of eyes, entry by entry, the sentences and what changed."""
+"""What happens at a table while somebody looks: for each pair of eyes, entry by entry, the sentences and what
+changed."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ LONGEST_RESUME = 60
 
 
 class Tape:
-    """Records for so many eyes. `views` is what they saw last, and is kept up to date; eyes that see alike share a view."""
+    """Records for so many eyes. `views` is what they saw last, and is kept up to date; eyes that see alike
+    share a view."""
 
     def __init__(self, live: Live, eyes: Iterable[int], views: dict[int, Any]) -> None:
         self.live = live
@@ -63,7 +65,8 @@ def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
 
 
 def missed(live: Live, eyes: int, since: int) -> list[Step] | None:
-    """The entries after event `since`, for somebody who comes back; nothing if they cannot be told one by one."""
+    """The entries after event `since`, for somebody who comes back; nothing if they cannot be told one by
+    one."""
     count = live.n - since
     if not 0 < since <= live.n or since < live.undone or count > LONGEST_RESUME:
         return None

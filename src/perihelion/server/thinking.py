@@ -1,4 +1,5 @@
-"""Where bots think: in other processes, bounded in time. With Redis any server process takes the jobs of all."""
+"""Where bots think: in other processes, bounded in time. With Redis any server process takes the jobs of
+all."""
 
 from __future__ import annotations
 
@@ -31,14 +32,17 @@ class Pool:
         self.pool = self._new()
 
     def _new(self) -> ProcessPool:
-        return ProcessPool(self.workers, initializer=worker.leave_interrupts_to_parent, context=get_context("spawn"))
+        return ProcessPool(
+            self.workers, initializer=worker.leave_interrupts_to_parent, context=get_context("spawn")
+        )
 
     def start(self) -> None:
         """Start the processes now, so that the first bot need not wait for them."""
         self.pool.schedule(worker.ready)
 
     async def run(self, work: Callable[..., Result], *told: Any) -> Result:
-        """The result of the work; TimeoutError when it took too long, ProcessExpired when its process died."""
+        """The result of the work; TimeoutError when it took too long, ProcessExpired when its process
+        died."""
         if not self.pool.active:
             # Its processes could not be started: the next may.
             self.pool = self._new()
@@ -104,7 +108,9 @@ class Shared(Here):
     async def think(self, thought: Thought, key: str) -> Answer:
         text = msgspec.json.encode(thought).decode()
         limit = self.pool.seconds + 5
-        answer = await self.queue.apply("think", timeout=limit, poll_interval=POLL, key=key, thought=text, retries=1)
+        answer = await self.queue.apply(
+            "think", timeout=limit, poll_interval=POLL, key=key, thought=text, retries=1
+        )
         return msgspec.json.decode(answer, type=Answer) if answer else Answer([])
 
     async def start(self) -> None:

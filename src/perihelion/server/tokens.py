@@ -27,19 +27,31 @@ def hashed(token: str) -> str:
 async def token_owner(engine: AsyncEngine, token: str) -> str | None:
     """The id of the person whose token this is."""
     async with engine.connect() as connection:
-        found: str | None = (await connection.execute(select(TOKENS.c.person).where(TOKENS.c.hash == hashed(token)))).scalar()
+        found: str | None = (
+            await connection.execute(select(TOKENS.c.person).where(TOKENS.c.hash == hashed(token)))
+        ).scalar()
     return found
 
 
 async def list_tokens(engine: AsyncEngine, person: str) -> list[TokenInfo]:
-    wanted = select(TOKENS.c.id, TOKENS.c.label, TOKENS.c.created).where(TOKENS.c.person == person).order_by(TOKENS.c.created)
+    wanted = (
+        select(TOKENS.c.id, TOKENS.c.label, TOKENS.c.created)
+        .where(TOKENS.c.person == person)
+        .order_by(TOKENS.c.created)
+    )
     async with engine.connect() as connection:
         return [TokenInfo(row.id, row.label, row.created) for row in await connection.execute(wanted)]
 
 
 async def make_token(engine: AsyncEngine, person: str, label: str) -> NewToken:
     made = NewToken(secrets.token_hex(8), label, PREFIX + secrets.token_urlsafe(32))
-    row = {"id": made.id, "person": person, "label": label, "hash": hashed(made.token), "created": time.time()}
+    row = {
+        "id": made.id,
+        "person": person,
+        "label": label,
+        "hash": hashed(made.token),
+        "created": time.time(),
+    }
     async with engine.execution_options(**WRITING).begin() as connection:
         held = (await connection.execute(select(func.count()).where(TOKENS.c.person == person))).scalar_one()
         if held >= MOST:

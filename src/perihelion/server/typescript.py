@@ -1,6 +1,7 @@
 """The client's types and tables, generated from the wire, the views, the vocabularies and the almanacs.
 
-`python -m perihelion.server.typescript web/src/generated` writes them; a test compares them with what lies there.
+`python -m perihelion.server.typescript web/src/generated` writes them; a test compares them with what lies
+there.
 """
 
 from __future__ import annotations
@@ -52,7 +53,9 @@ def type_text(kind: Any) -> str:
 def interface(kind: inspect.StructType) -> str:
     """A record; what has a default may be left out of a request."""
     rows = [f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};"] if kind.tag is not None else []
-    rows += [f"  {field.name}{'' if field.required else '?'}: {type_text(field.type)};" for field in kind.fields]
+    rows += [
+        f"  {field.name}{'' if field.required else '?'}: {type_text(field.type)};" for field in kind.fields
+    ]
     return f"export interface {kind.cls.__name__} {{\n" + "\n".join(rows) + "\n}\n"
 
 
@@ -61,13 +64,17 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
     return [
         thing
         for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+        if isinstance(thing, type)
+        and issubclass(thing, msgspec.Struct)
+        and thing.__module__ == module.__name__
     ]
 
 
 def interfaces(module: Any) -> str:
     found = [inspect.type_info(struct) for struct in structs(module)]
-    return "\n".join(interface(kind) for kind in found if isinstance(kind, inspect.StructType) and kind.fields)
+    return "\n".join(
+        interface(kind) for kind in found if isinstance(kind, inspect.StructType) and kind.fields
+    )
 
 
 def constant(name: str, value: Any, kind: str) -> str:

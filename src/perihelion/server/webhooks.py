@@ -1,6 +1,7 @@
 """Webhooks: a post to a person's own address when a table waits for them.
 
-A server must not be made to talk to its own neighbourhood. So the name is resolved here, every address must be a public one,
+A server must not be made to talk to its own neighbourhood. So the name is resolved here, every address must
+be a public one,
 and the connection goes to exactly the address that was checked; redirects are not followed.
 """
 
@@ -31,8 +32,11 @@ QUIET: Final = 60.0
 AT_ONCE: Final = 8
 REMEMBERED: Final = 10_000
 LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
-"""Threads of their own: a name whose server does not answer may hold one for long, and nobody else must wait for it."""
-TUNNELS: Final = tuple(IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96"))
+"""Threads of their own: a name whose server does not answer may hold one for long, and nobody else must wait
+for it."""
+TUNNELS: Final = tuple(
+    IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")
+)
 """IPv6 networks that carry IPv4 addresses inside, and so could lead anywhere."""
 
 
@@ -95,7 +99,9 @@ async def post(text: str, body: dict[str, Any], private: bool) -> None:
     host = url.netloc.decode("ascii")
     try:
         async with asyncio.timeout(TIMEOUT), httpx.AsyncClient(trust_env=False, timeout=TIMEOUT) as client:
-            asked = client.build_request("POST", pinned, json=body, headers={"Host": host}, extensions={"sni_hostname": url.host})
+            asked = client.build_request(
+                "POST", pinned, json=body, headers={"Host": host}, extensions={"sni_hostname": url.host}
+            )
             answer = await client.send(asked, stream=True)
             await answer.aclose()
     except (httpx.HTTPError, TimeoutError, OSError):
@@ -137,7 +143,14 @@ class Webhooks:
         origin = self.settings.origin or f"http://localhost:{self.settings.port}"
         link = f"{origin}/tables/{table_id}" if table_id else origin
         sentence = f"{table_name}: {text} {link}"
-        return {"text": sentence, "content": sentence, "table": table_id, "name": table_name, "says": text, "link": link}
+        return {
+            "text": sentence,
+            "content": sentence,
+            "table": table_id,
+            "name": table_name,
+            "says": text,
+            "link": link,
+        }
 
     async def tell(self, person_id: str, body: dict[str, Any]) -> None:
         url = await self.url_of(person_id)
@@ -154,11 +167,17 @@ class Webhooks:
 
     async def url_of(self, person_id: str) -> str | None:
         async with self.engine.connect() as connection:
-            found: str | None = (await connection.execute(select(PEOPLE.c.webhook).where(PEOPLE.c.id == person_id))).scalar()
+            found: str | None = (
+                await connection.execute(select(PEOPLE.c.webhook).where(PEOPLE.c.id == person_id))
+            ).scalar()
         return found
 
     async def test(self, url: str) -> None:
-        await post(url, self.message("", "Perihelion", "This is how a table calls you."), self.settings.webhook_private)
+        await post(
+            url,
+            self.message("", "Perihelion", "This is how a table calls you."),
+            self.settings.webhook_private,
+        )
 
     async def stop(self) -> None:
         for task in self.tasks:

@@ -1,4 +1,5 @@
-"""What goes over the wire about games, people and tables, as typed records; `wire_game.py` has what is said while one is
+"""What goes over the wire about games, people and tables, as typed records; `wire_game.py` has what is said
+while one is
 played. The client's types are generated from both."""
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ class GameInfo(Record, frozen=True):
 
 
 class Passage(Record, frozen=True):
-    """A paragraph, an item, a rule, or a table's row with a text for each column. `**bold**` and `` `code` `` are left in."""
+    """A paragraph, an item, a rule, or a table's row with a text for each column. `**bold**` and `` `code` ``
+    are left in."""
 
     id: str
     """The rule's id; empty where it has none."""
@@ -277,7 +279,8 @@ class TableRow(Record, frozen=True):
 
 
 class Lobby(Record, frozen=True):
-    """Open tables that anybody may join, those to watch, and one's own with those that wait for oneself first."""
+    """Open tables that anybody may join, those to watch, and one's own with those that wait for oneself
+    first."""
 
     open: list[TableRow]
     running: list[TableRow]

@@ -1,4 +1,5 @@
-"""What goes over the wire about how well a game was played: hints, a bot's reasons, and how far an analysis is.
+"""What goes over the wire about how well a game was played: hints, a bot's reasons, and how far an analysis
+is.
 
 The analysis itself is a `Report` of `perihelion.analysis`."""
 
@@ -11,7 +12,8 @@ from perihelion.server.wire import Number, Record, SeatNumber
 
 
 class Considered(Record, frozen=True):
-    """A line that a bot thought about: its words, how often it was tried, the chance to win and each side's expected score."""
+    """A line that a bot thought about: its words, how often it was tried, the chance to win and each side's
+    expected score."""
 
     words: list[str]
     visits: int
@@ -20,7 +22,8 @@ class Considered(Record, frozen=True):
 
 
 class Reason(Record, frozen=True):
-    """Why a bot said what it said after `step` steps: the lines it thought about, the best first. Told when the game is over."""
+    """Why a bot said what it said after `step` steps: the lines it thought about, the best first. Told when
+    the game is over."""
 
     step: int
     seat: int
@@ -40,7 +43,8 @@ class HintRequest(Record, frozen=True):
 
 
 class Hint(Record, frozen=True):
-    """What a strong player would say, for the question after event `n`: the word to say first, and the lines it thought about."""
+    """What a strong player would say, for the question after event `n`: the word to say first, and the lines
+    it thought about."""
 
     n: int
     word: int

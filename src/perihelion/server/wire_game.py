@@ -1,7 +1,10 @@
-"""What goes over the wire while a game is played: views, questions, steps, choices, and why something was not done.
+"""What goes over the wire while a game is played: views, questions, steps, choices, and why something was not
+done.
 
-Two numbers name a place in a game. `n` counts every event that a table ever stored, undo included; it only grows, and
-whoever chooses says which n the choice answers. `step` counts the entries that stand, as a record does; undo lowers it.
+Two numbers name a place in a game. `n` counts every event that a table ever stored, undo included; it only
+grows, and
+whoever chooses says which n the choice answers. `step` counts the entries that stand, as a record does; undo
+lowers it.
 """
 
 from __future__ import annotations
@@ -21,7 +24,8 @@ class Line(Record, frozen=True):
 
 
 class Offer(Record, frozen=True):
-    """A word that may be said: its number and text, the thing that lights up (or an empty kind), what it costs or brings."""
+    """A word that may be said: its number and text, the thing that lights up (or an empty kind), what it
+    costs or brings."""
 
     word: int
     text: str
@@ -51,7 +55,8 @@ class Undo(Record, frozen=True):
 
 
 class Present(Record, frozen=True):
-    """How the game stands now, for one pair of eyes: whom it waits for, what these eyes are asked, what they may take back."""
+    """How the game stands now, for one pair of eyes: whom it waits for, what these eyes are asked, what they
+    may take back."""
 
     n: int
     step: int
@@ -101,7 +106,8 @@ class Chat(Record, frozen=True, tag="chat", tag_field="type"):
 
 
 Message = Frame | Steps | Info | Chat
-"""What the socket of a table sends. It expects no messages; whatever a client wants to say it says over HTTP."""
+"""What the socket of a table sends. It expects no messages; whatever a client wants to say it says over
+HTTP."""
 
 
 class Choice(Record, frozen=True):

@@ -1,4 +1,5 @@
-"""What runs in the other processes: a bot's thinking, and the checking of a record. No database, no dice, no secret."""
+"""What runs in the other processes: a bot's thinking, and the checking of a record. No database, no dice, no
+secret."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ MOST_LINES = 6
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """All that a bot is told: the table and what was said at it, its seat, its kind, and how many lines of this turn it
+    """All that a bot is told: the table and what was said at it, its seat, its kind, and how many lines of
+    this turn it
     has spoken before."""
 
     modules: dict[str, str]
@@ -36,7 +38,8 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a bot will say, and what it has considered in so many simulations; nothing if it did not search."""
+    """What a bot will say, and what it has considered in so many simulations; nothing if it did not
+    search."""
 
     line: list[int]
     simulations: int = 0
@@ -94,4 +97,6 @@ def check(modules: dict[str, str], text: str) -> Checked:
     given = record.read(text)
     table = record.verify(given, Shelf(modules))
     said = [(entry.who, entry.word) for entry in table.entries]
-    return Checked(table.game.code, table.seats, table.options, said, list(given.names), given.seed, table.over())
+    return Checked(
+        table.game.code, table.seats, table.options, said, list(given.names), given.seed, table.over()
+    )

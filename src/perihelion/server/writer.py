@@ -1,4 +1,5 @@
-"""Group commit: one task writes what many tables have to store, in one transaction. Nobody is answered before it is durable."""
+"""Group commit: one task writes what many tables have to store, in one transaction. Nobody is answered before
+it is durable."""
 
 from __future__ import annotations
 

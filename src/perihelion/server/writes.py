@@ -27,8 +27,12 @@ SET_TABLE = THIS_TABLE.values({name: bindparam(name) for name in SET})
 SET_SEAT = THIS_SEAT.values({name: bindparam(name) for name in ("kind", "person", "bot", "left")})
 SET_LEFT = THIS_SEAT.values(left=bindparam("left"))
 ADD_REASON = insert(REASONS)
-DROP_REASON = delete(REASONS).where(REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number"))
-DROP_REQUEST = delete(REQUESTS).where(REQUESTS.c.table == bindparam("place"), REQUESTS.c.person == bindparam("who"))
+DROP_REASON = delete(REASONS).where(
+    REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number")
+)
+DROP_REQUEST = delete(REQUESTS).where(
+    REQUESTS.c.table == bindparam("place"), REQUESTS.c.person == bindparam("who")
+)
 DROP_TABLE = (
     delete(REQUESTS).where(REQUESTS.c.table == bindparam("place")),
     delete(CHAT).where(CHAT.c.table == bindparam("place")),

@@ -12,7 +12,9 @@ def fresh(seats: int, start_cruisers: int = 0, close_starts: bool = False) -> Ta
     """A table before the first tile is laid."""
     table = Table(seats)
     switch = "on" if close_starts else "off"
-    table.s = GAME.setup(seats, {"start_cruisers": str(start_cruisers), "home_gates": "on", "close_starts": switch})
+    table.s = GAME.setup(
+        seats, {"start_cruisers": str(start_cruisers), "home_gates": "on", "close_starts": switch}
+    )
     advance(table.s)
     return table
 
@@ -22,7 +24,8 @@ def first_outcome(table: Table) -> None:
 
 
 def laid(seats: int, start_cruisers: int = 0, close_starts: bool = False) -> Table:
-    """The outer ring in printed order: nine moons from A01, six red planets from A10; the dice for the order come next."""
+    """The outer ring in printed order: nine moons from A01, six red planets from A10; the dice for the order
+    come next."""
     table = fresh(seats, start_cruisers, close_starts)
     while not isinstance(chance(table.s), TieDie):
         first_outcome(table)

@@ -1,6 +1,7 @@
 """A table of Event Horizon for rule tests: set it, say the words, look at it.
 
-Nothing is random: every tile is revealed empty space until a test says otherwise, nobody has a home, ships or flags, all
+Nothing is random: every tile is revealed empty space until a test says otherwise, nobody has a home, ships or
+flags, all
 pools and the deck are full, the player order is the seats, and it is round 1."""
 
 from __future__ import annotations
@@ -20,7 +21,13 @@ from perihelion.games.event_horizon.components import (
     UNSEEN,
     UPGRADES,
 )
-from perihelion.games.event_horizon.fleet import add_ship, marauder_fleet, marauders_at, salvage_card, ships_at
+from perihelion.games.event_horizon.fleet import (
+    add_ship,
+    marauder_fleet,
+    marauders_at,
+    salvage_card,
+    ships_at,
+)
 from perihelion.games.event_horizon.numbers import set_production, victory_points
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State, lay_face, new_state
@@ -45,7 +52,9 @@ def face_of(text: str) -> int:
 class Table:
     """The table and what a test can do with it. Words are texts, as a player would say them."""
 
-    def __init__(self, seats: int = 2, start_cruisers: int = 0, home_gates: bool = True, close_starts: bool = False) -> None:
+    def __init__(
+        self, seats: int = 2, start_cruisers: int = 0, home_gates: bool = True, close_starts: bool = False
+    ) -> None:
         self.s: State = new_state(seats, start_cruisers, home_gates, close_starts)
         self.s.faces = [self.s.faces[0]] + [face_of("empty")] * (len(TILES) - 1)
         self.s.revealed = EVERYWHERE
@@ -74,7 +83,9 @@ class Table:
             self.player(name).home = tile_of(tile)
             lay_face(self.s, tile_of(tile), START_FACE)
 
-    def ships(self, name: str, tile: str, cruiser: int = 0, drone: int = 0, gunship: int = 0, port: int = 0) -> None:
+    def ships(
+        self, name: str, tile: str, cruiser: int = 0, drone: int = 0, gunship: int = 0, port: int = 0
+    ) -> None:
         """Plain undamaged ships on a tile."""
         for type, count in enumerate((cruiser, drone, gunship, port)):
             for _ in range(count):
@@ -185,7 +196,8 @@ class Table:
     # Looking
 
     def at_tile(self, name: str, tile: str) -> list[str]:
-        """The ships of a player on a tile, one entry each: `["cruiser", "cruiser", "drone mother damaged"]`."""
+        """The ships of a player on a tile, one entry each: `["cruiser", "cruiser", "drone mother
+        damaged"]`."""
         return [GROUPS[group] for group in ships_at(self.player(name), tile_of(tile))]
 
     def marauders_at(self, tile: str) -> int:

@@ -56,7 +56,10 @@ def test_an_item_above_the_own_tech_level_is_refused_with_the_level(table: Table
     menu(table, budget=20, level=3)
     assert "buy gunship" not in table.offered("white")
     refusal = table.refusal("white", "buy gunship")
-    assert (refusal.rule, refusal.text) == ("EH-BUILD-07", "A gunship needs tech level 4; you are at level 3.")
+    assert (refusal.rule, refusal.text) == (
+        "EH-BUILD-07",
+        "A gunship needs tech level 4; you are at level 3.",
+    )
 
 
 @rule("EH-BUILD-07")
@@ -64,7 +67,10 @@ def test_an_item_above_the_budget_is_refused_with_its_price(table: Table) -> Non
     menu(table, budget=2)
     assert "buy drone mother" not in table.offered("white")
     refusal = table.refusal("white", "buy drone mother")
-    assert (refusal.rule, refusal.text) == ("EH-BUILD-07", "A drone mother costs 3 production; you have 2 left.")
+    assert (refusal.rule, refusal.text) == (
+        "EH-BUILD-07",
+        "A drone mother costs 3 production; you have 2 left.",
+    )
 
 
 @rule("EH-BUILD-07")
@@ -79,7 +85,13 @@ def test_specials_are_attached_between_purchases_for_nothing(table: Table) -> No
     table.special("white", "Slipstream Drive")
     menu(table, budget=4)
     table.says(
-        "white", "buy cruiser", "apply Slipstream Drive", "on cruiser", "buy cruiser", "apply Slipstream Drive", "on gunship"
+        "white",
+        "buy cruiser",
+        "apply Slipstream Drive",
+        "on cruiser",
+        "buy cruiser",
+        "apply Slipstream Drive",
+        "on gunship",
     )
     assert (table.player("white").budget, table.player("white").bought) == (0, [2, 0, 0])
 

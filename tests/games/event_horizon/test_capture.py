@@ -47,7 +47,9 @@ def test_capture_value_equal_to_the_defense_is_not_enough(table: Table) -> None:
         ("blue", {"cruiser": 1}, 2, True),
     ],
 )
-def test_case_e02_capture_checks(table: Table, face: str, ships: dict[str, int], hangar: int, captured: bool) -> None:
+def test_case_e02_capture_checks(
+    table: Table, face: str, ships: dict[str, int], hangar: int, captured: bool
+) -> None:
     table.tile("C02", face=face)
     table.upgrade("white", "drone", "Hangar Bay")
     table.ships("white", "C02", **ships)
@@ -211,7 +213,9 @@ def test_case_e19_a_lost_world_takes_the_spare_flag_back_first(table: Table) -> 
 
 
 @rule("EH-CAP-08", "EH-TECH-07", "EH-SETUP-04")
-@pytest.mark.parametrize(("face", "level"), [("moon", 1), ("red", 1), ("yellow", 2), ("green", 2), ("blue", 3)])
+@pytest.mark.parametrize(
+    ("face", "level"), [("moon", 1), ("red", 1), ("yellow", 2), ("green", 2), ("blue", 3)]
+)
 def test_the_first_capture_takes_the_tech_tokens(table: Table, face: str, level: int) -> None:
     table.tile("C02", face=face)
     table.ships("white", "C02", drone=3)
@@ -241,7 +245,9 @@ def test_the_first_captor_leaves_no_token_for_the_second(table: Table) -> None:
 
 @rule("EH-TECH-08", "EH-VP-04")
 @pytest.mark.parametrize(("before", "after", "points"), [(7, 9, 0), (8, 9, 1), (9, 9, 2)])
-def test_case_e09_a_token_that_finds_the_track_full_is_a_point(table: Table, before: int, after: int, points: int) -> None:
+def test_case_e09_a_token_that_finds_the_track_full_is_a_point(
+    table: Table, before: int, after: int, points: int
+) -> None:
     table.tile("D01", face="blue")
     table.player("white").level = before
     table.ships("white", "D01", drone=3)
@@ -342,7 +348,9 @@ def test_a_capture_raises_the_dial_and_not_what_is_left_of_the_round(table: Tabl
 
 @rule("EH-ENH-07", "EH-PROD-01")
 @pytest.mark.parametrize(("level", "production"), [(7, 4 + 4), (8, 4 + 6)])
-def test_case_e16_a_mine_counts_revealed_debris_from_level_8(table: Table, level: int, production: int) -> None:
+def test_case_e16_a_mine_counts_revealed_debris_from_level_8(
+    table: Table, level: int, production: int
+) -> None:
     table.tile("C04", face="green")
     table.tile("C03", "D03", face="debris")
     table.hidden("B05")
@@ -373,4 +381,8 @@ def test_production_points_and_worlds_have_no_limit(table: Table) -> None:
     table.points(white=99)
     table.ships("white", "B05", drone=1)
     table.at(Captures())
-    assert (table.player("white").flags, table.player("white").production, table.vp("white")) == (25, 4 + 50, 100)
+    assert (table.player("white").flags, table.player("white").production, table.vp("white")) == (
+        25,
+        4 + 50,
+        100,
+    )

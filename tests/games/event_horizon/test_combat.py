@@ -209,7 +209,8 @@ def test_ships_shot_in_a_round_still_fire_in_it(table: Table) -> None:
 
 
 def meet_marauders(table: Table, **cruisers: int) -> None:
-    """Players with so many cruisers and marauders stand on C02; every player shoots at the marauders and misses."""
+    """Players with so many cruisers and marauders stand on C02; every player shoots at the marauders and
+    misses."""
     for name, number in cruisers.items():
         table.ships(name, "C02", cruiser=number)
     table.marauders("C02", 1)
@@ -313,7 +314,12 @@ def test_where_only_marauders_are_left_nobody_scores(three: Table) -> None:
     three.says("orange", "fire at white")
     three.falls("dice 6")
     three.falls("roll 1", "roll 2", "dice 1 1")
-    assert (three.vp("white"), three.vp("orange"), three.marauders_at("C02"), three.s.fight.on) == (0, 0, 2, False)
+    assert (three.vp("white"), three.vp("orange"), three.marauders_at("C02"), three.s.fight.on) == (
+        0,
+        0,
+        2,
+        False,
+    )
 
 
 def three_sided(three: Table) -> None:

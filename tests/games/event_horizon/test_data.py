@@ -1,4 +1,5 @@
-"""The data files: how many of everything there is, what it is worth, and that the rules reference says the same."""
+"""The data files: how many of everything there is, what it is worth, and that the rules reference says the
+same."""
 
 from __future__ import annotations
 
@@ -76,7 +77,9 @@ def kinds(faces: range) -> dict[str, int]:
 
 def test_there_are_60_tiles_with_names_of_their_own() -> None:
     assert len(TILE_FILE) == FACE_COUNT == len(set(FACE_NAMES[:60])) == 60
-    numbers = [(ring, number) for ring, size in ((1, 24), (2, 18), (3, 12), (4, 6)) for number in range(1, size + 1)]
+    numbers = [
+        (ring, number) for ring, size in ((1, 24), (2, 18), (3, 12), (4, 6)) for number in range(1, size + 1)
+    ]
     assert [tile.id for tile in TILE_FILE] == [f"T{ring}-{number:02}" for ring, number in numbers]
     assert (FACE_NAMES[START_FACE], FACE_NAMES[SUN_FACE]) == ("starting tile", "sun")
 
@@ -125,7 +128,14 @@ def test_all_tiles_together_are_37_worlds_8_asteroids_7_debris_and_8_empty() -> 
     ],
 )
 def test_a_kind_of_tile_is_worth_and_costs(
-    id: records.KindId, world: bool, defense: int, production: int, slots: int, tech: int, entry: int, damage: int
+    id: records.KindId,
+    world: bool,
+    defense: int,
+    production: int,
+    slots: int,
+    tech: int,
+    entry: int,
+    damage: int,
 ) -> None:
     kind = KIND_FILE[KIND_IDS.index(id)]
     assert (kind.world, kind.defense, kind.production, kind.slots) == (world, defense, production, slots)
@@ -216,10 +226,18 @@ def test_the_tech_track_unlocks_in_this_order() -> None:
 def test_the_prices_pools_and_limits() -> None:
     assert BOARD.prices == records.Prices(tech=4, upgrade=2, refit=1, repair=2, mine=3, cannon=4)
     assert BOARD.pools == records.Pools(mines=3, cannons=2)
-    assert BOARD.enhancements == records.Enhancements(mine=1, mine_bonus=1, cannon_defense=2, cannon_hits_on=5)
+    assert BOARD.enhancements == records.Enhancements(
+        mine=1, mine_bonus=1, cannon_defense=2, cannon_hits_on=5
+    )
     assert (BOARD.tech.levels, BOARD.tech.start) == (9, 1)
     limits = BOARD.limits
-    assert (limits.fleet, limits.markers, limits.rounds, limits.free_round, limits.keep_from) == (6, 2, 8, 3, 2)
+    assert (limits.fleet, limits.markers, limits.rounds, limits.free_round, limits.keep_from) == (
+        6,
+        2,
+        8,
+        3,
+        2,
+    )
 
 
 # Upgrades and specials
@@ -271,7 +289,9 @@ def test_every_special_as_a_sentence() -> None:
         "Nanite Weave": "is repaired for free at the start of your Build",
         "Phase Keel": "entering asteroid costs 1; entering debris costs 1; takes no damage from debris",
         "Deflector Veil": "the first hit of each combat against the fleet is cancelled",
-        "Hunter's Mark": "1 more die against marauders; look at 1 more card for each marauder fleet destroyed",
+        "Hunter's Mark": (
+            "1 more die against marauders; look at 1 more card for each marauder fleet destroyed"
+        ),
         "Modular Yards": "-1 cost, never below 3",
         "Pathfinder Array": "may end its move on an unrevealed tile, which is revealed",
         "Ambush Protocol": "fires before everybody else in the first round of a combat",
@@ -336,7 +356,14 @@ def test_the_map_of_the_rules_reference_agrees_with_the_data() -> None:
 def test_the_rules_reference_has_all_its_parts_and_rules() -> None:
     book = rulebook(GAME)
     parts = [chapter.title for chapter in book.text if chapter.depth == 2]
-    assert parts == ["1. At a glance", "2. Components", "3. Rules", "4. Decisions", "5. Rulings", "6. Worked examples"]
+    assert parts == [
+        "1. At a glance",
+        "2. Components",
+        "3. Rules",
+        "4. Decisions",
+        "5. Rulings",
+        "6. Worked examples",
+    ]
     assert len([rule for rule in book.rules if rule.id.startswith("EH-")]) == 255
     assert len(book.by_id) == len(book.rules)
     tables = [block for chapter in book.text for block in chapter.blocks if block.kind == "table"]
@@ -404,7 +431,9 @@ def test_a_level_that_no_track_has_is_refused(tmp_path: Path) -> None:
         ("board.toml", "cannon_bonus = 9", "cannon_bonus = 10", "board.toml: tech.cannon_bonus"),
     ],
 )
-def test_a_level_above_the_track_is_refused(tmp_path: Path, file: str, old: str, new: str, named: str) -> None:
+def test_a_level_above_the_track_is_refused(
+    tmp_path: Path, file: str, old: str, new: str, named: str
+) -> None:
     folder = tmp_path / DATA.parent.name
     shutil.copytree(DATA, folder)
     text = (folder / file).read_text()
@@ -426,13 +455,18 @@ def test_a_value_of_the_wrong_type_is_named_with_its_key(tmp_path: Path) -> None
 
 
 def test_an_unknown_effect_is_named_with_the_nearest_one() -> None:
-    assert refused({"absorbs": 1}) == "data/specials.toml: sp.shell: effect: unknown 'absorbs' (did you mean 'absorb'?)"
+    assert (
+        refused({"absorbs": 1})
+        == "data/specials.toml: sp.shell: effect: unknown 'absorbs' (did you mean 'absorb'?)"
+    )
     assert refused({}).startswith("data/specials.toml: sp.shell: effect: unknown ''")
 
 
 def test_an_unknown_stat_terrain_or_target_is_named_with_the_nearest_one() -> None:
     assert refused({"stat": "moves", "by": 1}).endswith("stat: unknown 'moves' (did you mean 'move'?)")
-    assert refused({"terrain": "asteroids", "cost": 1}).endswith("terrain: unknown 'asteroids' (did you mean 'asteroid'?)")
+    assert refused({"terrain": "asteroids", "cost": 1}).endswith(
+        "terrain: unknown 'asteroids' (did you mean 'asteroid'?)"
+    )
     assert refused({"immune": "debirs"}).endswith("immune: unknown 'debirs' (did you mean 'debris'?)")
 
 
@@ -453,7 +487,10 @@ def test_two_entries_with_one_name_are_refused() -> None:
 
 @pytest.mark.parametrize(
     ("effect", "told"),
-    [({"repair_cost": 1}, "only free repairs are known"), ({"terrain": "debris", "cost": 2}, "only a cost of 1 is known")],
+    [
+        ({"repair_cost": 1}, "only free repairs are known"),
+        ({"terrain": "debris", "cost": 2}, "only a cost of 1 is known"),
+    ],
 )
 def test_numbers_that_no_rule_knows_are_refused(effect: dict[str, object], told: str) -> None:
     with pytest.raises(DataError, match=told):

@@ -41,7 +41,10 @@ def test_a_player_keeps_one_of_two_cards_and_the_other_goes_to_the_bottom(table:
 def test_a_card_that_is_not_looked_at_cannot_be_kept(table: Table) -> None:
     looked_at(table)
     refusal = table.refusal("white", "keep Recall Beacon")
-    assert (refusal.rule, refusal.text) == ("EH-SP-05", "Recall Beacon is not among the 2 cards you are looking at.")
+    assert (refusal.rule, refusal.text) == (
+        "EH-SP-05",
+        "Recall Beacon is not among the 2 cards you are looking at.",
+    )
 
 
 @rule("EH-SP-05")

@@ -48,7 +48,9 @@ def test_cannons_come_from_a_common_pool_and_end_with_it(table: Table) -> None:
 def test_a_mine_costs_3_and_needs_level_2_but_no_ships(table: Table) -> None:
     own_moon(table)
     menu(table, budget=3, level=1)
-    assert "A mine needs tech level 2; you are at level 1." in table.refusal("white", "build mine at B03").text
+    assert (
+        "A mine needs tech level 2; you are at level 1." in table.refusal("white", "build mine at B03").text
+    )
     menu(table, budget=2, level=2)
     assert "A mine costs 3 production; you have 2 left." in table.refusal("white", "build mine at B03").text
     menu(table, budget=5, level=2)
@@ -60,9 +62,14 @@ def test_a_mine_costs_3_and_needs_level_2_but_no_ships(table: Table) -> None:
 def test_a_cannon_costs_4_and_needs_level_5(table: Table) -> None:
     own_moon(table)
     menu(table, budget=4, level=4)
-    assert "A cannon needs tech level 5; you are at level 4." in table.refusal("white", "build cannon at B03").text
+    assert (
+        "A cannon needs tech level 5; you are at level 4."
+        in table.refusal("white", "build cannon at B03").text
+    )
     menu(table, budget=3, level=5)
-    assert "A cannon costs 4 production; you have 3 left." in table.refusal("white", "build cannon at B03").text
+    assert (
+        "A cannon costs 4 production; you have 3 left." in table.refusal("white", "build cannon at B03").text
+    )
     menu(table, budget=6, level=5)
     table.says("white", "build cannon at B03")
     assert (table.player("white").budget, table.s.cannons) == (2, 1 << tile_of("B03"))

@@ -22,9 +22,17 @@ def test_the_probe_goes_where_one_of_three_tiles_is_occupied_by_its_owner(table:
     table.ships("white", "A03", port=1)
     table.ships("orange", "B04", cruiser=1)
     table.at(PlaceProbe(WHITE))
-    assert table.offered("white") == ["explore B02-A03-B03", "explore A03-A02-B02", "explore A04-A03-B03", "pass"]
+    assert table.offered("white") == [
+        "explore B02-A03-B03",
+        "explore A03-A02-B02",
+        "explore A04-A03-B03",
+        "pass",
+    ]
     refusal = table.refusal("white", "explore B03-A04-B04")
-    assert (refusal.rule, refusal.text) == ("EH-EV-01", "None of the three tiles B03-A04-B04 has a ship or port of yours.")
+    assert (refusal.rule, refusal.text) == (
+        "EH-EV-01",
+        "None of the three tiles B03-A04-B04 has a ship or port of yours.",
+    )
 
 
 @rule("EH-EV-02")

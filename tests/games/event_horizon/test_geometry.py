@@ -57,7 +57,10 @@ def test_four_rings_of_6_12_18_and_24_tiles_lie_around_the_sun() -> None:
 @rule("EH-SETUP-02")
 def test_the_tiles_are_named_by_ring_and_stand_in_this_order() -> None:
     rings = [("D", 6), ("C", 12), ("B", 18), ("A", 24)]
-    assert list(TILES) == ["S00", *[f"{ring}{number:02}" for ring, size in rings for number in range(1, size + 1)]]
+    assert list(TILES) == [
+        "S00",
+        *[f"{ring}{number:02}" for ring, size in rings for number in range(1, size + 1)],
+    ]
     assert [TILES[start] for start in RING_START] == ["S00", "D01", "C01", "B01", "A01"]
     assert [TILES[tile] for tile in (OUTER[0], OUTER[-1])] == ["A01", "A24"]
 
@@ -94,7 +97,12 @@ def test_the_neighbours_by_the_dial(tile: str, neighbours: str) -> None:
 
 @rule("EH-GEN-06")
 def test_neighbours_are_mutual_and_lie_in_opposite_directions() -> None:
-    steps = {(tile, way, other) for tile in range(TILE_COUNT) for way, other in enumerate(AROUND[tile]) if other != NOWHERE}
+    steps = {
+        (tile, way, other)
+        for tile in range(TILE_COUNT)
+        for way, other in enumerate(AROUND[tile])
+        if other != NOWHERE
+    }
     assert {(other, (way + 3) % 6, tile) for tile, way, other in steps} == steps
     assert len(steps) == 312
 
@@ -107,7 +115,12 @@ def test_a_tile_has_six_neighbours_four_on_the_rim_three_in_a_corner() -> None:
 
 @rule("EH-RET-03")
 def test_distances_are_plain_steps() -> None:
-    assert (distance("A03", "B03"), distance("A03", "C07"), distance("A03", "B09"), distance("A03", "A15")) == (1, 6, 6, 8)
+    assert (
+        distance("A03", "B03"),
+        distance("A03", "C07"),
+        distance("A03", "B09"),
+        distance("A03", "A15"),
+    ) == (1, 6, 6, 8)
     assert [DISTANCE[SUN][tile] for tile in range(TILE_COUNT)] == list(RING)
 
 
@@ -146,7 +159,11 @@ def test_the_edges_of_a_tile(tile: str, found: list[str]) -> None:
 
 @rule("EH-OPT-03")
 def test_opposite_edges_are_ne_and_sw_e_and_w_se_and_nw() -> None:
-    assert [(EDGES[edge], EDGES[edge + OPPOSITE]) for edge in range(3)] == [("NE", "SW"), ("E", "W"), ("SE", "NW")]
+    assert [(EDGES[edge], EDGES[edge + OPPOSITE]) for edge in range(3)] == [
+        ("NE", "SW"),
+        ("E", "W"),
+        ("SE", "NW"),
+    ]
 
 
 # Meeting points

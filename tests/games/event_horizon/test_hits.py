@@ -70,7 +70,11 @@ def test_case_e34_three_hits_can_be_spread_over_drones_of_2_and_3_hp(table: Tabl
     pending(table, orange=3)
     take(table)
     table.says("orange", "hit drone mother", "hit drone mother I", "hit drone mother I")
-    assert table.at_tile("orange", "C02") == ["drone mother damaged", "drone mother I damaged", "drone mother I damaged"]
+    assert table.at_tile("orange", "C02") == [
+        "drone mother damaged",
+        "drone mother I damaged",
+        "drone mother I damaged",
+    ]
 
 
 @rule("EH-CMB-16")

@@ -161,7 +161,9 @@ def test_every_fleet_drifts_once_the_oldest_first_and_the_new_one_last(table: Ta
 
 
 @rule("EH-MAR-06")
-@pytest.mark.parametrize(("roll", "tile"), [(1, "C03"), (2, "B05"), (3, "B06"), (4, "C05"), (5, "D03"), (6, "D02")])
+@pytest.mark.parametrize(
+    ("roll", "tile"), [(1, "C03"), (2, "B05"), (3, "B06"), (4, "C05"), (5, "D03"), (6, "D02")]
+)
 def test_the_dial_of_the_sun_turns_the_die_into_a_direction(table: Table, roll: int, tile: str) -> None:
     table.marauders("C04", 2)
     table.at(Drift(0))
@@ -182,7 +184,9 @@ def test_case_e15_a_fleet_on_a_corner_rolls_again_until_it_stays_on_the_map(tabl
 
 @rule("EH-MAR-07")
 @pytest.mark.parametrize(("roll", "tile"), [(5, "B04"), (6, "A04")])
-def test_case_e15_a_starting_tile_is_barred_so_only_two_rolls_work(table: Table, roll: int, tile: str) -> None:
+def test_case_e15_a_starting_tile_is_barred_so_only_two_rolls_work(
+    table: Table, roll: int, tile: str
+) -> None:
     table.home(white="A06")
     table.marauders("A05", 2)
     table.at(Drift(0))

@@ -31,7 +31,9 @@ def test_markers_are_activated_one_by_one_in_player_order(three: Table) -> None:
     three.at(Moves())
     for name, tile in (("orange", "A15"), ("white", "A03"), ("purple", "A20")):
         three.says(name, f"activate {tile}", "done")
-    assert three.offered("orange") == ["move cruiser", "done"], "the last marker is activated without a question"
+    assert three.offered("orange") == ["move cruiser", "done"], (
+        "the last marker is activated without a question"
+    )
 
 
 @rule("EH-MOVE-01")
@@ -93,7 +95,12 @@ def test_every_ship_on_the_tile_moves_to_its_own_destination(table: Table) -> No
     table.says("white", "to D02", "move drone mother", "to C02")
     table.says("white", "move cruiser", "only 1", "to A01", "move cruiser", "to B02")
     assert table.s.agenda == []
-    assert table.at_tile("white", "D02") == table.at_tile("white", "A01") == table.at_tile("white", "B02") == ["cruiser"]
+    assert (
+        table.at_tile("white", "D02")
+        == table.at_tile("white", "A01")
+        == table.at_tile("white", "B02")
+        == ["cruiser"]
+    )
     assert table.at_tile("white", "C02") == ["drone mother"]
 
 
@@ -104,7 +111,10 @@ def test_equal_ships_go_together_unless_fewer_are_chosen(table: Table) -> None:
     moves(table, "A03")
     table.says("white", "move cruiser")
     assert table.offered("white") == ["to B03", "only 1", "only 2"]
-    assert table.refusal("white", "only 3").text == "Ships to move: 3. Choose their destination or fewer of them."
+    assert (
+        table.refusal("white", "only 3").text
+        == "Ships to move: 3. Choose their destination or fewer of them."
+    )
     table.says("white", "only 2", "to B03")
     assert len(table.at_tile("white", "B03")) == 2
     assert table.offered("white") == ["move cruiser", "done"]

@@ -44,9 +44,27 @@ def test_close_starts_bar_the_edge_opposite_to_the_first_starting_tile() -> None
     table = rolled(2, close_starts=True)
     table.says("white", "start at A03")
     offered = [text.removeprefix("start at ") for text in table.offered("orange")]
-    assert offered == ["A06", "A07", "A08", "A09", "A10", "A11", "A12", "A18", "A19", "A20", "A21", "A22", "A23", "A24"]
+    assert offered == [
+        "A06",
+        "A07",
+        "A08",
+        "A09",
+        "A10",
+        "A11",
+        "A12",
+        "A18",
+        "A19",
+        "A20",
+        "A21",
+        "A22",
+        "A23",
+        "A24",
+    ]
     refusal = table.refusal("orange", "start at A15")
-    assert (refusal.rule, refusal.text) == ("EH-OPT-03", "A15 lies on edge SW, opposite to the other starting tile.")
+    assert (refusal.rule, refusal.text) == (
+        "EH-OPT-03",
+        "A15 lies on edge SW, opposite to the other starting tile.",
+    )
 
 
 @rule("EH-OPT-03")

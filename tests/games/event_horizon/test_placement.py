@@ -50,7 +50,10 @@ def test_ships_are_not_placed_on_a_tile_without_an_own_port(table: Table) -> Non
     table.ships("white", "B03", cruiser=1)
     bought(table, cruiser=1)
     assert table.refusal("white", "place at B03").rule == "EH-SHIP-03"
-    assert table.refusal("white", "place at A15").text == "A15 is neither your starting tile nor a tile with your port."
+    assert (
+        table.refusal("white", "place at A15").text
+        == "A15 is neither your starting tile nor a tile with your port."
+    )
 
 
 @rule("EH-SHIP-04")
@@ -164,7 +167,9 @@ def test_markers_go_to_tiles_with_own_ships_that_can_move_one_to_a_tile(table: T
     table.ships("orange", "B04", cruiser=1)
     table.at(PlaceMarkers(WHITE))
     assert table.offered("white") == ["order at B02", "order at A03", "pass"]
-    assert table.refusal("white", "order at B03").text == "Your only ship on B03 is a port, which never moves."
+    assert (
+        table.refusal("white", "order at B03").text == "Your only ship on B03 is a port, which never moves."
+    )
     assert table.refusal("white", "order at B04").text == "You have no ship on B04."
     table.says("white", "order at A03")
     assert table.offered("white") == ["order at B02", "pass"]

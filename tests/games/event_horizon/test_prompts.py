@@ -43,8 +43,10 @@ def test_a_starting_tile_is_offered_with_the_worlds_near_it_and_the_tile_it_cove
     table.tile("A05", face="Rust Harbor")
     table.at(StartAt(0))
     assert question(table, "white").startswith("Where does your starting tile go?")
-    assert hint(table, "white", "start at A03") == (
-        "1 world with 2 production within 2 steps, 7 tiles still hidden; replaces Pell (moon, DV 1, production 1)"
+    assert (
+        hint(table, "white", "start at A03")
+        == "1 world with 2 production within 2 steps, 7 tiles still hidden; replaces Pell (moon, DV 1,"
+        " production 1)"
     )
 
 
@@ -60,7 +62,10 @@ def test_marauders_are_hidden_with_the_way_to_every_home(table: Table) -> None:
 def test_a_special_is_offered_with_what_it_does(table: Table) -> None:
     table.at(DrawSpecials(0, 2))
     table.falls("draw Nanite Weave", "draw Phase Keel")
-    assert question(table, "white") == "You look at 2 specials: keep one. The rest goes under the deck, unseen by the others."
+    assert (
+        question(table, "white")
+        == "You look at 2 specials: keep one. The rest goes under the deck, unseen by the others."
+    )
     assert hint(table, "white", "keep Nanite Weave") == "is repaired for free at the start of your Build"
 
 
@@ -72,8 +77,10 @@ def test_a_wormhole_is_asked_for_with_the_least_production(table: Table) -> None
     table.at(OpenWormhole(0))
     asked = "You have the least production, 4: where does the wormhole open? 3 marauder ships come out of it."
     assert question(table, "white") == asked
-    assert hint(table, "white", "open a wormhole at B03") == (
-        "Saffron, tier 3 planet, DV 4, production 2, 1 tech token, flag of orange; 1 step from your home, 7 from orange's"
+    assert (
+        hint(table, "white", "open a wormhole at B03")
+        == "Saffron, tier 3 planet, DV 4, production 2, 1 tech token, flag of orange; 1 step from your home,"
+        " 7 from orange's"
     )
 
 
@@ -86,12 +93,14 @@ def test_the_build_menu_says_what_is_left_and_what_everything_costs(table: Table
     table.player("white").production = 9
     table.at(Build(0))
     table.says("white", "buy cruiser")
-    assert question(table, "white") == (
-        "Build with 7 of 9 production left: buy, change upgrades, or end your Build. What is left is lost."
+    assert (
+        question(table, "white")
+        == "Build with 7 of 9 production left: buy, change upgrades, or end your Build. What is left is lost."
     )
     assert hint(table, "white", "advance tech") == "4 production, 3 left; level 2: mine, Hangar Bay"
-    assert hint(table, "white", "buy drone mother") == (
-        "3 production, 4 left; speed 2, CV 6, HP 2, 1 die hitting on 6; 6 in supply"
+    assert (
+        hint(table, "white", "buy drone mother")
+        == "3 production, 4 left; speed 2, CV 6, HP 2, 1 die hitting on 6; 6 in supply"
     )
     assert hint(table, "white", "end build") == "7 production is lost"
 
@@ -104,8 +113,14 @@ def test_a_mine_is_offered_with_its_yield_and_a_cannon_with_the_new_dv(table: Ta
     table.flag("white", "C04")
     table.player("white").level, table.player("white").budget = 8, 10
     table.at(BuildMenu(0))
-    assert hint(table, "white", "build mine at C04") == "3 production, 7 left; +3 production from the next round on"
-    assert hint(table, "white", "build cannon at C04") == "4 production, 6 left; DV 8 to 10, one shot in each combat round"
+    assert (
+        hint(table, "white", "build mine at C04")
+        == "3 production, 7 left; +3 production from the next round on"
+    )
+    assert (
+        hint(table, "white", "build cannon at C04")
+        == "4 production, 6 left; DV 8 to 10, one shot in each combat round"
+    )
 
 
 @rule("EH-SU-01", "EH-SU-02")
@@ -116,10 +131,15 @@ def test_an_upgrade_is_offered_with_its_effect_and_the_ships_to_refit(table: Tab
     table.at(BuildMenu(0))
     assert hint(table, "white", "buy upgrade Turbo Engines") == "2 production, 9 left; +1 speed"
     table.says("white", "buy upgrade Turbo Engines")
-    assert question(table, "white") == "Which ship type gets Turbo Engines, for 2 production? New ships of that type carry it."
+    assert (
+        question(table, "white")
+        == "Which ship type gets Turbo Engines, for 2 production? New ships of that type carry it."
+    )
     assert hint(table, "white", "on cruiser") == "3 ships on the map, 1 production each to refit"
     table.says("white", "on cruiser")
-    assert hint(table, "white", "refit with Turbo Engines") == "3 ships without it, 1 production each; +1 speed"
+    assert (
+        hint(table, "white", "refit with Turbo Engines") == "3 ships without it, 1 production each; +1 speed"
+    )
     table.says("white", "refit with Turbo Engines")
     asked = "How many of your 3 cruisers at Quiet Reach (C02) get Turbo Engines? 1 production each, 9 left."
     assert (question(table, "white"), hint(table, "white", "number 2")) == (asked, "2 production, 7 left")
@@ -132,7 +152,10 @@ def test_repairs_are_asked_for_with_what_the_budget_covers(table: Table) -> None
         table.group("white", tile, "drone mother damaged")
     table.player("white").budget = 5
     table.at(Repairs(0))
-    assert question(table, "white") == "You have 3 damaged ships and 5 production, enough for 2 repairs: which ship is next?"
+    assert (
+        question(table, "white")
+        == "You have 3 damaged ships and 5 production, enough for 2 repairs: which ship is next?"
+    )
 
 
 @rule("EH-SP-01")
@@ -150,9 +173,15 @@ def test_placement_is_asked_for_with_limits_and_tiles(table: Table) -> None:
     table.ships("white", "A03", cruiser=6, drone=1)
     table.hidden("B02", "B03")
     table.at(CheckLimit(0, tile_of("A03")), PlaceMarkers(0), PlaceProbe(0))
-    assert question(table, "white") == "You have 7 ships at home (A03) and the limit is 6: which one is destroyed?"
+    assert (
+        question(table, "white")
+        == "You have 7 ships at home (A03) and the limit is 6: which one is destroyed?"
+    )
     table.says("white", "scrap cruiser")
-    assert question(table, "white") == "2 order markers left: from which tile shall your ships move this round? Or pass."
+    assert (
+        question(table, "white")
+        == "2 order markers left: from which tile shall your ships move this round? Or pass."
+    )
     assert hint(table, "white", "order at A03") == "5 cruisers and 1 drone mother, speed 2-3"
     table.says("white", "pass")
     assert hint(table, "white", "explore B02-A03-B03") == "reveals 2 tiles: B02 and B03"
@@ -171,9 +200,13 @@ def test_a_destination_is_offered_with_cost_debris_and_what_it_takes_to_capture(
     table.at(MoveShips(0, tile_of("C02")))
     assert hint(table, "white", "move drone mother") == "1 ship, speed 2, CV 6"
     table.says("white", "move all")
-    assert hint(table, "white", "to C03") == "2 of 2 movement; 1 cruiser lost in debris; 1 drone mother damaged by debris"
-    assert hint(table, "white", "to C01") == (
-        "1 of 2 movement; the marauders with 2 ships; Saffron: CV 7 against DV 4, captures it"
+    assert (
+        hint(table, "white", "to C03")
+        == "2 of 2 movement; 1 cruiser lost in debris; 1 drone mother damaged by debris"
+    )
+    assert (
+        hint(table, "white", "to C01")
+        == "1 of 2 movement; the marauders with 2 ships; Saffron: CV 7 against DV 4, captures it"
     )
 
 
@@ -184,11 +217,14 @@ def test_breaking_away_is_offered_with_the_dice_it_provokes(table: Table) -> Non
     table.group("white", "B05", "gunship", entered=True)
     table.group("white", "B05", "cruiser", entered=True)
     table.at(BreakAway(1, tile_of("B05")))
-    assert question(table, "orange") == (
-        "Quiet Reach (B05) was entered by white with 1 cruiser and 1 gunship: "
+    assert (
+        question(table, "orange") == "Quiet Reach (B05) was entered by white with 1 cruiser and 1 gunship: "
         "break away under their fire, or hold all ships here?"
     )
-    assert hint(table, "orange", "break away") == "they roll 4 dice at you first, 1.3 hits expected; then you may move"
+    assert (
+        hint(table, "orange", "break away")
+        == "they roll 4 dice at you first, 1.3 hits expected; then you may move"
+    )
 
 
 # Combat
@@ -201,12 +237,15 @@ def test_fire_is_offered_with_dice_and_expected_hits_and_retreat_with_the_way_ho
     table.marauders("C02", 3)
     table.marauders("B03", 1)
     table.at(Combats())
-    assert question(table, "white") == (
-        "Round 1 at Quiet Reach (C02): your 2 cruisers and 1 drone mother against the marauders with 3 ships. Fire, or retreat?"
+    assert (
+        question(table, "white")
+        == "Round 1 at Quiet Reach (C02): your 2 cruisers and 1 drone mother against the marauders with 3"
+        " ships. Fire, or retreat?"
     )
     assert hint(table, "white", "fire at marauders") == "3 dice, 0.8 hits expected; they have 3 ships"
-    assert hint(table, "white", "retreat to B03") == (
-        "1 step from home; the marauders with 1 ship; no dice this round, and hits still count"
+    assert (
+        hint(table, "white", "retreat to B03")
+        == "1 step from home; the marauders with 1 ship; no dice this round, and hits still count"
     )
 
 
@@ -216,7 +255,10 @@ def test_a_hit_is_assigned_with_what_is_left_of_the_ship(table: Table) -> None:
     table.marauders("C02", 2)
     table.at(Combats())
     table.falls("dice 1", "dice 1", "dice 1 5")
-    assert question(table, "white") == "Your fleet at Quiet Reach (C02) takes 1 hit: choose the ship that takes it."
+    assert (
+        question(table, "white")
+        == "Your fleet at Quiet Reach (C02) takes 1 hit: choose the ship that takes it."
+    )
     assert hint(table, "white", "hit cruiser") == "is destroyed"
     assert hint(table, "white", "hit drone mother") == "stays with 1 of 2 HP"
 
@@ -229,7 +271,10 @@ def test_a_cannon_shot_is_asked_for_with_its_world(table: Table) -> None:
     table.cannon("C02")
     table.ships("orange", "C02", cruiser=1, drone=1)
     table.at(FreeShots())
-    assert question(table, "white") == "Your cannon of Pell (C02) may destroy a ship with a 5 or 6: which one? Or hold fire."
+    assert (
+        question(table, "white")
+        == "Your cannon of Pell (C02) may destroy a ship with a 5 or 6: which one? Or hold fire."
+    )
     assert hint(table, "white", "strike orange drone mother") == "destroyed with a 5 or 6, whatever its HP"
 
 
@@ -245,7 +290,10 @@ def test_several_cannons_are_offered_with_what_is_in_range(table: Table) -> None
     table.marauders("B11", 2)
     table.at(FreeShots())
     asked = "Free shots before the combats: which of your cannons shoots next? Hits on 5-6. Or hold fire."
-    assert (question(table, "white"), hint(table, "white", "shoot from B11")) == (asked, "in range: the marauders with 2 ships")
+    assert (question(table, "white"), hint(table, "white", "shoot from B11")) == (
+        asked,
+        "in range: the marauders with 2 ships",
+    )
     table.says("white", "shoot from C02")
     assert question(table, "white") == "At which tile does your cannon of Pell (C02) take its free shot?"
     assert hint(table, "white", "aim at C03") == "orange with 2 cruisers"
@@ -258,8 +306,9 @@ def test_an_ambush_is_asked_for_with_those_it_may_hit(three: Table) -> None:
     three.ships("orange", "C02", cruiser=1)
     three.ships("purple", "C02", drone=1)
     three.at(Combats())
-    assert question(three, "white") == (
-        "Your ships with the Ambush Protocol fire first at Quiet Reach (C02): at whom? "
+    assert (
+        question(three, "white")
+        == "Your ships with the Ambush Protocol fire first at Quiet Reach (C02): at whom? "
         "There: orange with 1 cruiser and purple with 1 drone mother."
     )
     assert hint(three, "white", "fire at purple") == "3 dice, 1.0 hits expected; they have 1 drone mother"
@@ -271,11 +320,14 @@ def test_the_owner_of_two_attached_copies_is_asked_which_one_moves(table: Table)
     table.special("white", "Phase Keel", "drone")
     table.at(Apply(0, table.player("white").attached[0]))
     table.says("white", "aside")
-    assert question(table, "white") == "You have two of Phase Keel on your ships: which type gives up its copy?"
+    assert (
+        question(table, "white") == "You have two of Phase Keel on your ships: which type gives up its copy?"
+    )
 
 
 @pytest.mark.parametrize(
-    "text", ["end build", "fire at marauders", "to C02", "hit cruiser", "number 3", "retreat to A03", "on cruiser"]
+    "text",
+    ["end build", "fire at marauders", "to C02", "hit cruiser", "number 3", "retreat to A03", "on cruiser"],
 )
 def test_a_word_that_is_not_offered_has_a_hint_without_harm(table: Table, text: str) -> None:
     table.home(white="A03")

@@ -29,7 +29,10 @@ def test_with_too_little_production_the_player_chooses_whom_to_repair(table: Tab
     table.group("white", "B03", "drone mother damaged")
     table.group("white", "C02", "drone mother damaged", count=2)
     build(table, production=4)
-    assert table.offered("white") == ["repair drone mother damaged at C02", "repair drone mother damaged at B03"]
+    assert table.offered("white") == [
+        "repair drone mother damaged at C02",
+        "repair drone mother damaged at B03",
+    ]
     table.says("white", "repair drone mother damaged at B03")
     assert table.at_tile("white", "B03") == ["drone mother"]
     assert table.at_tile("white", "C02") == ["drone mother", "drone mother damaged"]
@@ -76,7 +79,10 @@ def test_case_e04_the_last_production_pays_a_refit(table: Table) -> None:
     build(table, production=5, level=2)
     assert table.player("white").budget == 1
     assert table.offered("white") == ["refit with Hangar Bay", "take off Hangar Bay", "end build"]
-    assert "costs 2 production; you have 1 left" in table.refusal("white", "repair drone mother damaged at B03").text
+    assert (
+        "costs 2 production; you have 1 left"
+        in table.refusal("white", "repair drone mother damaged at B03").text
+    )
 
 
 @rule("EH-BUILD-05")

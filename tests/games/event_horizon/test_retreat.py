@@ -174,7 +174,11 @@ def test_case_e17_a_port_stays_and_is_shot_at_until_it_is_hit(table: Table) -> N
 def test_case_e17_the_hit_may_go_to_the_port_instead(table: Table) -> None:
     port_and_cruisers(table)
     table.says("orange", "hit port")
-    assert (table.at_tile("orange", "B03"), table.s.fight.on, table.vp("white")) == (["cruiser"] * 3, False, 0)
+    assert (table.at_tile("orange", "B03"), table.s.fight.on, table.vp("white")) == (
+        ["cruiser"] * 3,
+        False,
+        0,
+    )
 
 
 def two_flee(three: Table) -> None:
@@ -209,7 +213,10 @@ def test_retreats_are_carried_out_in_player_order(three: Table) -> None:
     three.says("white", "retreat to B03")
     three.says("purple", "fire at white")
     three.falls("dice 1")
-    assert (three.at_tile("orange", "B03"), three.at_tile("white", "C02")) == (["drone mother"], ["drone mother"])
+    assert (three.at_tile("orange", "B03"), three.at_tile("white", "C02")) == (
+        ["drone mother"],
+        ["drone mother"],
+    )
 
 
 @rule("EH-RET-10")
@@ -222,7 +229,10 @@ def test_a_fleet_whose_tile_was_taken_goes_to_the_only_other_one(three: Table) -
     three.says("orange", "retreat to B03")
     three.says("purple", "fire at white")
     three.falls("dice 1")
-    assert (three.at_tile("white", "B03"), three.at_tile("orange", "B02")) == (["drone mother"], ["drone mother"])
+    assert (three.at_tile("white", "B03"), three.at_tile("orange", "B02")) == (
+        ["drone mother"],
+        ["drone mother"],
+    )
 
 
 @rule("EH-RET-10")
@@ -260,7 +270,10 @@ def test_ships_that_retreated_have_not_moved_this_round(table: Table) -> None:
     table.at(Combats())
     table.says("white", "retreat to B03")
     table.falls("dice 1")
-    assert (table.at_tile("white", "B03"), entered_at(table.player("white"), tile_of("B03"))) == (["cruiser"], [])
+    assert (table.at_tile("white", "B03"), entered_at(table.player("white"), tile_of("B03"))) == (
+        ["cruiser"],
+        [],
+    )
 
 
 @rule("EH-RET-12")

@@ -45,7 +45,16 @@ def test_a_round_is_start_build_reveal_move_combat_capture_and_end(table: Table)
     table.s.agenda = []
     Round().run(table.s)
     steps = [type(step).__name__ for step in reversed(table.s.agenda)]
-    assert steps == ["RoundStart", "Builds", "RevealProbes", "Moves", "Combats", "Captures", "RoundEnd", "NextRound"]
+    assert steps == [
+        "RoundStart",
+        "Builds",
+        "RevealProbes",
+        "Moves",
+        "Combats",
+        "Captures",
+        "RoundEnd",
+        "NextRound",
+    ]
 
 
 @rule("EH-ROUND-01")

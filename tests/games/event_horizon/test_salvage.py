@@ -99,7 +99,11 @@ def test_a_fleet_destroyed_by_a_free_shot_leaves_a_card(table: Table) -> None:
     table.at(Combats())
     table.says("white", "strike marauder fleet 1")
     table.falls("roll 5", "draw Nanite Weave")
-    assert (salvage_at(table, "C02"), specials(table, "white"), table.vp("white")) == (["Nanite Weave"], [], 0)
+    assert (salvage_at(table, "C02"), specials(table, "white"), table.vp("white")) == (
+        ["Nanite Weave"],
+        [],
+        0,
+    )
 
 
 @rule("EH-CMB-21", "EH-SP-06")

@@ -73,7 +73,13 @@ def test_yellow_and_green_planets_carry_one_tech_token_and_blue_ones_two(table: 
     for tile, kind in zip(("B01", "B02", "B03", "B04", "B05"), KIND_IDS[:5], strict=True):
         table.tile(tile, face=str(kind))
     tokens = [seen(table).tiles[tile_of(tile)].tech for tile in ("B01", "B02", "B03", "B04", "B05")]
-    assert dict(zip(KIND_IDS, tokens, strict=False)) == {"moon": 0, "red": 0, "yellow": 1, "green": 1, "blue": 2}
+    assert dict(zip(KIND_IDS, tokens, strict=False)) == {
+        "moon": 0,
+        "red": 0,
+        "yellow": 1,
+        "green": 1,
+        "blue": 2,
+    }
 
 
 # Components
@@ -87,7 +93,9 @@ def test_every_player_has_12_cruisers_6_drone_mothers_6_gunships_and_4_ports_in_
 
 
 @rule("EH-SETUP-06")
-@pytest.mark.parametrize(("seats", "mines", "cannons"), [(2, 6, 4), (3, 9, 6), (4, 12, 8), (5, 15, 10), (6, 18, 12)])
+@pytest.mark.parametrize(
+    ("seats", "mines", "cannons"), [(2, 6, 4), (3, 9, 6), (4, 12, 8), (5, 15, 10), (6, 18, 12)]
+)
 def test_the_pools_hold_3_mines_and_2_cannons_for_each_player(seats: int, mines: int, cannons: int) -> None:
     view = seen(fresh(seats))
     assert (view.mines_left, view.cannons_left) == (mines, cannons)
@@ -134,7 +142,10 @@ def test_players_choose_starting_tiles_in_player_order() -> None:
 def test_a_starting_tile_lies_on_the_outer_ring() -> None:
     table = rolled(2)
     assert len(start_tiles(table, "white")) == 24
-    assert table.refusal("white", "start at B02").text == "B02 is not on the outer ring, where the starting tiles lie."
+    assert (
+        table.refusal("white", "start at B02").text
+        == "B02 is not on the outer ring, where the starting tiles lie."
+    )
 
 
 @rule("EH-SETUP-09")
@@ -152,7 +163,9 @@ def test_a_starting_tile_may_not_share_an_edge_with_another() -> None:
 
 @rule("EH-SETUP-10")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_case_e28_with_3_or_4_players_a_corner_start_leaves_the_15_tiles_of_the_other_four_edges(seats: int) -> None:
+def test_case_e28_with_3_or_4_players_a_corner_start_leaves_the_15_tiles_of_the_other_four_edges(
+    seats: int,
+) -> None:
     table = rolled(seats)
     table.says("white", "start at A05")
     assert start_tiles(table, "orange") == [f"A{number}" for number in range(10, 25)]
@@ -225,7 +238,13 @@ def test_two_fleets_may_be_hidden_on_one_tile_and_stay_separate() -> None:
 @rule("EH-SETUP-13")
 def test_every_player_starts_with_production_4_level_1_no_points_2_markers_and_no_flags() -> None:
     player = hidden().player("orange")
-    assert (player.production, player.level, sum(player.points), marker_count(player), player.flags) == (4, 1, 0, 2, 0)
+    assert (player.production, player.level, sum(player.points), marker_count(player), player.flags) == (
+        4,
+        1,
+        0,
+        2,
+        0,
+    )
 
 
 @rule("EH-SETUP-14")

@@ -9,17 +9,30 @@ from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.games.event_horizon.components import ASTEROID, CRUISER, DRONE, GUNSHIP, PORT_GROUP
 from perihelion.games.event_horizon.fleet import group_of, remove_ship
-from perihelion.games.event_horizon.numbers import capture_value, dice, hits_on, hp, ship_cost, speed, terrain_cost
+from perihelion.games.event_horizon.numbers import (
+    capture_value,
+    dice,
+    hits_on,
+    hp,
+    ship_cost,
+    speed,
+    terrain_cost,
+)
 from perihelion.games.event_horizon.shipyard import build_port, port_tiles
 
 
 def ports_offered(table: Table) -> list[str]:
-    return [word.removeprefix("build port at ") for word in table.offered("white") if word.startswith("build port at ")]
+    return [
+        word.removeprefix("build port at ")
+        for word in table.offered("white")
+        if word.startswith("build port at ")
+    ]
 
 
 @rule("EH-SHIP-01")
 @pytest.mark.parametrize(
-    ("type", "printed"), [(CRUISER, (2, 3, 1, 5, 1, 1)), (DRONE, (3, 2, 6, 6, 2, 1)), (GUNSHIP, (4, 2, 0, 5, 1, 3))]
+    ("type", "printed"),
+    [(CRUISER, (2, 3, 1, 5, 1, 1)), (DRONE, (3, 2, 6, 6, 2, 1)), (GUNSHIP, (4, 2, 0, 5, 1, 3))],
 )
 def test_ships_have_their_printed_cost_speed_capture_accuracy_hp_and_dice(
     table: Table, type: int, printed: tuple[int, ...]
@@ -90,7 +103,10 @@ def test_a_damaged_ship_works_at_full_strength(table: Table) -> None:
 
 @rule("EH-SHIP-08")
 def test_a_fast_ship_is_not_nimbler_in_asteroids_than_a_heavy_one(table: Table) -> None:
-    costs = [terrain_cost(table.player("white"), group_of(type, 0, 0), ASTEROID) for type in (CRUISER, DRONE, GUNSHIP)]
+    costs = [
+        terrain_cost(table.player("white"), group_of(type, 0, 0), ASTEROID)
+        for type in (CRUISER, DRONE, GUNSHIP)
+    ]
     assert costs == [2, 2, 2]
 
 
@@ -100,7 +116,10 @@ def test_a_ship_bought_after_a_port_is_not_placed_there_before_the_next_build(ta
     table.ships("white", "B03", cruiser=1)
     build(table, production=8, level=3)
     table.says("white", "build port at B03", "buy cruiser", "end build")
-    assert (table.at_tile("white", "A03"), table.at_tile("white", "B03")) == (["cruiser"], ["cruiser", "port"])
+    assert (table.at_tile("white", "A03"), table.at_tile("white", "B03")) == (
+        ["cruiser"],
+        ["cruiser", "port"],
+    )
     build(table, production=2, level=3)
     table.says("white", "buy cruiser")
     assert table.offered("white") == ["place at A03", "place at B03"]
@@ -153,7 +172,9 @@ def test_marauders_and_the_sun_do_not_forbid_a_port(table: Table) -> None:
 
 
 @rule("EH-PORT-03")
-@pytest.mark.parametrize(("tile", "place"), [("A03", "a starting tile"), ("A15", "a starting tile"), ("B03", "debris")])
+@pytest.mark.parametrize(
+    ("tile", "place"), [("A03", "a starting tile"), ("A15", "a starting tile"), ("B03", "debris")]
+)
 def test_no_port_on_debris_or_any_starting_tile(table: Table, tile: str, place: str) -> None:
     table.home(white="A03", orange="A15")
     table.tile("B03", face="debris")

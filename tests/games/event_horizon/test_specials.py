@@ -10,7 +10,16 @@ from marks import rule
 from perihelion.games.event_horizon.components import ASTEROID, CRUISER, DEBRIS, DRONE, SPECIALS
 from perihelion.games.event_horizon.draw import DrawSpecials
 from perihelion.games.event_horizon.move import Moves
-from perihelion.games.event_horizon.numbers import capture_value, dice, hits_on, hp, immune, ship_cost, speed, terrain_cost
+from perihelion.games.event_horizon.numbers import (
+    capture_value,
+    dice,
+    hits_on,
+    hp,
+    immune,
+    ship_cost,
+    speed,
+    terrain_cost,
+)
 from perihelion.games.event_horizon.words import GROUPS
 
 CRUISER_GROUP = 0
@@ -80,7 +89,11 @@ def test_a_special_aside_does_nothing_and_any_number_may_be_owned(table: Table) 
     menu(table, budget=0)
     assert len([word for word in table.offered("white") if word.startswith("apply ")]) == 4
     white = table.player("white")
-    assert (speed(white, CRUISER_GROUP), dice(white, CRUISER_GROUP, False, False), hp(white, CRUISER_GROUP)) == (3, 1, 1)
+    assert (
+        speed(white, CRUISER_GROUP),
+        dice(white, CRUISER_GROUP, False, False),
+        hp(white, CRUISER_GROUP),
+    ) == (3, 1, 1)
 
 
 @rule("EH-SP-03")
@@ -150,7 +163,10 @@ def test_ablative_shell_makes_ships_tougher_and_slower_but_never_stops_them(tabl
 def test_phase_keel_makes_asteroids_and_debris_cost_1_and_debris_harmless(table: Table) -> None:
     white = table.player("white")
     table.special("white", "Phase Keel", "cruiser")
-    assert (terrain_cost(white, CRUISER_GROUP, ASTEROID), terrain_cost(white, CRUISER_GROUP, DEBRIS)) == (1, 1)
+    assert (terrain_cost(white, CRUISER_GROUP, ASTEROID), terrain_cost(white, CRUISER_GROUP, DEBRIS)) == (
+        1,
+        1,
+    )
     assert immune(white, CRUISER_GROUP)
 
 
@@ -195,7 +211,10 @@ def test_of_two_equal_attached_specials_the_owner_says_which_one_leaves(table: T
     assert table.offered("white") == ["on cruiser", "on drone mother"]
     assert table.refusal("white", "on gunship").rule == "EH-SP-03"
     table.says("white", "on drone mother")
-    assert (attached(table), table.at_tile("white", "B03")) == (["Ablative Shell", "", ""], ["cruiser damaged"])
+    assert (attached(table), table.at_tile("white", "B03")) == (
+        ["Ablative Shell", "", ""],
+        ["cruiser damaged"],
+    )
 
 
 @rule("EH-SP-16")

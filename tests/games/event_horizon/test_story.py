@@ -59,7 +59,8 @@ def test_only_the_drawer_reads_what_was_drawn(told: Told) -> None:
     assert told.lines_for(1) == told.lines == ["white draws 2 specials."]
     told.says("white", "keep Phase Keel")
     assert told.lines[1:] == [
-        "white keeps Phase Keel: entering asteroid costs 1; entering debris costs 1; takes no damage from debris."
+        "white keeps Phase Keel: entering asteroid costs 1; entering debris costs 1; takes no damage from"
+        " debris."
     ]
 
 
@@ -84,8 +85,10 @@ def test_a_round_opens_with_the_order_the_wormhole_and_the_drift(told: Told) -> 
         "Player order: orange (0 VP, production 4), white (0 VP, production 4).",
         "Roll-off for the wormhole: white 3, orange 3.",
         "Roll-off for the wormhole: white 6, orange 1.",
-        "white has the least production, 4, and opens a wormhole at Quiet Reach (C02): "
-        "marauder fleet 1 comes out of it, 3 ships.",
+        (
+            "white has the least production, 4, and opens a wormhole at Quiet Reach (C02): "
+            "marauder fleet 1 comes out of it, 3 ships."
+        ),
         "marauder fleet 1 rolls 4 and drifts south to Quiet Reach (D02), 3 ships.",
     ]
 
@@ -109,7 +112,10 @@ def test_a_drift_tells_why_it_is_rolled_again_and_whom_it_meets(told: Told) -> N
     assert told.lines == [
         "marauder fleet 1 rolls 1 and would drift off the map: again.",
         "marauder fleet 1 rolls 4 and would drift onto the home of white (A06): again.",
-        "marauder fleet 1 rolls 5 and drifts south-west to Quiet Reach (B04), 2 ships, onto 2 cruisers of orange.",
+        (
+            "marauder fleet 1 rolls 5 and drifts south-west to Quiet Reach (B04), 2 ships, onto 2 cruisers of"
+            " orange."
+        ),
     ]
 
 
@@ -176,7 +182,10 @@ def test_free_repairs_are_told_before_those_that_are_paid(told: Told) -> None:
     told.group("white", "C03", "cruiser I damaged")
     told.player("white").production = 3
     told.at(Build(0))
-    assert told.lines[1:] == ["white repairs 2 drone mothers for free.", "white repairs 1 cruiser for 2 production."]
+    assert told.lines[1:] == [
+        "white repairs 2 drone mothers for free.",
+        "white repairs 1 cruiser for 2 production.",
+    ]
 
 
 @rule("EH-SP-02", "EH-SU-08")
@@ -191,7 +200,10 @@ def test_specials_are_told_on_their_way_between_types(told: Told) -> None:
     told.says("white", "apply Ablative Shell", "aside")
     assert told.lines[2:] == [
         "white attaches Phase Keel to the drone mothers.",
-        "white moves Ablative Shell from the cruisers to the drone mothers in place of Phase Keel; 1 damaged ship breaks apart.",
+        (
+            "white moves Ablative Shell from the cruisers to the drone mothers in place of Phase Keel; 1"
+            " damaged ship breaks apart."
+        ),
         "white takes Ablative Shell off the drone mothers and lays it aside.",
     ]
 
@@ -212,7 +224,10 @@ def test_ships_spread_over_ports_are_told_where_they_go(told: Told) -> None:
     told.player("white").bought = [3, 0, 0]
     told.at(PlaceShips(0))
     told.says("white", "place at B05", "number 2", "place at A03")
-    assert told.lines == ["white places 2 cruisers at Quiet Reach (B05).", "white places 1 cruiser at home (A03)."]
+    assert told.lines == [
+        "white places 2 cruisers at Quiet Reach (B05).",
+        "white places 1 cruiser at home (A03).",
+    ]
 
 
 @rule("EH-EV-03")
@@ -223,7 +238,10 @@ def test_a_reveal_tells_the_world_and_opens_the_moves(told: Told) -> None:
     told.markers("white", "A03")
     told.at(RevealProbes())
     told.falls("reveal Saffron")
-    assert told.lines == ["B03 is Saffron: tier 3 planet, DV 4, production 2, 1 tech token.", "Round 1. Move."]
+    assert told.lines == [
+        "B03 is Saffron: tier 3 planet, DV 4, production 2, 1 tech token.",
+        "Round 1. Move.",
+    ]
 
 
 @rule("EH-BUILD-03", "EH-PLACE-06", "EH-EV-04")
@@ -234,7 +252,10 @@ def test_what_is_not_used_is_told_only_where_it_could_have_been(told: Told) -> N
     told.player("white").production = 0
     told.at(Build(0))
     told.says("white", "pass", "pass")
-    assert told.lines[1:] == ["white leaves 2 order markers unused.", "white keeps the exploratory vehicle back."]
+    assert told.lines[1:] == [
+        "white leaves 2 order markers unused.",
+        "white keeps the exploratory vehicle back.",
+    ]
     told.at(PlaceProbe(1), PlaceMarkers(1))
     assert len(told.lines) == 3
 

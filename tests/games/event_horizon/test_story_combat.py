@@ -33,7 +33,10 @@ def test_a_combat_tells_dice_losses_points_and_the_draw(told: Told) -> None:
     told.falls("dice 2 5", "dice 1", "dice 1", "draw Nanite Weave", "draw Phase Keel")
     assert told.lines == [
         "Round 1. Combat.",
-        "Combat at Quiet Reach (C02): white with 3 cruisers and 1 drone mother against the marauders with 2 ships.",
+        (
+            "Combat at Quiet Reach (C02): white with 3 cruisers and 1 drone mother against the marauders with"
+            " 2 ships."
+        ),
         "white fires at the marauders: 1 3 6 (hit on 5-6); 2 (hit on 6): 1 hit.",
         "The marauders fire at white: 5 6 (hit on 5-6): 2 hits.",
         "white loses a cruiser.",
@@ -87,8 +90,14 @@ def test_targeted_hits_on_marauders_name_the_fleet(told: Told) -> None:
     told.marauders("C02", 1)
     told.at(Combats())
     told.falls("dice 6", "dice 1 1 1")
-    asked = "You scored 1 targeted hit against the marauders at Quiet Reach (C02): choose the ship that takes the next."
-    assert (question(told, "white"), hint(told, "white", "strike marauder fleet 2")) == (asked, "loses 1 of 1 ship")
+    asked = (
+        "You scored 1 targeted hit against the marauders at Quiet Reach (C02): choose the ship that takes the"
+        " next."
+    )
+    assert (question(told, "white"), hint(told, "white", "strike marauder fleet 2")) == (
+        asked,
+        "loses 1 of 1 ship",
+    )
     told.says("white", "strike marauder fleet 2")
     assert told.lines[4:6] == ["white picks a ship of marauder fleet 2.", "marauder fleet 2 is destroyed."]
 
@@ -103,8 +112,10 @@ def test_a_tie_for_the_fire_of_the_marauders_is_told(told: Told) -> None:
     told.falls("dice 1")
     told.says("orange", "fire at white")
     told.falls("dice 1", "roll 2", "roll 5", "dice 1")
-    assert told.lines[1] == (
-        "Combat at Quiet Reach (C02): white with 1 cruiser, orange with 1 cruiser and the marauders with 1 ship."
+    assert (
+        told.lines[1]
+        == "Combat at Quiet Reach (C02): white with 1 cruiser, orange with 1 cruiser and the marauders with 1"
+        " ship."
     )
     assert told.lines[-3:-1] == [
         "Roll-off for whom the marauders fire at: white 2, orange 5.",
@@ -126,7 +137,10 @@ def test_a_retreat_is_told_as_an_order_and_as_it_happens(told: Told) -> None:
     assert told.lines[2:] == [
         "white fires at orange: 1 (hit on 5-6): no hit.",
         "orange orders the retreat to Hulk Row (B03).",
-        "orange retreats with 1 cruiser and 1 drone mother from C02 to Hulk Row (B03); debris destroys 1 ship and damages 1.",
+        (
+            "orange retreats with 1 cruiser and 1 drone mother from C02 to Hulk Row (B03); debris destroys 1"
+            " ship and damages 1."
+        ),
         "white holds Quiet Reach (C02): no VP, the others got away.",
     ]
 
@@ -237,7 +251,10 @@ def test_captures_tell_values_points_and_tech(told: Told) -> None:
     told.at(Captures())
     assert told.lines == [
         "Round 1. Capture.",
-        "white captures Azure Throne (C02): CV 18 against DV 16, tech level 8 to 9, +1 VP for tech beyond the top.",
+        (
+            "white captures Azure Throne (C02): CV 18 against DV 16, tech level 8 to 9, +1 VP for tech beyond"
+            " the top."
+        ),
         "white captures Pell (B11) from orange: CV 2 against DV 1, +1 VP.",
         "Production: white 4 to 9, orange 5 to 4.",
     ]

@@ -1,4 +1,5 @@
-"""The log, the questions and the hints of whole games: every step is told, no point is missed, no secret is named."""
+"""The log, the questions and the hints of whole games: every step is told, no point is missed, no secret is
+named."""
 
 from __future__ import annotations
 
@@ -39,7 +40,9 @@ class Heard(Log):
         if text:
             self.steps.add(type(step))
         gained = sum(map(victory_points, after.players)) - sum(map(victory_points, before.players))
-        assert sum(int(points) for points in re.findall(r"\+(\d+) VP", text)) == gained, f"{type(step).__name__}: {text}"
+        assert sum(int(points) for points in re.findall(r"\+(\d+) VP", text)) == gained, (
+            f"{type(step).__name__}: {text}"
+        )
 
 
 def ask_and_hint(s: State, seat: int, generator: Generator) -> None:
@@ -81,7 +84,8 @@ def test_every_sentence_of_a_game_can_be_read(seats: int) -> None:
 
 @rule("EH-GEN-09")
 def test_a_special_is_never_named_to_everybody_before_it_is_kept_or_taken() -> None:
-    """What is private is read by one seat, and every other sentence with a special is about one that lies open."""
+    """What is private is read by one seat, and every other sentence with a special is about one that lies
+    open."""
     private = [line for line in played(4).lines if line.seat >= 0]
     assert private and all(" looks at " in line.text for line in private)
     assert not any(hidden_special(line) for line in played(4).lines)
@@ -89,4 +93,8 @@ def test_a_special_is_never_named_to_everybody_before_it_is_kept_or_taken() -> N
 
 def hidden_special(line: Sentence) -> bool:
     open_words = ("keeps", "takes", "attaches", "moves", "repairs")
-    return line.seat < 0 and "{special:" in line.text and not any(f" {word} " in line.text for word in open_words)
+    return (
+        line.seat < 0
+        and "{special:" in line.text
+        and not any(f" {word} " in line.text for word in open_words)
+    )

@@ -46,7 +46,9 @@ def test_a_level_above_the_budget_is_refused(table: Table) -> None:
         (8, "buy upgrade Advanced Targeting"),
     ],
 )
-def test_every_level_unlocks_its_items_and_includes_all_lower_ones(table: Table, level: int, unlocked: str) -> None:
+def test_every_level_unlocks_its_items_and_includes_all_lower_ones(
+    table: Table, level: int, unlocked: str
+) -> None:
     table.tile("A05", face="moon")
     table.flag("white", "A05")
     table.ships("white", "B03", cruiser=1)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.games.event_horizon.components import ASTEROID, DEBRIS
-from perihelion.games.event_horizon.numbers import capture_value, dice, entry_cost, hits_on, hp, immune, speed, terrain_cost
+from perihelion.games.event_horizon.numbers import (
+    capture_value,
+    dice,
+    entry_cost,
+    hits_on,
+    hp,
+    immune,
+    speed,
+    terrain_cost,
+)
 from perihelion.games.event_horizon.words import GROUPS
 
 
@@ -32,8 +41,16 @@ def test_big_guns_give_a_die_and_take_a_speed(table: Table) -> None:
 @rule("EH-SU-12", "EH-SU-19")
 def test_flak_cannons_make_asteroids_cost_1_and_debris_harmless_but_still_2(table: Table) -> None:
     white, (ship, plain) = table.player("white"), upgraded(table, "cruiser", "Flak Cannons")
-    assert (terrain_cost(white, ship, ASTEROID), terrain_cost(white, ship, DEBRIS), immune(white, ship)) == (1, 2, True)
-    assert (terrain_cost(white, plain, ASTEROID), terrain_cost(white, plain, DEBRIS), immune(white, plain)) == (2, 2, False)
+    assert (terrain_cost(white, ship, ASTEROID), terrain_cost(white, ship, DEBRIS), immune(white, ship)) == (
+        1,
+        2,
+        True,
+    )
+    assert (
+        terrain_cost(white, plain, ASTEROID),
+        terrain_cost(white, plain, DEBRIS),
+        immune(white, plain),
+    ) == (2, 2, False)
 
 
 @rule("EH-SU-13", "EH-SU-19")

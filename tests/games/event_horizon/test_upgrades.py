@@ -36,7 +36,10 @@ def test_an_upgrade_above_level_or_budget_is_refused(table: Table) -> None:
     table.ships("white", "B03", cruiser=1)
     table.upgrade("white", "cruiser", "Hangar Bay")
     menu(table, budget=1, level=4)
-    assert "Turbo Engines costs 2 production; you have 1 left" in table.refusal("white", "buy upgrade Turbo Engines").text
+    assert (
+        "Turbo Engines costs 2 production; you have 1 left"
+        in table.refusal("white", "buy upgrade Turbo Engines").text
+    )
 
 
 @rule("EH-SU-02")
@@ -78,7 +81,10 @@ def test_a_refit_needs_the_token_on_the_type_and_a_ship_that_lacks_it(table: Tab
     table.group("white", "B03", "cruiser I")
     menu(table, budget=4, level=3)
     assert offers(table, "refit with ") == []
-    assert "None of your cruisers on the map lacks Hangar Bay" in table.refusal("white", "refit with Hangar Bay").text
+    assert (
+        "None of your cruisers on the map lacks Hangar Bay"
+        in table.refusal("white", "refit with Hangar Bay").text
+    )
     assert "on none of your ship types" in table.refusal("white", "refit with Turbo Engines").text
 
 
@@ -94,7 +100,9 @@ def test_a_refit_without_production_is_refused(table: Table) -> None:
     table.upgrade("white", "cruiser", "Hangar Bay")
     table.ships("white", "B03", cruiser=1)
     menu(table, budget=0, level=3)
-    assert "A refit costs 1 production; you have 0 left" in table.refusal("white", "refit with Hangar Bay").text
+    assert (
+        "A refit costs 1 production; you have 0 left" in table.refusal("white", "refit with Hangar Bay").text
+    )
 
 
 @rule("EH-SU-02")
@@ -185,7 +193,13 @@ def test_a_token_that_could_only_return_to_its_own_type_is_not_offered(table: Ta
     table.upgrade("white", "drone", "Turbo Engines", "Hull Armor")
     table.upgrade("white", "gunship", "Flak Cannons", "Big Guns")
     menu(table, budget=4, level=7)
-    assert offers(table, "buy upgrade ") == ["Turbo Engines", "Hull Armor", "Flak Cannons", "Big Guns", "Auto Defense Cannon"]
+    assert offers(table, "buy upgrade ") == [
+        "Turbo Engines",
+        "Hull Armor",
+        "Flak Cannons",
+        "Big Guns",
+        "Auto Defense Cannon",
+    ]
     assert table.refusal("white", "buy upgrade Hangar Bay").rule == "EH-SU-05"
 
 
@@ -267,7 +281,14 @@ def test_case_e34_one_plain_one_refitted_and_one_new_drone_mother(table: Table) 
     table.home(white="A03")
     table.ships("white", "A03", drone=2)
     build(table, production=6, level=5)
-    table.says("white", "buy upgrade Hull Armor", "on drone mother", "refit with Hull Armor", "number 1", "buy drone mother")
+    table.says(
+        "white",
+        "buy upgrade Hull Armor",
+        "on drone mother",
+        "refit with Hull Armor",
+        "number 1",
+        "buy drone mother",
+    )
     table.says("white", "end build")
     assert table.at_tile("white", "A03") == ["drone mother", "drone mother I", "drone mother I"]
     assert [hp(table.player("white"), group(name)) for name in table.at_tile("white", "A03")] == [2, 3, 3]

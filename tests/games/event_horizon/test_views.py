@@ -24,7 +24,16 @@ from perihelion.games.event_horizon.setup import HideMarauders
 from perihelion.games.event_horizon.views import FightView, PlayerView, ReachView, TileView, View
 
 SPECTATOR = -1
-ROUND: list[Step] = [RoundStart(), Builds(), RevealProbes(), Moves(), Combats(), Captures(), RoundEnd(), NextRound()]
+ROUND: list[Step] = [
+    RoundStart(),
+    Builds(),
+    RevealProbes(),
+    Moves(),
+    Combats(),
+    Captures(),
+    RoundEnd(),
+    NextRound(),
+]
 
 
 def seen(table: Table, name: str = "white") -> View:
@@ -125,8 +134,12 @@ def test_a_table_dealt_anew_keeps_what_a_seat_has_seen_and_mixes_the_rest(table:
 @rule("EH-GEN-09")
 def test_a_table_dealt_anew_mixes_salvage_except_for_who_knows_it(table: Table) -> None:
     table.s.deck = table.s.deck.without(SPECIALS.index("Graviton Tether"))
-    table.s.salvage = [salvage_card(tile_of("B05"), SPECIALS.index("Graviton Tether"), 1 << seat_of("white"), False)]
-    dealt = [[GAME.redeal(table.s, seat, Generator(str(number))).salvage for number in range(9)] for seat in (0, 1)]
+    table.s.salvage = [
+        salvage_card(tile_of("B05"), SPECIALS.index("Graviton Tether"), 1 << seat_of("white"), False)
+    ]
+    dealt = [
+        [GAME.redeal(table.s, seat, Generator(str(number))).salvage for number in range(9)] for seat in (0, 1)
+    ]
     assert all(salvage == table.s.salvage for salvage in dealt[0])
     assert any(salvage != table.s.salvage for salvage in dealt[1])
 
@@ -165,7 +178,10 @@ def test_equal_ships_on_a_tile_are_one_group_with_their_numbers(table: Table) ->
     table.group("white", "B05", "drone mother I damaged", entered=True)
     fleet = tile(table, "B05").fleets[0]
     assert (fleet.seat, fleet.ships, fleet.capture) == (0, 4, 3 + 8)
-    assert [(group.type, group.count, group.damage, group.entered) for group in fleet.groups] == [(0, 3, 0, 0), (1, 1, 1, 1)]
+    assert [(group.type, group.count, group.damage, group.entered) for group in fleet.groups] == [
+        (0, 3, 0, 0),
+        (1, 1, 1, 1),
+    ]
     assert [(group.upgrades, group.capture, group.hp) for group in fleet.groups] == [([], 1, 1), ([0], 8, 2)]
 
 
@@ -201,7 +217,9 @@ def test_a_schematic_shows_a_new_ship_and_how_many_on_the_map_lack_its_token(tab
 
 
 @rule("EH-ROUND-01")
-@pytest.mark.parametrize(("done", "phase"), [(1, "start"), (2, "build"), (3, "move"), (5, "combat"), (6, "capture"), (7, "end")])
+@pytest.mark.parametrize(
+    ("done", "phase"), [(1, "start"), (2, "build"), (3, "move"), (5, "combat"), (6, "capture"), (7, "end")]
+)
 def test_the_phase_is_told_by_what_is_still_to_come(table: Table, done: int, phase: str) -> None:
     table.s.agenda = ROUND[done:][::-1]
     assert seen(table).phase == phase

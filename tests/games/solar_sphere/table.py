@@ -1,7 +1,10 @@
 """A table of Solar Sphere for rule tests: set it, say the words, look at it.
 
-Nothing is random: the hexes SH01 to SH18 lie in order on I1-I6, O1-O12 (unless `hexes` says otherwise), the scoring card is
-Inner Shell, all decks are full bags, fleet and crew display are empty until a test fills them, the turn order is the seats."""
+Nothing is random: the hexes SH01 to SH18 lie in order on I1-I6, O1-O12 (unless `hexes` says otherwise), the
+scoring card is
+Inner Shell, all decks are full bags, fleet and crew display are empty until a test fills them, the turn order
+is the seats.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,9 @@ from perihelion.games.solar_sphere.words import WORDS
 
 def seat_of(name: str) -> int:
     """A player by colour, "dranda" or "corporation"."""
-    return {"dranda": 1, "corporation": CORPORATION}.get(name, PLAYER_NAMES.index(name) if name in PLAYER_NAMES else NOBODY)
+    return {"dranda": 1, "corporation": CORPORATION}.get(
+        name, PLAYER_NAMES.index(name) if name in PLAYER_NAMES else NOBODY
+    )
 
 
 def crew_card(text: str) -> int:
@@ -125,7 +130,8 @@ class Table:
         self.s.crew_decks[tier] = self.s.crew_decks[tier].without(card)
 
     def ship(self, slot: str, ship: str, *columns: tuple[str, int]) -> None:
-        """A Resistance ship at "top left" ..., with drones in its columns from the left: ("red", 2), ("corporation", 1)."""
+        """A Resistance ship at "top left" ..., with drones in its columns from the left: ("red", 2),
+        ("corporation", 1)."""
         number = FLEET_SLOTS.index(slot)
         self.s.ships[number] = ship_card(ship)
         for name, drones in columns:
@@ -174,7 +180,8 @@ class Table:
         self.at(Turns(0))
 
     def visit(self, name: str, location: str, die: int, face: int = 0) -> None:
-        """On this player's turn the only die visits a Location, as it fell or as another face; a choice of one is not asked."""
+        """On this player's turn the only die visits a Location, as it fell or as another face; a choice of
+        one is not asked."""
         self.ports(name, die)
         self.turn(name)
         self.says(name, f"deploy {die}")
@@ -182,7 +189,9 @@ class Table:
             self.says(name, f"visit {location}")
         if self.s.agenda and isinstance(self.s.agenda[-1], ChooseFace):
             self.says(name, f"as {face or die}")
-        assert self.s.placed[-1:] == [placed_die(LOCATIONS.index(location), seat_of(name), face or die, False)]
+        assert self.s.placed[-1:] == [
+            placed_die(LOCATIONS.index(location), seat_of(name), face or die, False)
+        ]
 
     def battle(self) -> None:
         """The Battle phase; nothing follows it."""
@@ -204,7 +213,8 @@ class Table:
             choose(self.s, seat_of(name), word)
 
     def chance(self, *texts: str) -> None:
-        """Dice and draws fall like this: "dock 1 1 2", "resistance 2", "auxiliary die 4", "reveal Night Ferry" ..."""
+        """Dice and draws fall like this: "dock 1 1 2", "resistance 2", "auxiliary die 4", "reveal Night
+        Ferry" ..."""
         for text in texts:
             step = chance(self.s)
             assert step is not None, f"the game does not wait for chance, agenda {self.s.agenda[-1:]}"
@@ -242,7 +252,13 @@ class Table:
         return [(names.get(side, self.side_name(side)), drones) for side, drones in columns if drones]
 
     def side_name(self, side: int) -> str:
-        return "dranda" if side == self.s.seat_count and self.s.dranda is not None else PLAYER_NAMES[side] if side < 4 else ""
+        return (
+            "dranda"
+            if side == self.s.seat_count and self.s.dranda is not None
+            else PLAYER_NAMES[side]
+            if side < 4
+            else ""
+        )
 
     def ship_at(self, slot: str) -> str:
         """The id of the ship in a slot, or nothing."""
@@ -255,12 +271,16 @@ class Table:
 
     def claimed(self, name: str) -> list[str]:
         """The ids of the ships a side has claimed."""
-        return [SHIP_CARDS[ship].id for ship in (self.dranda if name == "dranda" else self.player(name)).claimed]
+        return [
+            SHIP_CARDS[ship].id for ship in (self.dranda if name == "dranda" else self.player(name)).claimed
+        ]
 
     def dice_at(self, location: str) -> list[tuple[str, int]]:
         """The dice on a Location, whose and which face."""
         placed = [read_placed(die) for die in self.s.placed]
-        return [(self.side_name(side), face) for place, side, face, _ in placed if LOCATION_IDS[place] == location]
+        return [
+            (self.side_name(side), face) for place, side, face, _ in placed if LOCATION_IDS[place] == location
+        ]
 
     def owner(self, position: str) -> str:
         """Who has built a position: a colour, "dranda", "corporation" or ""."""

@@ -30,12 +30,18 @@ def test_a_full_column_unlocks_the_auxiliary_die_at_once(table: Table) -> None:
     assert table.s.offered == [1, 1, 1, 1, 1, 1]
     table.chance("auxiliary die 5")
     assert GAME.view(table.s, 0).players[0].auxiliary == 5
-    assert table.offered("red") == ["regenerate 1", "decommission to cargo", "decommission to salvage value", "stop"]
+    assert table.offered("red") == [
+        "regenerate 1",
+        "decommission to cargo",
+        "decommission to salvage value",
+        "stop",
+    ]
 
 
 @rule("SS-AUX-01")
 @pytest.mark.parametrize(
-    ("matrix", "row"), [([2, 1, 2], "salvage value"), ([1, 1, 0], "pride"), ([2, 2, 1], "pride"), ([3, 3, 2], "pride")]
+    ("matrix", "row"),
+    [([2, 1, 2], "salvage value"), ([1, 1, 0], "pride"), ([2, 2, 1], "pride"), ([3, 3, 2], "pride")],
 )
 def test_any_column_can_be_the_one_that_is_filled(table: Table, matrix: list[int], row: str) -> None:
     one_short(table)
@@ -88,7 +94,8 @@ def test_the_auxiliary_die_may_not_be_deployed_or_discarded_in_the_turn_it_was_g
     assert table.refusal("red", "deploy auxiliary 5").rule == "SS-AUX-02"
     assert table.refusal("red", "discard auxiliary 5").rule == "SS-AUX-02"
     assert (
-        table.refusal("red", "deploy auxiliary 5").text == "The auxiliary die was gained in this turn; it may go in a later one."
+        table.refusal("red", "deploy auxiliary 5").text
+        == "The auxiliary die was gained in this turn; it may go in a later one."
     )
 
 
@@ -131,7 +138,9 @@ def test_the_auxiliary_die_does_not_count_for_turn_order(table: Table) -> None:
 
 @rule("SS-AUX-04")
 @pytest.mark.parametrize("face", [0, 4])
-def test_the_auxiliary_die_goes_back_to_the_reserve_at_the_end_of_the_round_used_or_not(table: Table, face: int) -> None:
+def test_the_auxiliary_die_goes_back_to_the_reserve_at_the_end_of_the_round_used_or_not(
+    table: Table, face: int
+) -> None:
     table.player("red").auxiliary = face
     table.player("red").auxiliary_gained = True
     table.at(EndOfRound())
@@ -148,10 +157,21 @@ def test_a_second_full_column_in_the_same_round_brings_no_second_die(table: Tabl
     table.drones("red", active=0, inactive=3)
     table.ports("red", 3)
     table.turn("red")
-    table.says("red", "kickback to 2", "salvage", "decommission to cargo", "take ore", "decommission to salvage value")
+    table.says(
+        "red",
+        "kickback to 2",
+        "salvage",
+        "decommission to cargo",
+        "take ore",
+        "decommission to salvage value",
+    )
     table.says("red", "salvage", "decommission to pride")
     assert table.player("red").matrix == [2, 2, 2]
-    assert (table.resources("red"), table.player("red").score, table.player("red").morale) == ("1 ore", 2, 2 + 2)
+    assert (table.resources("red"), table.player("red").score, table.player("red").morale) == (
+        "1 ore",
+        2,
+        2 + 2,
+    )
     assert (chance(table.s), table.player("red").auxiliary) == (None, 0)
 
 

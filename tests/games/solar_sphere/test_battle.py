@@ -1,4 +1,5 @@
-"""Battle: each Resistance ship is resolved, one at a time. Esther is red and Arlo black in the printed examples."""
+"""Battle: each Resistance ship is resolved, one at a time. Esther is red and Arlo black in the printed
+examples."""
 
 from __future__ import annotations
 
@@ -287,7 +288,9 @@ def test_after_a_success_drones_become_inactive_and_the_corporation_drone_return
 
 
 @rule("SS-BAT-10")
-def test_a_top_row_ship_that_wins_moves_straight_down_with_its_drones_and_one_of_the_corporation(table: Table) -> None:
+def test_a_top_row_ship_that_wins_moves_straight_down_with_its_drones_and_one_of_the_corporation(
+    table: Table,
+) -> None:
     table.player("red").morale = 3
     table.ship("top right", "RS11", ("red", 1), ("black", 2))
     table.battle()
@@ -299,7 +302,9 @@ def test_a_top_row_ship_that_wins_moves_straight_down_with_its_drones_and_one_of
 
 
 @rule("SS-BAT-11", "SS-BAT-17")
-def test_an_unattacked_top_row_ship_moves_down_with_the_corporation_in_column_1_and_no_roll(table: Table) -> None:
+def test_an_unattacked_top_row_ship_moves_down_with_the_corporation_in_column_1_and_no_roll(
+    table: Table,
+) -> None:
     table.ship("top left", "RS01")
     table.battle()
     assert chance(table.s) is None
@@ -347,7 +352,11 @@ def test_in_defeat_the_commander_still_claims_card_icon_and_reputation(table: Ta
     table.ship("bottom left", "RS12", ("corporation", 1), ("red", 2), ("black", 1))
     table.battle()
     table.chance("resistance 3")
-    assert (table.claimed("red"), table.icons("red"), table.player("red").reputation) == (["RS12"], {"umbra": 1}, 1)
+    assert (table.claimed("red"), table.icons("red"), table.player("red").reputation) == (
+        ["RS12"],
+        {"umbra": 1},
+        1,
+    )
     assert (table.claimed("black"), table.player("black").reputation) == ([], 0)
 
 
@@ -379,7 +388,11 @@ def test_in_the_final_round_a_failed_attack_on_the_top_row_ends_in_defeat(table:
     table.ship("top left", "RS11", ("red", 2))
     table.battle()
     table.chance("resistance 1")
-    assert (table.player("black").morale, table.claimed("red"), table.player("red").inactive) == (4, ["RS11"], 4)
+    assert (table.player("black").morale, table.claimed("red"), table.player("red").inactive) == (
+        4,
+        ["RS11"],
+        4,
+    )
 
 
 @rule("SS-BAT-15")

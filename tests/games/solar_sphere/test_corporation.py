@@ -50,7 +50,9 @@ def test_a_corporation_in_second_place_takes_the_second_bonus_away(table: Table)
 
 
 @rule("SS-CORP-03")
-def test_behind_a_corporation_in_third_place_the_third_bonus_is_scored_as_by_every_other_attacker(four: Table) -> None:
+def test_behind_a_corporation_in_third_place_the_third_bonus_is_scored_as_by_every_other_attacker(
+    four: Table,
+) -> None:
     four.ship("bottom left", "RS18", ("corporation", 1), ("red", 3), ("black", 2), ("green", 1))
     four.battle()
     four.chance("resistance 2")
@@ -66,5 +68,8 @@ def test_two_corporation_drones_suffice_because_the_bottom_row_is_emptied_first(
     table.battle()
     table.chance("resistance 3", "resistance 3")
     assert table.fleet() == ["", "", "RS07", "RS08"]
-    assert (table.on_ship("bottom left"), table.on_ship("bottom right")) == ([("corporation", 1)], [("corporation", 1)])
+    assert (table.on_ship("bottom left"), table.on_ship("bottom right")) == (
+        [("corporation", 1)],
+        [("corporation", 1)],
+    )
     assert table.s.corporation_drones == 0

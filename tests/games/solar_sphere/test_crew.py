@@ -42,7 +42,10 @@ def test_an_even_die_does_not_visit_the_crew_station(table: Table, face: int) ->
     table.says("red", f"deploy {face}")
     assert "visit Crew Station" not in table.offered("red")
     assert table.refusal("red", "visit Crew Station").rule == "SS-VIS-02"
-    assert "takes 1 or 3 or 5: needs 1 active drones; you have 0" in table.refusal("red", "visit Crew Station").text
+    assert (
+        "takes 1 or 3 or 5: needs 1 active drones; you have 0"
+        in table.refusal("red", "visit Crew Station").text
+    )
 
 
 @rule("SS-CREW-01")
@@ -172,7 +175,10 @@ def test_the_extra_resources_may_be_two_of_a_kind(table: Table) -> None:
     at_station(table, ore=2, gold=2, crystal=2)
     assert table.offered("red") == ["pay ore and ore", "pay ore and crystal", "pay crystal and crystal"]
     assert table.refusal("red", "pay ore and gold").rule == "SS-CREW-04"
-    assert table.refusal("red", "pay ore and gold").text == "You owe 2 more of any type; you have 2 ore, 0 gold, 2 crystal."
+    assert (
+        table.refusal("red", "pay ore and gold").text
+        == "You owe 2 more of any type; you have 2 ore, 0 gold, 2 crystal."
+    )
     table.says("red", "pay crystal and crystal")
     assert table.resources("red") == "2 ore"
 
@@ -253,7 +259,11 @@ def test_a_fourth_hire_must_retire_one_of_the_three_older_cards(table: Table) ->
     table.crew("red", *VISIT_CARDS, "C2-09a")
     table.display(0, "C1-06b")
     at_station(table, gold=2)
-    older = ["retire Hull Rigger (Helion)", "retire Ordnance Mate (Helion)", "retire Flight Tactician (Meridian)"]
+    older = [
+        "retire Hull Rigger (Helion)",
+        "retire Ordnance Mate (Helion)",
+        "retire Flight Tactician (Meridian)",
+    ]
     assert table.offered("red") == older
     assert table.refusal("red", "retire Bosun (Meridian)").rule == "SS-CREW-08"
     assert "has just been hired" in table.refusal("red", "retire Bosun (Meridian)").text
@@ -332,7 +342,9 @@ def test_a_sold_out_tier_cannot_be_hired_from(table: Table) -> None:
     at_station(table, gold=3)
     assert table.offered("red") == ["hire Mining Chief (Helion)", "hire Ship's Counsellor (Meridian)"]
     assert table.refusal("red", "hire Ore Broker (Helion)").rule == "SS-CREW-12"
-    assert table.refusal("red", "hire Ore Broker (Helion)").text == "Ore Broker (Helion) is not in the display."
+    assert (
+        table.refusal("red", "hire Ore Broker (Helion)").text == "Ore Broker (Helion) is not in the display."
+    )
 
 
 @rule("SS-CREW-13")
@@ -345,7 +357,10 @@ def test_a_crew_action_is_used_once_per_round(table: Table) -> None:
     table.says("red", "deploy 1", "visit Ore Belt", "as 1", "take action")
     assert "use Mining Chief (Helion)" not in table.offered("red"), "nor in a later turn of the round"
     assert table.refusal("red", "use Mining Chief (Helion)").rule == "SS-CREW-13"
-    assert table.refusal("red", "use Mining Chief (Helion)").text == "Mining Chief (Helion) has been used this round."
+    assert (
+        table.refusal("red", "use Mining Chief (Helion)").text
+        == "Mining Chief (Helion) has been used this round."
+    )
 
 
 @rule("SS-CREW-13")
@@ -366,7 +381,9 @@ def test_crew_acts_only_on_its_owners_turn(table: Table) -> None:
     assert "use Mining Chief (Helion)" not in table.offered("red")
     assert table.offered("black") == []
     assert table.refusal("red", "use Mining Chief (Helion)").rule == "SS-CREW-14"
-    assert table.refusal("red", "use Mining Chief (Helion)").text == "Mining Chief (Helion) is not in your crew."
+    assert (
+        table.refusal("red", "use Mining Chief (Helion)").text == "Mining Chief (Helion) is not in your crew."
+    )
     assert "not your turn" in table.refusal("black", "use Mining Chief (Helion)").text
 
 
@@ -376,7 +393,10 @@ def test_the_reroll_card_is_not_used_in_deploy(table: Table) -> None:
     table.ports("red", 1)
     table.turn("red")
     assert table.offered("red") == ["deploy 1", "discard 1"]
-    assert "when a ship wins an attack with your drones" in table.refusal("red", "use Flight Tactician (Meridian)").text
+    assert (
+        "when a ship wins an attack with your drones"
+        in table.refusal("red", "use Flight Tactician (Meridian)").text
+    )
 
 
 @rule("SS-CREW-14")
@@ -507,7 +527,9 @@ def test_the_chief_navigator_sets_one_die_a_round(table: Table) -> None:
     table.crew("red", "C3-05a")
     table.ports("red", 1, 2)
     table.deploy_phase()
-    table.says("red", "deploy 1", "visit Crystal Belt", "navigate to 5", "take action", "deploy 2", "visit Ore Belt")
+    table.says(
+        "red", "deploy 1", "visit Crystal Belt", "navigate to 5", "take action", "deploy 2", "visit Ore Belt"
+    )
     assert table.offered("red") == ["as 2", "as 1"]
     assert table.refusal("red", "navigate to 1").rule == "SS-CREW-17"
 
@@ -530,7 +552,9 @@ def test_a_trade_needs_its_payment_in_storage(table: Table) -> None:
     table.turn("red")
     assert table.offered("red") == ["deploy 1", "discard 1"]
     assert table.refusal("red", "use Ore Broker (Helion)").rule == "SS-CREW-18"
-    assert table.refusal("red", "use Ore Broker (Helion)").text == "Ore Broker (Helion) takes 1 ore; you have 0."
+    assert (
+        table.refusal("red", "use Ore Broker (Helion)").text == "Ore Broker (Helion) takes 1 ore; you have 0."
+    )
 
 
 @rule("SS-CREW-18")

@@ -86,7 +86,9 @@ def test_the_six_traders_of_tier_1_give_two_for_one(
         ("C1-08a", (2, 2, 0)),
     ],
 )
-def test_a_trader_does_not_work_without_what_he_takes(table: Table, card: str, others: tuple[int, int, int]) -> None:
+def test_a_trader_does_not_work_without_what_he_takes(
+    table: Table, card: str, others: tuple[int, int, int]
+) -> None:
     table.stock("red", *others)
     own_turn(table, card)
     assert table.offered("red") == ["deploy 3", "discard 3"]
@@ -142,7 +144,9 @@ def test_a_tier_1_card_retires_for_one_resource(table: Table, card: str, gained:
         ("C2-07a", "Prism Tender (Umbra)", "1 crystal"),
     ],
 )
-def test_the_three_gatherers_of_tier_2_give_one_resource(table: Table, card: str, title: str, gained: str) -> None:
+def test_the_three_gatherers_of_tier_2_give_one_resource(
+    table: Table, card: str, title: str, gained: str
+) -> None:
     use(table, card)
     assert (name(card), table.resources("red")) == (title, gained)
 
@@ -175,7 +179,12 @@ def test_a_branch_that_another_card_prints_is_refused(table: Table) -> None:
 @rule("SS-CREW-21", "SS-CREW-23")
 @pytest.mark.parametrize(
     ("current", "retired", "morale"),
-    [(("C1-01a",), (), 1), (("C1-01a", "C1-02a"), (), 1), (("C1-01a", "C1-02a"), ("C1-03a",), 2), ((), ("C1-03a",), 1)],
+    [
+        (("C1-01a",), (), 1),
+        (("C1-01a", "C1-02a"), (), 1),
+        (("C1-01a", "C1-02a"), ("C1-03a",), 2),
+        ((), ("C1-03a",), 1),
+    ],
 )
 def test_the_ships_counsellor_gives_a_morale_for_every_two_crew_current_or_retired_herself_included(
     table: Table, current: tuple[str, ...], retired: tuple[str, ...], morale: int
@@ -192,7 +201,8 @@ def test_the_ships_counsellor_alone_is_not_two(table: Table) -> None:
     own_turn(table, "C2-02a")
     assert table.offered("red") == ["deploy 3", "discard 3"]
     assert (
-        table.refusal("red", "use Ship's Counsellor (Meridian)").text == "Ship's Counsellor (Meridian) would change nothing now."
+        table.refusal("red", "use Ship's Counsellor (Meridian)").text
+        == "Ship's Counsellor (Meridian) would change nothing now."
     )
 
 
@@ -224,14 +234,23 @@ def test_the_scrap_foreman_salvages_up_to_two_drones(table: Table) -> None:
 @pytest.mark.parametrize("card", ["C2-03a", "C2-08a"])
 def test_scrap_foreman_and_drone_wright_retire_for_two_drones_fabricated(table: Table, card: str) -> None:
     retire(table, card)
-    assert sorted(table.offered("red")) == ["choose to fabricate up to 2 drones", "choose to salvage up to 4 drones"]
+    assert sorted(table.offered("red")) == [
+        "choose to fabricate up to 2 drones",
+        "choose to salvage up to 4 drones",
+    ]
     table.says("red", "choose to fabricate up to 2 drones")
-    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (8, 2, 10)
+    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (
+        8,
+        2,
+        10,
+    )
 
 
 @rule("SS-CREW-21")
 @pytest.mark.parametrize("card", ["C2-03a", "C2-08a", "C2-09a"])
-def test_scrap_foreman_drone_wright_and_flight_tactician_retire_for_a_salvage_of_four(table: Table, card: str) -> None:
+def test_scrap_foreman_drone_wright_and_flight_tactician_retire_for_a_salvage_of_four(
+    table: Table, card: str
+) -> None:
     table.drones("red", active=1, inactive=6)
     retire(table, card)
     table.says("red", "choose to salvage up to 4 drones")
@@ -250,7 +269,9 @@ def test_a_branch_without_effect_may_be_chosen(table: Table) -> None:
 
 
 @rule("SS-CREW-21")
-@pytest.mark.parametrize(("hexes", "morale"), [(("I1", "I2"), 1), (("I1", "I2", "I3"), 1), (("I1", "I2", "I3", "I4", "I5"), 2)])
+@pytest.mark.parametrize(
+    ("hexes", "morale"), [(("I1", "I2"), 1), (("I1", "I2", "I3"), 1), (("I1", "I2", "I3", "I4", "I5"), 2)]
+)
 def test_the_site_steward_gives_a_morale_for_every_two_hexes_rounded_down(
     table: Table, hexes: tuple[str, ...], morale: int
 ) -> None:
@@ -387,7 +408,9 @@ def test_the_reclamation_director_salvages_up_to_four_drones(table: Table) -> No
 
 @rule("SS-CREW-22", "SS-CREW-29")
 @pytest.mark.parametrize("card", ["C3-01a", "C3-03a"])
-def test_reclamation_director_and_first_officer_retire_for_a_salvage_of_any_number(table: Table, card: str) -> None:
+def test_reclamation_director_and_first_officer_retire_for_a_salvage_of_any_number(
+    table: Table, card: str
+) -> None:
     table.drones("red", active=1, inactive=9)
     retire(table, card)
     assert regenerates(table)[-1] == "regenerate 9"
@@ -410,7 +433,11 @@ def test_a_salvage_of_any_number_still_puts_one_drone_into_each_row(table: Table
 def test_the_corporate_envoy_pays_two_morale_for_a_reputation(table: Table) -> None:
     table.player("red").morale = 2
     use(table, "C3-02a")
-    assert (table.player("red").morale, table.player("red").reputation, table.player("red").score) == (0, 1, 0)
+    assert (table.player("red").morale, table.player("red").reputation, table.player("red").score) == (
+        0,
+        1,
+        0,
+    )
 
 
 @rule("SS-CREW-25")
@@ -419,7 +446,10 @@ def test_the_corporate_envoy_needs_two_morale(table: Table) -> None:
     own_turn(table, "C3-02a")
     assert table.offered("red") == ["deploy 3", "discard 3"]
     assert table.refusal("red", "use Corporate Envoy (Meridian)").rule == "SS-CREW-25"
-    assert table.refusal("red", "use Corporate Envoy (Meridian)").text == "Corporate Envoy (Meridian) takes 2 morale; you have 1."
+    assert (
+        table.refusal("red", "use Corporate Envoy (Meridian)").text
+        == "Corporate Envoy (Meridian) takes 2 morale; you have 1."
+    )
 
 
 @rule("SS-CREW-25")
@@ -454,9 +484,13 @@ def test_the_auxiliary_die_of_a_retirement_is_deployed_in_a_later_turn(table: Ta
     table.stock("red", gold=2)
     table.ports("red", 1)
     table.deploy_phase()
-    table.says("red", "deploy 1", "visit Crew Station", "as 1", "take action", "retire Corporate Envoy (Meridian)")
+    table.says(
+        "red", "deploy 1", "visit Crew Station", "as 1", "take action", "retire Corporate Envoy (Meridian)"
+    )
     table.chance("auxiliary die 4")
-    assert table.offered("red") == ["deploy auxiliary 4", "discard auxiliary 4"], "a turn of its own for the last die"
+    assert table.offered("red") == ["deploy auxiliary 4", "discard auxiliary 4"], (
+        "a turn of its own for the last die"
+    )
 
 
 @rule("SS-CREW-22", "SS-CREW-26")
@@ -489,7 +523,10 @@ def test_a_used_first_officer_alone_gives_the_other_nothing_to_do(table: Table) 
     table.ports("red", 3)
     table.turn("red")
     assert table.offered("red") == ["deploy 3", "discard 3", "use Mining Chief (Helion)"]
-    assert table.refusal("red", "use First Officer (Umbra)").text == "First Officer (Umbra) would change nothing now."
+    assert (
+        table.refusal("red", "use First Officer (Umbra)").text
+        == "First Officer (Umbra) would change nothing now."
+    )
 
 
 @rule("SS-CREW-26")
@@ -524,7 +561,8 @@ def test_grand_architect_and_fleet_commodore_give_a_kickback_on_their_visit_with
 
 @rule("SS-CREW-27")
 @pytest.mark.parametrize(
-    ("card", "location", "die"), [("C3-04a", "Resistance Fleet", 2), ("C3-06a", "Solar Sphere", 2), ("C3-04a", "Crew Station", 1)]
+    ("card", "location", "die"),
+    [("C3-04a", "Resistance Fleet", 2), ("C3-06a", "Solar Sphere", 2), ("C3-04a", "Crew Station", 1)],
 )
 def test_the_kickback_cards_are_silent_elsewhere(table: Table, card: str, location: str, die: int) -> None:
     table.crew("red", card, "C2-01a")

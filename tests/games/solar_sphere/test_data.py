@@ -105,7 +105,9 @@ def test_all_hexes_together_cost_39_ore_7_gold_and_8_crystal() -> None:
 
 def test_three_hexes_have_a_corporation_icon_and_one_gives_morale() -> None:
     assert sum("reputation" in effect for card in HEX_CARDS for effect in card.benefits) == 3
-    assert [card.name for card in HEX_CARDS if any("morale" in effect for effect in card.benefits)] == ["Captain's Arc"]
+    assert [card.name for card in HEX_CARDS if any("morale" in effect for effect in card.benefits)] == [
+        "Captain's Arc"
+    ]
 
 
 # The Sphere
@@ -192,7 +194,11 @@ def test_the_tiers_cost_2_gold_and_0_1_or_2_more_for_1_2_or_3_points() -> None:
 
 @pytest.mark.parametrize(
     ("tier", "found"),
-    [(1, {"H": 6, "M": 6, "U": 6}), (2, {"H": 5, "M": 5, "S": 3, "U": 5}), (3, {"H": 3, "M": 3, "S": 3, "U": 3})],
+    [
+        (1, {"H": 6, "M": 6, "U": 6}),
+        (2, {"H": 5, "M": 5, "S": 3, "U": 5}),
+        (3, {"H": 3, "M": 3, "S": 3, "U": 3}),
+    ],
 )
 def test_the_crew_of_a_tier_shows_these_icons(tier: int, found: dict[str, int]) -> None:
     assert icons([icon for kind in KINDS if kind.tier == tier for icon in kind.icons]) == found
@@ -261,7 +267,8 @@ def test_the_dranda_deck_has_each_order_of_the_colours_twice() -> None:
 
 def test_the_levels_have_their_printed_values() -> None:
     levels = [
-        (level.id, level.morale, level.reputation, level.deploys, level.discards, level.supply) for level in DRANDA_DECK.level
+        (level.id, level.morale, level.reputation, level.deploys, level.discards, level.supply)
+        for level in DRANDA_DECK.level
     ]
     assert levels == [("easy", 0, 0, 3, 2, 1), ("medium", 1, 1, 4, 1, 2), ("hard", 2, 3, 4, 1, 3)]
 
@@ -334,7 +341,10 @@ def test_the_tables_of_the_rules_reference_agree_with_the_data() -> None:
 def test_the_geometry_and_the_scoring_cards_of_the_rules_reference_agree_with_the_data() -> None:
     positions = [f"| {position.id} | {position.q}, {position.r} |" for position in SPHERE.position]
     assert missing_rows(positions) == []
-    scoring = [[card.id, card.name, " ".join(card.six), " ".join(card.four), " ".join(card.two)] for card in SPHERE.scoring]
+    scoring = [
+        [card.id, card.name, " ".join(card.six), " ".join(card.four), " ".join(card.two)]
+        for card in SPHERE.scoring
+    ]
     assert missing_rows([f"| {' | '.join(row)} |" for row in scoring]) == []
 
 
@@ -348,8 +358,8 @@ def sentence(specs: list[Spec]) -> str:
 
 def hex_lines() -> list[str]:
     return [
-        f"{card.id} {card.name}: value {card.value}, {FACTION_OF[card.icon]}, costs {cost_text(i)} and 1 drone. "
-        f"{sentence(HEX_BENEFITS[i])}"
+        f"{card.id} {card.name}: value {card.value}, {FACTION_OF[card.icon]}, costs {cost_text(i)} and 1"
+        f" drone. {sentence(HEX_BENEFITS[i])}"
         for i, card in enumerate(HEX_CARDS)
     ]
 
@@ -361,7 +371,10 @@ def ship_lines() -> list[str]:
 def ship_line(card: records.Ship) -> str:
     players, bonuses = ", ".join(map(str, card.players)), ", ".join(map(str, card.bonuses))
     gives = " and ".join([FACTION_OF[icon] for icon in card.icons] + ["1 reputation"] * card.corporation)
-    return f"{card.id} {card.name} ({players} players): resistance {card.resistance}, bonuses {bonuses}, gives {gives}."
+    return (
+        f"{card.id} {card.name} ({players} players): resistance {card.resistance}, bonuses {bonuses}, gives"
+        f" {gives}."
+    )
 
 
 def crew_lines(tier: int) -> list[str]:
@@ -388,7 +401,8 @@ def place(name: str) -> str:
 
 def scoring_lines() -> list[str]:
     return [
-        f"{card.id} {card.name}: 6 points for {' '.join(card.six)}; 4 for {' '.join(card.four)}; 2 for {' '.join(card.two)}."
+        f"{card.id} {card.name}: 6 points for {' '.join(card.six)}; 4 for {' '.join(card.four)}; 2 for"
+        f" {' '.join(card.two)}."
         for card in SPHERE.scoring
     ]
 
@@ -407,7 +421,9 @@ def golden_text() -> str:
 def test_every_card_reads_as_it_did() -> None:
     if os.environ.get("UPDATE_GOLDEN"):
         GOLDEN.write_text(golden_text(), encoding="utf-8")
-    assert golden_text() == GOLDEN.read_text(encoding="utf-8"), f"a card reads differently; if it is meant to, run: {UPDATE}"
+    assert golden_text() == GOLDEN.read_text(encoding="utf-8"), (
+        f"a card reads differently; if it is meant to, run: {UPDATE}"
+    )
 
 
 # Broken files
@@ -510,19 +526,27 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_an_unknown_effect_is_named_with_the_nearest_one() -> None:
-    assert refused({"salvge": 2}) == "data/crew.toml: C1-01: unknown effect 'salvge' (did you mean 'salvage'?)"
-    assert refused({"choose": [[{"moral": 4}], [{"score": 1}]]}).endswith("unknown effect 'moral' (did you mean 'morale'?)")
+    assert (
+        refused({"salvge": 2}) == "data/crew.toml: C1-01: unknown effect 'salvge' (did you mean 'salvage'?)"
+    )
+    assert refused({"choose": [[{"moral": 4}], [{"score": 1}]]}).endswith(
+        "unknown effect 'moral' (did you mean 'morale'?)"
+    )
     assert refused({}) == "data/crew.toml: C1-01: unknown effect ''"
 
 
 def test_an_unknown_resource_is_named_with_the_nearest_one() -> None:
     assert (
-        refused({"gain": {"cristal": 1}}) == "data/crew.toml: C1-01: gain: resource: unknown 'cristal' (did you mean 'crystal'?)"
+        refused({"gain": {"cristal": 1}})
+        == "data/crew.toml: C1-01: gain: resource: unknown 'cristal' (did you mean 'crystal'?)"
     )
 
 
 def test_an_unknown_counter_is_named_with_the_nearest_one() -> None:
-    assert refused({"score_per": "hexes"}) == "data/crew.toml: C1-01: score_per: unknown 'hexes' (did you mean 'hexes_built'?)"
+    assert (
+        refused({"score_per": "hexes"})
+        == "data/crew.toml: C1-01: score_per: unknown 'hexes' (did you mean 'hexes_built'?)"
+    )
 
 
 def test_an_effect_with_a_value_of_the_wrong_type_is_named_with_its_key() -> None:
@@ -541,21 +565,30 @@ def test_two_effects_in_one_entry_are_refused() -> None:
 def test_a_trade_says_what_it_is_for() -> None:
     assert refused({"trade": {"ore": 1}}) == "data/crew.toml: C1-01: for: expected 1 resource, got 0"
     said = refused({"trade": {"ore": 1}, "fro": {"gold": 2}})
-    assert said == "data/crew.toml: C1-01: trade: unknown key 'fro' (did you mean 'for'?); two effects are two entries"
+    assert (
+        said == "data/crew.toml: C1-01: trade: unknown key 'fro' (did you mean 'for'?); two effects are two"
+        " entries"
+    )
 
 
 def test_a_gain_names_one_resource() -> None:
-    assert refused({"gain": {"ore": 1, "gold": 1}}) == "data/crew.toml: C1-01: gain: expected 1 resource, got 2"
+    assert (
+        refused({"gain": {"ore": 1, "gold": 1}}) == "data/crew.toml: C1-01: gain: expected 1 resource, got 2"
+    )
 
 
 def test_every_effect_with_a_sentence_has_a_rule() -> None:
-    assert [type(effect).__name__ for effect in read_all([Spec("kickback", 1, "", "", 0, [])])] == ["TakeKickback"]
+    assert [type(effect).__name__ for effect in read_all([Spec("kickback", 1, "", "", 0, [])])] == [
+        "TakeKickback"
+    ]
     with pytest.raises(DataError, match="the effect 'dance' has a sentence but no rule"):
         read_all([Spec("dance", 1, "", "", 0, [])])
 
 
 def test_two_entries_with_one_name_and_an_entry_without_are_refused() -> None:
-    with pytest.raises(DataError, match=r"^data/crew.toml: name: expected a name of its own .* found 'Bosun' twice$"):
+    with pytest.raises(
+        DataError, match=r"^data/crew.toml: name: expected a name of its own .* found 'Bosun' twice$"
+    ):
         check_names("data/crew.toml: name", ["Bosun", "Jeweller", "Bosun"])
     with pytest.raises(DataError, match=r"found ''$"):
         check_names("data/crew.toml: name", ["Bosun", ""])

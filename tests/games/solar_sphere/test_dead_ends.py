@@ -1,4 +1,5 @@
-"""An ask offers only what can be finished: no choice on a visit may lead where neither satellite nor action is left."""
+"""An ask offers only what can be finished: no choice on a visit may lead where neither satellite nor action
+is left."""
 
 from __future__ import annotations
 
@@ -35,7 +36,15 @@ from perihelion.games.solar_sphere.crew import crew_options
 from perihelion.games.solar_sphere.fleet import add_drones
 from perihelion.games.solar_sphere.numbers import boosted, toll
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.visit import Arrive, ChooseFace, ChooseLocation, EndTurn, LastWindow, face_of, takes
+from perihelion.games.solar_sphere.visit import (
+    Arrive,
+    ChooseFace,
+    ChooseLocation,
+    EndTurn,
+    LastWindow,
+    face_of,
+    takes,
+)
 from perihelion.games.solar_sphere.words import ACT, AS, DEPLOY, USE, VISIT, WORDS
 
 
@@ -70,7 +79,10 @@ def test_a_hull_rigger_whose_ore_the_visit_needs_cannot_be_left_out(table: Table
     table.satellite("red", "sphere")
     table.stock("red", ore=1)
     table.visit("red", "Solar Sphere", 1)
-    assert table.offered("red") == ["use Hull Rigger (Umbra)", "use Treasurer (Meridian)"], "neither satellite nor action yet"
+    assert table.offered("red") == [
+        "use Hull Rigger (Umbra)",
+        "use Treasurer (Meridian)",
+    ], "neither satellite nor action yet"
     table.says("red", "use Hull Rigger (Umbra)")
     assert table.offered("red") == ["use Treasurer (Meridian)", "take action"]
 
@@ -117,7 +129,9 @@ def test_a_kickback_may_salvage_for_the_missing_resource_while_the_cargo_row_has
     table.visit("red", "Solar Sphere", 6)
     assert table.offered("red") == ["take ore", "salvage"]
     table.says("red", "salvage")
-    assert table.resources("red") == "1 ore, 1 crystal", "the cargo row is the only way left, and ore the only resource"
+    assert table.resources("red") == "1 ore, 1 crystal", (
+        "the cargo row is the only way left, and ore the only resource"
+    )
 
 
 @rule("SS-VIS-10", "SS-CREW-27")
@@ -151,8 +165,14 @@ def test_a_kickback_that_salvages_two_drones_brings_a_resource_and_a_drone(table
     table.visit("red", "Solar Sphere", 6)
     assert table.offered("red") == ["regenerate 1", "decommission to cargo"]
     table.says("red", "regenerate 1")
-    assert (table.player("red").active, table.player("red").inactive, table.player("red").matrix) == (1, 0, [1, 0, 0])
-    assert table.resources("red") == "1 ore, 1 crystal", "one drone regenerated, one in the cargo row for an ore"
+    assert (table.player("red").active, table.player("red").inactive, table.player("red").matrix) == (
+        1,
+        0,
+        [1, 0, 0],
+    )
+    assert table.resources("red") == "1 ore, 1 crystal", (
+        "one drone regenerated, one in the cargo row for an ore"
+    )
     assert table.offered("red") == ["build Beacon Mast", "build Prism Gate"]
 
 
@@ -237,9 +257,15 @@ def test_a_trade_that_would_ruin_the_visit_is_withheld(table: Table) -> None:
     table.satellite("red", "sphere")
     table.stock("red", ore=2)
     table.visit("red", "Solar Sphere", 1)
-    assert table.offered("red") == ["use Treasurer (Meridian)", "take action"], "no hex is left that costs 1 ore"
+    assert table.offered("red") == [
+        "use Treasurer (Meridian)",
+        "take action",
+    ], "no hex is left that costs 1 ore"
     assert table.refusal("red", "use Ore Broker (Helion)").rule == "SS-VIS-10"
-    assert table.refusal("red", "use Ore Broker (Helion)").text == "Without this ore you could not finish your visit."
+    assert (
+        table.refusal("red", "use Ore Broker (Helion)").text
+        == "Without this ore you could not finish your visit."
+    )
 
 
 @rule("SS-VIS-10")
@@ -366,7 +392,10 @@ def test_the_fleet_commodores_kickback_must_be_a_drone_when_the_drone_is_missing
     table.visit("red", "Resistance Fleet", 2)
     assert table.offered("red") == ["fabricate", "salvage"]
     table.says("red", "salvage")
-    assert (table.player("red").active, table.player("red").inactive) == (1, 0), "the only drone can only be regenerated"
+    assert (table.player("red").active, table.player("red").inactive) == (
+        1,
+        0,
+    ), "the only drone can only be regenerated"
     assert table.offered("red") == ["take action", "launch satellite"]
 
 
@@ -399,7 +428,9 @@ def test_the_boost_salvage_leaves_a_drone_for_the_attack(table: Table) -> None:
 
 
 @rule("SS-VIS-10", "SS-FLT-02")
-def test_the_first_drone_of_the_boost_salvage_may_go_to_cargo_when_the_second_can_be_regenerated(table: Table) -> None:
+def test_the_first_drone_of_the_boost_salvage_may_go_to_cargo_when_the_second_can_be_regenerated(
+    table: Table,
+) -> None:
     table.ship("top left", "RS01")
     table.satellite("red", "fleet")
     table.drones("red", active=0, inactive=2)
@@ -462,7 +493,10 @@ def test_a_trade_at_the_fleet_keeps_the_crystal_for_the_attack(table: Table) -> 
     table.drones("red", active=1)
     table.stock("red", gold=5, crystal=1)
     table.visit("red", "Resistance Fleet", 2)
-    assert table.offered("red") == ["use Yard Buyer (Helion)", "take action"], "not the Rock Crusher, who takes the crystal"
+    assert table.offered("red") == [
+        "use Yard Buyer (Helion)",
+        "take action",
+    ], "not the Rock Crusher, who takes the crystal"
     table.says("red", "use Yard Buyer (Helion)")
     assert table.offered("red") == ["leave it", "drop gold"]
     assert table.refusal("red", "drop crystal").rule == "SS-VIS-10"
@@ -484,20 +518,32 @@ def test_the_crystal_may_be_dropped_while_a_satellite_is_a_way_out(table: Table)
 
 @st.composite
 def scenes(draw: st.DrawFn) -> Table:
-    """Four players; red, to move, has little of everything, and whatever drones are left over lie on a ship."""
+    """Four players; red, to move, has little of everything, and whatever drones are left over lie on a
+    ship."""
     table = Table(4)
     red = table.player("red")
     table.s.hexes = (table.s.hexes[0], *draw(st.permutations(range(HEX_COUNT))))
-    red.stock = draw(st.lists(st.integers(0, 4), min_size=3, max_size=3).filter(lambda stock: sum(stock) <= 6))
+    red.stock = draw(
+        st.lists(st.integers(0, 4), min_size=3, max_size=3).filter(lambda stock: sum(stock) <= 6)
+    )
     red.matrix = draw(st.lists(st.integers(0, 3), min_size=3, max_size=3))
     red.morale, red.reputation = draw(st.integers(0, 18)), draw(st.integers(0, 6))
-    red.active, red.inactive, red.reserve = draw(st.integers(0, 3)), draw(st.integers(0, 3)), draw(st.integers(0, 2))
+    red.active, red.inactive, red.reserve = (
+        draw(st.integers(0, 3)),
+        draw(st.integers(0, 3)),
+        draw(st.integers(0, 2)),
+    )
     red.satellites = draw(st.sampled_from((0, 1, 32, 64, 128, 160, 97, 255)))
     red.dice = [0, *draw(st.lists(st.integers(0, 1), min_size=6, max_size=6).filter(any))]
     for location in draw(st.sets(st.sampled_from(LOCATION_IDS), max_size=5)):
         table.die_at(location)
     owners = st.lists(st.sampled_from(("", "", "black", "green", "purple")), min_size=18, max_size=18)
-    lay_sphere(table, draw(owners.filter(lambda built: all(built.count(side) <= RESERVE_AT_START for side in built if side))))
+    lay_sphere(
+        table,
+        draw(
+            owners.filter(lambda built: all(built.count(side) <= RESERVE_AT_START for side in built if side))
+        ),
+    )
     seat_crew(table, draw(st.lists(st.sampled_from(CARDS), max_size=9, unique=True)), draw(st.integers(0, 7)))
     lay_ships(table, draw(st.permutations([card.id for card in SHIP_CARDS if 4 in card.players])))
     GAME.check(table.s)
@@ -516,7 +562,8 @@ def lay_sphere(table: Table, owners: list[str]) -> None:
 
 
 def seat_crew(table: Table, cards: list[int], used: int) -> None:
-    """The first three cards are red's crew, some of it used; the others lie in the display as far as there is room."""
+    """The first three cards are red's crew, some of it used; the others lie in the display as far as there is
+    room."""
     table.crew("red", *map(crew_id, cards[:3]))
     table.player("red").used = sum(1 << card for i, card in enumerate(cards[:3]) if used >> i & 1)
     for card in cards[3:]:
@@ -545,7 +592,8 @@ SOME = settings(max_examples=150, deadline=None, suppress_health_check=list(Heal
 
 
 def asks(table: Table, picks: list[int]) -> Iterator[AskOne]:
-    """One ask after another until nothing is planned; each is answered by the next pick once the test has looked at it."""
+    """One ask after another until nothing is planned; each is answered by the next pick once the test has
+    looked at it."""
     for pick in cycle(picks):
         table.let_fall()
         if not table.s.agenda:
@@ -582,7 +630,8 @@ def visits(s: State) -> Iterator[tuple[int, State]]:
 
 
 def ends(s: State, location: int, before: State) -> bool:
-    """Some of the offered words lead to the end of the turn, with a satellite launched or the action taken."""
+    """Some of the offered words lead to the end of the turn, with a satellite launched or the action
+    taken."""
     while chance(s) is not None:
         happen(s, 0)
     if not s.agenda:
@@ -596,10 +645,13 @@ def ends(s: State, location: int, before: State) -> bool:
 
 
 def done(s: State, location: int, before: State) -> bool:
-    """Red has one more satellite, hex, crew member or attack than before; or a kickback has recalled the satellite from here,
+    """Red has one more satellite, hex, crew member or attack than before; or a kickback has recalled the
+    satellite from here,
     as it does with an empty reserve only, and it was launched again."""
     old, new = before.players[0], s.players[0]
-    relaunched = old.reserve == 0 and boosted(old, location) and boosted(new, location) and new.used != old.used
+    relaunched = (
+        old.reserve == 0 and boosted(old, location) and boosted(new, location) and new.used != old.used
+    )
     if new.satellites & ~old.satellites or relaunched or location < SOLAR_SPHERE:
         return True
     if location == SOLAR_SPHERE:
@@ -615,14 +667,17 @@ def done(s: State, location: int, before: State) -> bool:
 def test_every_location_and_face_that_is_offered_can_be_finished(table: Table) -> None:
     table.turn("red")
     for location, s in visits(table.s):
-        assert ends(s, location, table.s), f"the visit to the {LOCATIONS[location]} with a {s.value} cannot be finished"
+        assert ends(s, location, table.s), (
+            f"the visit to the {LOCATIONS[location]} with a {s.value} cannot be finished"
+        )
 
 
 # The same by search: all that the rules allow is tried, nothing is withheld
 
 
 def completes(s: State) -> bool:
-    """This visit can be finished by some choice of those that the rules allow. Of the crew only "visit" cards are searched."""
+    """This visit can be finished by some choice of those that the rules allow. Of the crew only "visit" cards
+    are searched."""
     while s.agenda:
         step = s.agenda.pop()
         if isinstance(step, (EndTurn, LastWindow)):
@@ -691,7 +746,9 @@ def test_a_location_is_offered_with_every_face_that_can_be_finished(table: Table
 @SOME
 @given(scenes(), PICKS)
 @rule("SS-VIS-10")
-def test_on_a_visit_exactly_those_words_are_offered_that_can_be_finished(table: Table, picks: list[int]) -> None:
+def test_on_a_visit_exactly_those_words_are_offered_that_can_be_finished(
+    table: Table, picks: list[int]
+) -> None:
     table.turn("red")
     start = table.s
     for location, after in visits(start):

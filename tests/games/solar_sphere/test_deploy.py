@@ -86,7 +86,10 @@ def test_only_a_die_on_a_port_can_go(table: Table) -> None:
     table.ports("red", 2, 5)
     table.turn("red")
     assert table.refusal("red", "deploy 4").text == "You have no ship die showing 4 on your ports."
-    assert table.refusal("red", "discard auxiliary 2").text == "You have no auxiliary die showing 2 on your ports."
+    assert (
+        table.refusal("red", "discard auxiliary 2").text
+        == "You have no auxiliary die showing 2 on your ports."
+    )
 
 
 @rule("SS-DEP-03")

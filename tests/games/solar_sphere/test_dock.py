@@ -97,7 +97,9 @@ def test_each_port_pays_morale_for_the_height_of_its_stack(table: Table) -> None
         ("4 6 6", 1),
     ],
 )
-def test_the_bonus_is_a_total_for_the_stack_and_low_faces_pay_more(table: Table, roll: str, morale: int) -> None:
+def test_the_bonus_is_a_total_for_the_stack_and_low_faces_pay_more(
+    table: Table, roll: str, morale: int
+) -> None:
     table.at(Dock())
     table.chance(f"dock {roll}")
     assert table.player("red").morale == morale

@@ -57,7 +57,10 @@ def test_a_player_with_all_twenty_drones_in_play_cannot_fabricate(table: Table) 
     table.drones("red", active=12, inactive=8)
     kickbacks(table, 2)
     assert table.offered("red") == ["take ore", "take gold", "take crystal", "salvage"]
-    assert table.refusal("red", "fabricate").text == "Your reserve is empty and you have no satellite to recover."
+    assert (
+        table.refusal("red", "fabricate").text
+        == "Your reserve is empty and you have no satellite to recover."
+    )
 
 
 @rule("SS-DRONE-02")
@@ -283,7 +286,9 @@ def test_a_regenerated_drone_goes_from_inactive_to_active(table: Table) -> None:
 
 
 @rule("SS-DRONE-11")
-def test_a_decommissioned_drone_goes_from_inactive_to_the_left_most_empty_space_of_a_row(table: Table) -> None:
+def test_a_decommissioned_drone_goes_from_inactive_to_the_left_most_empty_space_of_a_row(
+    table: Table,
+) -> None:
     table.player("red").matrix = [0, 2, 0]
     salvage_ship(table, face=1, active=0, inactive=4)
     table.says("red", "decommission to salvage value")
@@ -339,7 +344,12 @@ def test_the_bonus_is_gained_before_the_salvage_goes_on(table: Table) -> None:
     table.says("red", "decommission to cargo")
     assert table.offered("red") == ["take ore", "take gold", "take crystal"]
     table.says("red", "take ore")
-    assert table.offered("red") == ["regenerate 1", "decommission to salvage value", "decommission to pride", "stop"]
+    assert table.offered("red") == [
+        "regenerate 1",
+        "decommission to salvage value",
+        "decommission to pride",
+        "stop",
+    ]
 
 
 @rule("SS-DRONE-13")
@@ -347,11 +357,16 @@ def test_each_row_takes_one_drone_in_a_salvage_action(table: Table) -> None:
     """T-05."""
     table.satellite("red", "salvage-ship")
     salvage_ship(table, face=1, active=0, inactive=6)
-    table.says("red", "decommission to cargo", "take gold", "decommission to salvage value", "decommission to pride")
+    table.says(
+        "red", "decommission to cargo", "take gold", "decommission to salvage value", "decommission to pride"
+    )
     table.chance("auxiliary die 4")
     assert table.offered("red") == ["regenerate 1", "regenerate 2", "regenerate 3", "stop"]
     assert table.refusal("red", "decommission to cargo").rule == "SS-DRONE-13"
-    assert table.refusal("red", "decommission to cargo").text == "The row cargo already took a drone in this salvage action."
+    assert (
+        table.refusal("red", "decommission to cargo").text
+        == "The row cargo already took a drone in this salvage action."
+    )
     assert (table.resources("red"), table.player("red").score, table.player("red").morale) == ("1 gold", 1, 1)
     assert table.player("red").auxiliary == 4
 
@@ -411,7 +426,9 @@ def test_the_benefit_of_a_hex_is_a_salvage_action_of_its_own(table: Table) -> No
     table.ports("red", 1)
     table.turn("red")
     table.says("red", "use Scrap Foreman (Umbra)", "decommission to pride", "stop")
-    table.says("red", "deploy 1", "visit Solar Sphere", "take action", "build Heat Sink", "decommission to pride")
+    table.says(
+        "red", "deploy 1", "visit Solar Sphere", "take action", "build Heat Sink", "decommission to pride"
+    )
     assert table.player("red").matrix == [0, 0, 2]
 
 

@@ -60,7 +60,8 @@ def test_the_faction_marker_goes_on_after_its_tenth_space(table: Table) -> None:
 
 @rule("SS-FAC-02")
 @pytest.mark.parametrize(
-    ("helion", "meridian", "umbra", "points"), [(1, 1, 1, 5), (4, 1, 2, 5), (3, 3, 3, 15), (9, 9, 0, 0), (0, 0, 0, 0)]
+    ("helion", "meridian", "umbra", "points"),
+    [(1, 1, 1, 5), (4, 1, 2, 5), (3, 3, 3, 15), (9, 9, 0, 0), (0, 0, 0, 0)],
 )
 def test_each_set_of_three_different_icons_scores_five_points(
     table: Table, helion: int, meridian: int, umbra: int, points: int

@@ -28,7 +28,15 @@ def test_ships_of_both_rows_may_be_attacked_any_number_in_one_visit(table: Table
     fleet(table)
     at_fleet(table, crystal=4)
     assert table.offered("red") == ["attack Ragged Kestrel", "attack Quiet Petition", "attack Cinder Skiff"]
-    table.says("red", "attack Cinder Skiff", "send 1", "attack Ragged Kestrel", "send 2", "attack Quiet Petition", "send 1")
+    table.says(
+        "red",
+        "attack Cinder Skiff",
+        "send 1",
+        "attack Ragged Kestrel",
+        "send 2",
+        "attack Quiet Petition",
+        "send 1",
+    )
     assert table.on_ship("top left") == [("red", 2)]
     assert table.on_ship("top right") == [("red", 1)]
     assert table.on_ship("bottom left") == [("corporation", 1), ("red", 1)]
@@ -47,7 +55,10 @@ def test_an_odd_die_does_not_visit_the_fleet(table: Table, face: int) -> None:
     table.says("red", f"deploy {face}")
     assert "visit Resistance Fleet" not in table.offered("red")
     assert table.refusal("red", "visit Resistance Fleet").rule == "SS-VIS-02"
-    assert "takes 2 or 4 or 6: needs 1 active drones; you have 0" in table.refusal("red", "visit Resistance Fleet").text
+    assert (
+        "takes 2 or 4 or 6: needs 1 active drones; you have 0"
+        in table.refusal("red", "visit Resistance Fleet").text
+    )
 
 
 @rule("SS-FLT-01")
@@ -77,7 +88,9 @@ def test_the_boost_may_bring_back_the_drone_exhausted_for_the_visit(table: Table
     table.drones("red", active=1)
     table.stock("red", crystal=1)
     table.visit("red", "Resistance Fleet", 2)
-    assert (table.player("red").active, table.player("red").inactive) == (1, 0), "salvaging it is the only way to an attack"
+    assert (table.player("red").active, table.player("red").inactive) == (1, 0), (
+        "salvaging it is the only way to an attack"
+    )
     table.says("red", "attack Ragged Kestrel")
     assert table.on_ship("top left") == [("red", 1)]
 
@@ -235,7 +248,9 @@ def test_the_boost_may_bring_the_crystal_from_the_matrix(table: Table) -> None:
     table.satellite("red", "fleet")
     table.drones("red", active=1, inactive=1)
     at_fleet(table, crystal=0)
-    assert table.resources("red") == "1 crystal", "decommissioning to cargo for a crystal is the only way to an attack"
+    assert table.resources("red") == "1 crystal", (
+        "decommissioning to cargo for a crystal is the only way to an attack"
+    )
     assert table.offered("red") == ["attack Ragged Kestrel", "attack Quiet Petition", "attack Cinder Skiff"]
 
 

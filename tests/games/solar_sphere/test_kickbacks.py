@@ -33,7 +33,10 @@ def test_kickbacks_are_taken_once_per_turn(table: Table) -> None:
     table.says("red", "kickback to 8", "take ore")
     assert stops(table) == []
     assert table.refusal("red", "kickback to 6").rule == "SS-KICK-01"
-    assert table.refusal("red", "kickback to 6").text == "You have taken kickbacks this turn; once per turn is all."
+    assert (
+        table.refusal("red", "kickback to 6").text
+        == "You have taken kickbacks this turn; once per turn is all."
+    )
 
 
 @rule("SS-KICK-01")
@@ -50,8 +53,14 @@ def test_in_the_next_turn_kickbacks_may_be_taken_again(table: Table) -> None:
 def test_a_spanner_at_or_before_the_marker_is_no_stop(table: Table) -> None:
     turn_with(table, morale=8)
     assert table.refusal("red", "kickback to 8").rule == "SS-KICK-01"
-    assert table.refusal("red", "kickback to 8").text == "Column 8 is not behind your morale marker, which is at 8."
-    assert table.refusal("red", "kickback to 10").text == "Column 10 is not behind your morale marker, which is at 8."
+    assert (
+        table.refusal("red", "kickback to 8").text
+        == "Column 8 is not behind your morale marker, which is at 8."
+    )
+    assert (
+        table.refusal("red", "kickback to 10").text
+        == "Column 10 is not behind your morale marker, which is at 8."
+    )
 
 
 @rule("SS-KICK-01")
@@ -80,7 +89,9 @@ def test_the_marker_may_move_back_as_far_as_the_player_likes(table: Table) -> No
 def test_the_marker_must_stop_on_a_spanner(table: Table) -> None:
     turn_with(table, morale=8)
     assert table.refusal("red", "kickback to 5").rule == "SS-KICK-02"
-    assert table.refusal("red", "kickback to 5").text == "Column 5 has no spanner; the marker must stop on one."
+    assert (
+        table.refusal("red", "kickback to 5").text == "Column 5 has no spanner; the marker must stop on one."
+    )
 
 
 @rule("SS-KICK-02")
@@ -88,7 +99,9 @@ def test_column_0_is_no_stop(table: Table) -> None:
     """T-14: with morale 3 the only stop is column 2, for 1 morale and 1 kickback."""
     turn_with(table, morale=3)
     assert stops(table) == ["kickback to 2"]
-    assert table.refusal("red", "kickback to 0").text == "Column 0 has no spanner; the marker must stop on one."
+    assert (
+        table.refusal("red", "kickback to 0").text == "Column 0 has no spanner; the marker must stop on one."
+    )
     table.says("red", "kickback to 2", "take ore")
     assert table.player("red").morale == 2
     assert table.offered("red") == ["deploy 3", "discard 3"]
@@ -179,14 +192,21 @@ def test_without_reserve_and_satellites_a_kickback_cannot_fabricate(table: Table
     table.says("red", "kickback to 2")
     assert table.offered("red") == ["take ore", "take gold", "take crystal", "salvage"]
     assert table.refusal("red", "fabricate").rule == "SS-KICK-05"
-    assert table.refusal("red", "fabricate").text == "Your reserve is empty and you have no satellite to recover."
+    assert (
+        table.refusal("red", "fabricate").text
+        == "Your reserve is empty and you have no satellite to recover."
+    )
 
 
 @rule("SS-KICK-06")
 def test_kickbacks_are_taken_one_after_another_in_any_mix(table: Table) -> None:
     turn_with(table, morale=7)
     table.says("red", "kickback to 2", "salvage", "regenerate 2", "take crystal", "fabricate")
-    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (9, 0, 11)
+    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (
+        9,
+        0,
+        11,
+    )
     assert table.resources("red") == "1 crystal"
 
 
@@ -227,7 +247,14 @@ def test_a_kickback_from_a_crew_card_leaves_those_of_the_turn_untouched(table: T
     table.crew("red", "C3-04a")
     turn_with(table, morale=9)
     table.says(
-        "red", "kickback to 8", "take ore", "deploy 3", "visit Solar Sphere", "as 3", "use Grand Architect (Helion)", "take ore"
+        "red",
+        "kickback to 8",
+        "take ore",
+        "deploy 3",
+        "visit Solar Sphere",
+        "as 3",
+        "use Grand Architect (Helion)",
+        "take ore",
     )
     assert table.resources("red") == "2 ore"
     assert table.player("red").morale == 8

@@ -20,7 +20,9 @@ from marks import rule
         ("Crystal Belt", 6, "1 crystal"),
     ],
 )
-def test_the_asteroid_belt_gives_one_resource_of_its_type(table: Table, location: str, face: int, gained: str) -> None:
+def test_the_asteroid_belt_gives_one_resource_of_its_type(
+    table: Table, location: str, face: int, gained: str
+) -> None:
     table.visit("red", location, face)
     table.says("red", "take action")
     assert table.resources("red") == gained
@@ -35,7 +37,9 @@ def test_the_asteroid_belt_gives_one_resource_of_its_type(table: Table, location
         ("Crystal Belt", "crystal-belt", 6, "3 crystal"),
     ],
 )
-def test_a_boosted_asteroid_belt_gives_three_in_total(table: Table, location: str, id: str, face: int, gained: str) -> None:
+def test_a_boosted_asteroid_belt_gives_three_in_total(
+    table: Table, location: str, id: str, face: int, gained: str
+) -> None:
     table.satellite("red", id)
     table.visit("red", location, face)
     assert table.resources("red") == gained
@@ -58,7 +62,11 @@ def test_each_resource_of_a_boosted_belt_that_does_not_fit_is_decided_by_itself(
 def test_the_fabricator_moves_two_drones_from_reserve_to_active_with_any_die(table: Table, face: int) -> None:
     table.visit("red", "Drone Fabricator", face)
     table.says("red", "take action")
-    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (8, 2, 10)
+    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (
+        8,
+        2,
+        10,
+    )
 
 
 @rule("SS-LOC-03")
@@ -117,7 +125,13 @@ def test_the_salvage_ship_is_one_salvage_action_with_one_decommission_for_each_r
     table.drones("red", active=0, inactive=8)
     table.visit("red", "Salvage Ship", 5)
     table.says("red", "decommission to pride", "decommission to salvage value")
-    assert table.offered("red") == ["regenerate 1", "regenerate 2", "regenerate 3", "decommission to cargo", "stop"]
+    assert table.offered("red") == [
+        "regenerate 1",
+        "regenerate 2",
+        "regenerate 3",
+        "decommission to cargo",
+        "stop",
+    ]
     assert table.refusal("red", "decommission to pride").rule == "SS-DRONE-13"
 
 
@@ -139,7 +153,9 @@ def test_the_boosted_salvage_ship_is_still_one_salvage_action(table: Table) -> N
     table.satellite("red", "salvage-ship")
     table.drones("red", active=0, inactive=6)
     table.visit("red", "Salvage Ship", 1)
-    table.says("red", "decommission to cargo", "take ore", "decommission to salvage value", "decommission to pride")
+    table.says(
+        "red", "decommission to cargo", "take ore", "decommission to salvage value", "decommission to pride"
+    )
     table.chance("auxiliary die 4")
     assert table.offered("red") == ["regenerate 1", "regenerate 2", "regenerate 3", "stop"]
     assert (table.resources("red"), table.player("red").score, table.player("red").morale) == ("1 ore", 1, 1)

@@ -96,7 +96,9 @@ def test_an_exhausted_deck_leaves_its_slot_empty(table: Table) -> None:
 
 
 @rule("SS-REC-08")
-def test_dice_come_back_before_ships_are_drawn_and_crew_is_refreshed_after_it_before_the_display(table: Table) -> None:
+def test_dice_come_back_before_ships_are_drawn_and_crew_is_refreshed_after_it_before_the_display(
+    table: Table,
+) -> None:
     table.die_at("sphere", "red", 4)
     table.crew("red", "C2-01a")
     table.player("red").used = 1 << crew_card("C2-01a")

@@ -33,7 +33,8 @@ def fresh(seats: int) -> Table:
 
 
 def first_outcome(table: Table) -> None:
-    """Chance takes the first thing that can happen: hexes and cards in printed order, face-down hexes last."""
+    """Chance takes the first thing that can happen: hexes and cards in printed order, face-down hexes
+    last."""
     happen(table.s, [weight > 0 for weight in table.s.offered].index(True))
 
 
@@ -76,7 +77,14 @@ def test_the_core_lies_in_the_middle_and_holds_a_corporation_drone() -> None:
 @rule("SS-SETUP-01")
 def test_the_first_hexes_are_viable_because_the_core_counts_as_built() -> None:
     sphere = seen(set_up(4)).sphere
-    assert [POSITIONS[place.position] for place in sphere if place.viable] == ["I1", "I2", "I3", "I4", "I5", "I6"]
+    assert [POSITIONS[place.position] for place in sphere if place.viable] == [
+        "I1",
+        "I2",
+        "I3",
+        "I4",
+        "I5",
+        "I6",
+    ]
 
 
 @rule("SS-SETUP-02")
@@ -88,7 +96,9 @@ def test_six_three_or_no_hexes_lie_face_down_by_player_count(seats: int, flipped
 
 
 @rule("SS-SETUP-02")
-@pytest.mark.parametrize(("seats", "each_hex", "face_down_hex"), [(1, 12, 108), (2, 12, 108), (3, 15, 54), (4, 18, 0)])
+@pytest.mark.parametrize(
+    ("seats", "each_hex", "face_down_hex"), [(1, 12, 108), (2, 12, 108), (3, 15, 54), (4, 18, 0)]
+)
 def test_each_place_is_face_down_with_its_share_of_chance_and_each_hex_alike(
     seats: int, each_hex: int, face_down_hex: int
 ) -> None:
@@ -106,14 +116,26 @@ def test_after_one_face_down_hex_five_of_the_other_seventeen_places_are_face_dow
 @rule("SS-SETUP-02")
 def test_the_last_places_are_face_down_for_certain_when_six_are_still_to_be_laid() -> None:
     table = up_to(fresh(2), DrawScoring)
-    assert [POSITIONS[p] for p in range(19) if table.s.hexes[p] == FLIPPED_HEX] == ["O7", "O8", "O9", "O10", "O11", "O12"]
+    assert [POSITIONS[p] for p in range(19) if table.s.hexes[p] == FLIPPED_HEX] == [
+        "O7",
+        "O8",
+        "O9",
+        "O10",
+        "O11",
+        "O12",
+    ]
 
 
 @rule("SS-SETUP-03")
 def test_hexes_are_laid_clockwise_from_the_top_first_the_inner_then_the_outer_ring() -> None:
     table = fresh(2)
     table.chance(
-        "lay Zenith Ring", "lay Heat Sink", "lay face-down hex", "lay Lattice Node", "lay Mirror Vane", "lay Stellar Dam"
+        "lay Zenith Ring",
+        "lay Heat Sink",
+        "lay face-down hex",
+        "lay Lattice Node",
+        "lay Mirror Vane",
+        "lay Stellar Dam",
     )
     table.chance("lay Prism Gate")
     places = {POSITIONS[place.position]: place.hex for place in seen(table).sphere[1:]}
@@ -221,7 +243,9 @@ def test_the_scoring_card_is_shown_with_its_points_for_each_position() -> None:
 
 @rule("SS-SETUP-08")
 @pytest.mark.parametrize(("seats", "first"), [(1, 1), (2, 1), (3, 4), (4, 7)])
-def test_the_resistance_deck_holds_the_twelve_ships_of_the_player_count_shuffled(seats: int, first: int) -> None:
+def test_the_resistance_deck_holds_the_twelve_ships_of_the_player_count_shuffled(
+    seats: int, first: int
+) -> None:
     table = up_to(fresh(seats), RevealShip)
     assert table.s.ship_deck.size() == 12
     in_deck = [SHIP_CARDS[ship].id for ship in range(18) if table.s.offered[ship]]
@@ -247,7 +271,9 @@ def test_two_ships_form_the_top_row_left_first_and_the_bottom_row_is_empty() -> 
 
 @rule("SS-SETUP-10")
 @pytest.mark.parametrize(("seats", "left_over"), [(1, 0), (2, 0), (3, 3), (4, 6)])
-def test_two_of_the_nine_corporation_drones_wait_by_the_deck_and_the_unused_leave_the_game(seats: int, left_over: int) -> None:
+def test_two_of_the_nine_corporation_drones_wait_by_the_deck_and_the_unused_leave_the_game(
+    seats: int, left_over: int
+) -> None:
     table = set_up(seats)
     assert seen(table).corporation_drones == 2
     assert table.s.owners.count(CORPORATION) + 2 == 9 - left_over
@@ -261,7 +287,10 @@ def test_the_crew_cards_make_three_shuffled_decks_of_18_18_and_12() -> None:
     table = up_to(fresh(2), DrawCrew)
     assert [deck.size() for deck in table.s.crew_decks] == [18, 18, 12]
     assert table.s.offered == [1] * 18 + [0] * 30
-    assert [list(deck.bag) for deck in table.s.crew_decks[1:]] == [[0] * 18 + [1] * 18 + [0] * 12, [0] * 36 + [1] * 12]
+    assert [list(deck.bag) for deck in table.s.crew_decks[1:]] == [
+        [0] * 18 + [1] * 18 + [0] * 12,
+        [0] * 36 + [1] * 12,
+    ]
     assert len(table.s.offered) == CREW_COUNT
 
 
@@ -288,12 +317,19 @@ def test_no_card_of_the_display_has_a_morale_token_at_the_start() -> None:
 @rule("SS-SETUP-14")
 @pytest.mark.parametrize(
     ("seats", "names"),
-    [(1, ["red"]), (2, ["red", "black"]), (3, ["red", "black", "green"]), (4, ["red", "black", "green", "purple"])],
+    [
+        (1, ["red"]),
+        (2, ["red", "black"]),
+        (3, ["red", "black", "green"]),
+        (4, ["red", "black", "green", "purple"]),
+    ],
 )
 def test_every_player_takes_the_set_of_one_colour(seats: int, names: list[str]) -> None:
     table = set_up(seats)
     assert [player.name for player in seen(table).players] == names
-    assert [player.active + player.inactive + player.reserve for player in seen(table).players] == [20] * seats
+    assert [player.active + player.inactive + player.reserve for player in seen(table).players] == [
+        20
+    ] * seats
     check(table.s)
 
 

@@ -12,7 +12,11 @@ def test_dranda_commands_scores_and_claims_like_a_player(solo: Table) -> None:
     solo.ship("top left", "RS06", ("red", 1), ("dranda", 3))
     solo.battle()
     solo.chance("resistance 2")
-    assert (solo.dranda.score, solo.claimed("dranda"), solo.icons("dranda")) == (4 + 1 + 1, ["RS06"], {"umbra": 1})
+    assert (solo.dranda.score, solo.claimed("dranda"), solo.icons("dranda")) == (
+        4 + 1 + 1,
+        ["RS06"],
+        {"umbra": 1},
+    )
     assert (solo.player("red").score, solo.player("red").morale, solo.claimed("red")) == (2, 1, [])
 
 

@@ -1,6 +1,7 @@
 """Solo: which hex DRANDA builds, which ships it attacks, whom it hires.
 
-On the table of these tests the inner ring holds SH01 to SH06: I1 1 Helion, I2 1 Meridian, I3 1 Umbra, I4 2 Helion, I5 2 Umbra,
+On the table of these tests the inner ring holds SH01 to SH06: I1 1 Helion, I2 1 Meridian, I3 1 Umbra, I4 2
+Helion, I5 2 Umbra,
 I6 2 silver; all six are 6-point positions."""
 
 from __future__ import annotations
@@ -87,7 +88,8 @@ def test_without_that_value_dranda_takes_the_next_lower_one(solo: Table) -> None
 
 @rule("SS-SOLO-22", "SS-SOLO-24")
 def test_equal_value_comes_before_position_and_a_6_point_position_before_the_icon(solo: Table) -> None:
-    """T-17, with Umbra on I3, which DRANDA has more of than Meridian on O2; the third hex of value 4 is built."""
+    """T-17, with Umbra on I3, which DRANDA has more of than Meridian on O2; the third hex of value 4 is
+    built."""
     solo.hexes(I1="SH12", O2="SH10", I3="SH11", I5="SH08")
     solo.built("corporation", "I1", "I2", "I4", "I6")
     solo.dranda.icons = [0, 0, 4, 0]
@@ -95,7 +97,9 @@ def test_equal_value_comes_before_position_and_a_6_point_position_before_the_ico
 
 
 @rule("SS-SOLO-23")
-def test_if_only_higher_values_are_viable_dranda_discards_one_drone_more_and_takes_any_of_them(solo: Table) -> None:
+def test_if_only_higher_values_are_viable_dranda_discards_one_drone_more_and_takes_any_of_them(
+    solo: Table,
+) -> None:
     """T-18: Zenith Ring is silver and has value 6, though hexes of value 5 are viable too."""
     high_inner_ring(solo)
     assert builds(solo, 2) == ["I4"]
@@ -272,7 +276,10 @@ def test_the_drones_of_all_sides_are_power(solo: Table) -> None:
     solo.ship("top left", "RS01")
     solo.ship("bottom left", "RS11", ("red", 3), ("corporation", 1))
     solo.ship("bottom right", "RS13", ("corporation", 1))
-    assert attacks(solo)[2:] == [[("red", 3), ("corporation", 1), ("dranda", 1)], [("corporation", 1), ("dranda", 3)]]
+    assert attacks(solo)[2:] == [
+        [("red", 3), ("corporation", 1), ("dranda", 1)],
+        [("corporation", 1), ("dranda", 3)],
+    ]
 
 
 @rule("SS-SOLO-29", "SS-SOLO-30", "SS-SOLO-45")
@@ -294,7 +301,8 @@ def test_an_empty_slot_on_the_left_is_skipped(solo: Table) -> None:
 
 @rule("SS-SOLO-29")
 def test_step_b_still_adds_at_target_plus_2_and_skips_above(solo: Table) -> None:
-    """Left power 5 of target 3 takes one more; right power 5 of target 2 takes none; the rest goes to the top row."""
+    """Left power 5 of target 3 takes one more; right power 5 of target 2 takes none; the rest goes to the top
+    row."""
     solo.ship("top left", "RS11")
     solo.ship("bottom left", "RS08", ("red", 4), ("corporation", 1))
     solo.ship("bottom right", "RS05", ("dranda", 4), ("corporation", 1))
@@ -317,7 +325,12 @@ def test_when_all_ships_are_exceeded_each_gets_one_drone_bottom_row_first(solo: 
     solo.ship("top left", "RS02", ("dranda", 4))
     solo.ship("top right", "RS01", ("red", 4))
     solo.ship("bottom left", "RS05", ("dranda", 4), ("corporation", 1))
-    assert attacks(solo) == [[("dranda", 5)], [("red", 4), ("dranda", 1)], [("dranda", 6), ("corporation", 1)], []]
+    assert attacks(solo) == [
+        [("dranda", 5)],
+        [("red", 4), ("dranda", 1)],
+        [("dranda", 6), ("corporation", 1)],
+        [],
+    ]
 
 
 @rule("SS-SOLO-32", "SS-FLT-04")
@@ -332,7 +345,8 @@ def test_dranda_takes_the_next_empty_column_and_later_joins_it(solo: Table) -> N
 
 @rule("SS-SOLO-33")
 @pytest.mark.parametrize(
-    ("face", "card"), [(1, "C1-01a"), (2, "C1-01a"), (3, "C2-01a"), (4, "C2-01a"), (5, "C3-01a"), (6, "C3-01a")]
+    ("face", "card"),
+    [(1, "C1-01a"), (2, "C1-01a"), (3, "C2-01a"), (4, "C2-01a"), (5, "C3-01a"), (6, "C3-01a")],
 )
 def test_the_die_chooses_the_tier(solo: Table, face: int, card: str) -> None:
     solo.display(0, "C1-01a")
@@ -395,7 +409,9 @@ def test_a_sold_out_tier_sends_dranda_to_the_next_higher_and_then_to_lower_ones(
 
 @rule("SS-SOLO-35")
 @pytest.mark.parametrize(("face", "only"), [(1, "C3-01a"), (3, "C1-01a"), (5, "C1-01a")])
-def test_the_last_tier_in_the_order_is_hired_when_it_is_the_only_one(solo: Table, face: int, only: str) -> None:
+def test_the_last_tier_in_the_order_is_hired_when_it_is_the_only_one(
+    solo: Table, face: int, only: str
+) -> None:
     solo.display(2 * int(only[1]) - 1, only)
     assert hires(solo, face) == [only]
 

@@ -36,7 +36,9 @@ def test_the_top_card_is_discarded_then_the_played_cards_are_shuffled_into_the_d
 @rule("SS-SOLO-40")
 def test_a_card_under_the_deck_is_shuffled_too(solo: Table) -> None:
     solo.dranda.opaque = 0b110
-    solo.dranda_turn("black", 6, "DC09", "DRANDA draws DC01", "DRANDA draws DC04", "DRANDA rolls opaque green 1")
+    solo.dranda_turn(
+        "black", 6, "DC09", "DRANDA draws DC01", "DRANDA draws DC04", "DRANDA rolls opaque green 1"
+    )
     assert cards(list(solo.dranda.deck.bottom)) == ["DC01"]
     solo.at(DrandaRecovers())
     solo.chance("DRANDA draws DC06")
@@ -119,7 +121,12 @@ def test_in_recover_the_fleet_is_sorted_before_the_display_and_dranda_cards_come
     assert solo.s.occupied == 0
     solo.chance("reveal Ragged Kestrel", "reveal Iron Lullaby")
     assert (solo.fleet(), solo.display_ids()[0]) == (["RS11", "RS01", "", ""], "")
-    solo.chance("draw Ore Broker (Helion)", "draw Gem Cutter (Umbra)", "draw Treasurer (Umbra)", "draw Site Steward (Silver)")
+    solo.chance(
+        "draw Ore Broker (Helion)",
+        "draw Gem Cutter (Umbra)",
+        "draw Treasurer (Umbra)",
+        "draw Site Steward (Silver)",
+    )
     solo.chance("draw Grand Architect (Helion)", "draw First Officer (Umbra)")
     assert cards(solo.dranda.played) == ["DC01", "DC02", "DC03"]
     solo.chance("DRANDA draws DC06")

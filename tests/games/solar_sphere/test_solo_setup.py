@@ -19,7 +19,8 @@ CREW += ["Grand Architect (Helion)", "First Officer (Umbra)"]
 
 
 def set_up(level: str = "medium") -> Table:
-    """A solo game from the first hex to the first roll: red is first in order, DC06 lies on the discard pile."""
+    """A solo game from the first hex to the first roll: red is first in order, DC06 lies on the discard
+    pile."""
     table = Table(1, level)
     table.s = GAME.setup(1, {"level": level})
     advance(table.s)
@@ -94,7 +95,11 @@ def test_solo_is_set_up_as_for_two_players_and_the_human_is_red() -> None:
     assert in_deck == ["RS02", "RS03", "RS04", "RS05", "RS06", "RS07", "RS08", "RS09", "RS10", "RS12"]
     assert table.s.corporation_drones == 2
     assert GAME.seat_names(1) == ("red",)
-    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (6, 2, 12)
+    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (
+        6,
+        2,
+        12,
+    )
 
 
 @rule("SS-SOLO-03")
@@ -232,7 +237,12 @@ def test_the_higher_total_goes_first(solo: Table, faces: tuple[int, int, int], o
     solo.dranda.discards = [DRANDA_CARDS.index("DC01")]
     solo.at(Dock())
     black, green, purple = faces
-    solo.chance("dock 1 4 5", f"DRANDA rolls black {black}", f"DRANDA rolls green {green}", f"DRANDA rolls purple {purple}")
+    solo.chance(
+        "dock 1 4 5",
+        f"DRANDA rolls black {black}",
+        f"DRANDA rolls green {green}",
+        f"DRANDA rolls purple {purple}",
+    )
     assert solo.s.order == order
 
 

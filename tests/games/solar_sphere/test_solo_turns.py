@@ -93,9 +93,18 @@ def test_dranda_uses_as_many_drones_as_it_has_when_nothing_is_left_to_reclaim(so
 @rule("SS-SOLO-16")
 @pytest.mark.parametrize(
     ("face", "belt"),
-    [(1, "ore-belt"), (2, "ore-belt"), (3, "gold-belt"), (4, "gold-belt"), (5, "crystal-belt"), (6, "crystal-belt")],
+    [
+        (1, "ore-belt"),
+        (2, "ore-belt"),
+        (3, "gold-belt"),
+        (4, "gold-belt"),
+        (5, "crystal-belt"),
+        (6, "crystal-belt"),
+    ],
 )
-def test_the_asteroid_belt_takes_the_die_by_its_face_and_gives_dranda_nothing(solo: Table, face: int, belt: str) -> None:
+def test_the_asteroid_belt_takes_the_die_by_its_face_and_gives_dranda_nothing(
+    solo: Table, face: int, belt: str
+) -> None:
     solo.dranda_turn("black", face, "DC12")
     assert solo.dice_at(belt) == [("dranda", face)]
     assert (solo.dranda.score, solo.dranda.supply) == (0, 20)
@@ -220,5 +229,8 @@ def test_dranda_and_the_human_take_turns(solo: Table) -> None:
     solo.says("red", "discard 6")
     solo.chance("DRANDA draws DC07")
     assert over(solo.s)
-    assert (solo.dice_at("ore-belt"), solo.dice_at("crew-station")) == ([("dranda", 1)], [("dranda", 2), ("dranda", 5)])
+    assert (solo.dice_at("ore-belt"), solo.dice_at("crew-station")) == (
+        [("dranda", 1)],
+        [("dranda", 2), ("dranda", 5)],
+    )
     assert cards(solo.dranda.played) == ["DC12", "DC10", "DC07"]

@@ -120,7 +120,11 @@ def test_the_cost_is_paid_and_an_active_drone_moves_onto_the_hex(table: Table) -
     table.visit("red", "Solar Sphere", 2)
     table.says("red", "take action", "build Mirror Vane")
     assert table.resources("red") == "1 ore, 1 gold, 2 crystal"
-    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (5, 2, 12)
+    assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (
+        5,
+        2,
+        12,
+    )
     assert table.owner("I4") == "red"
     assert table.player("red").hexes == 1
 
@@ -132,7 +136,10 @@ def test_a_hex_that_cannot_be_paid_is_refused_with_its_cost(table: Table) -> Non
     table.says("red", "take action")
     assert "build Mirror Vane" not in table.offered("red")
     assert table.refusal("red", "build Mirror Vane").rule == "SS-SPH-04"
-    assert table.refusal("red", "build Mirror Vane").text == "Mirror Vane costs 1 ore, 1 gold; you have 2 ore, 0 gold, 1 crystal."
+    assert (
+        table.refusal("red", "build Mirror Vane").text
+        == "Mirror Vane costs 1 ore, 1 gold; you have 2 ore, 0 gold, 1 crystal."
+    )
 
 
 @rule("SS-SPH-04")
@@ -177,7 +184,14 @@ def test_without_an_active_drone_nothing_is_built(table: Table) -> None:
     ],
 )
 def test_a_hex_takes_its_cost_and_gives_its_benefits_and_its_icon(
-    table: Table, card: str, cost: tuple[int, int, int], score: int, reputation: int, morale: int, fabricated: int, icon: str
+    table: Table,
+    card: str,
+    cost: tuple[int, int, int],
+    score: int,
+    reputation: int,
+    morale: int,
+    fabricated: int,
+    icon: str,
 ) -> None:
     table.stock("red", *cost)
     build(table, card)
@@ -191,7 +205,11 @@ def test_a_hex_takes_its_cost_and_gives_its_benefits_and_its_icon(
 @rule("SS-SPH-05")
 @pytest.mark.parametrize(
     ("card", "cost", "score", "icon"),
-    [("SH02", (2, 0, 0), 0, "meridian"), ("SH06", (1, 0, 1), 0, "silver"), ("SH07", (2, 1, 0), 2, "meridian")],
+    [
+        ("SH02", (2, 0, 0), 0, "meridian"),
+        ("SH06", (1, 0, 1), 0, "silver"),
+        ("SH07", (2, 1, 0), 2, "meridian"),
+    ],
 )
 def test_the_salvaging_hexes_salvage_up_to_two_drones(
     table: Table, card: str, cost: tuple[int, int, int], score: int, icon: str
@@ -262,7 +280,8 @@ def test_the_morale_of_the_neighbours_comes_after_the_benefits(table: Table) -> 
 
 @rule("SS-SPH-07")
 def test_the_last_hex_makes_this_the_final_round_which_is_played_to_its_end(table: Table) -> None:
-    """T-22: the dice left are played, every ship counts as in the bottom row, no Recover, then the game is over."""
+    """T-22: the dice left are played, every ship counts as in the bottom row, no Recover, then the game is
+    over."""
     table.s.round = 4
     table.hexes(O7="SH01")
     table.built("corporation", *ALL_BUT_O7)
@@ -280,7 +299,10 @@ def test_the_last_hex_makes_this_the_final_round_which_is_played_to_its_end(tabl
     assert "deploy 4" in table.offered("black")
     table.says("black", "discard 4")
     assert table.s.agenda == [], "no Recover and no round 5"
-    assert (table.player("red").morale, table.player("black").morale) == (4, 5), "two defeats, one and two discards"
+    assert (table.player("red").morale, table.player("black").morale) == (
+        4,
+        5,
+    ), "two defeats, one and two discards"
     assert table.fleet() == ["", "", "", ""]
 
 
@@ -296,7 +318,9 @@ def test_while_a_hex_is_left_the_round_is_not_the_final_one(table: Table) -> Non
 
 @rule("SS-SPH-08")
 @pytest.mark.parametrize(("card", "points"), [(0, 16), (1, 10), (2, 10), (3, 12)])
-def test_built_hexes_score_at_the_end_by_the_scoring_card_in_play(table: Table, card: int, points: int) -> None:
+def test_built_hexes_score_at_the_end_by_the_scoring_card_in_play(
+    table: Table, card: int, points: int
+) -> None:
     table.s.scoring = card
     table.built("red", "I1", "I2", "O2")
     table.built("black", "I3")

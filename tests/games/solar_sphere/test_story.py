@@ -12,7 +12,19 @@ import pytest
 from games.solar_sphere.table import Table, seat_of
 from marks import rule
 from perihelion.core.dice import Generator
-from perihelion.core.steps import Ask, Refusal, Step, advance, chance, choose, happen, options, over, reoffer, waiting
+from perihelion.core.steps import (
+    Ask,
+    Refusal,
+    Step,
+    advance,
+    chance,
+    choose,
+    happen,
+    options,
+    over,
+    reoffer,
+    waiting,
+)
 from perihelion.core.table import Log, named
 from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.battle import Battle
@@ -119,7 +131,9 @@ def test_a_deployment_is_one_sentence(told: Told) -> None:
     told.die_at("gold-belt")
     told.turn("red")
     told.says("red", "deploy 4", "visit Gold Belt", "as 3")
-    assert told.lines == ["red sends a 4 to the Gold Belt as a 3, exhausting 1 drone and 1 more because it is occupied."]
+    assert told.lines == [
+        "red sends a 4 to the Gold Belt as a 3, exhausting 1 drone and 1 more because it is occupied."
+    ]
 
 
 @rule("SS-MOR-02")
@@ -184,7 +198,10 @@ def test_a_built_hex_tells_price_benefits_and_neighbours(told: Told) -> None:
     assert told.hint("red", "take action") == "build a hex of value 5 or less"
     told.says("red", "take action", "build Corona Station")
     assert told.lines[1:] == [
-        "red builds Corona Station on I1 for 2 ore, 1 gold, 1 crystal and 1 drone: Helion, 6 points at the end.",
+        (
+            "red builds Corona Station on I1 for 2 ore, 1 gold, 1 crystal and 1 drone: Helion, 6 points at"
+            " the end."
+        ),
         "red: reputation 0 to 1.",
         "red: +2 points.",
         "For hexes next to I1: red morale 0 to 2; black morale 0 to 1.",
@@ -240,7 +257,9 @@ def test_an_attack_tells_crystal_drones_and_strength(told: Told) -> None:
     told.says("red", "attack Long Shadow")
     assert told.hint("red", "send 4") == "5 against 3 + roll: succeeds in 5 of 6 rolls"
     told.says("red", "send 4", "done")
-    assert told.lines[1:] == ["red pays 1 crystal and sends 4 drones to Long Shadow: 5 there now against resistance 3."]
+    assert told.lines[1:] == [
+        "red pays 1 crystal and sends 4 drones to Long Shadow: 5 there now against resistance 3."
+    ]
 
 
 # Battle and Recover
@@ -267,8 +286,14 @@ def test_a_lost_battle_tells_who_loses_and_who_claims(told: Told) -> None:
     told.at(Battle())
     told.chance("resistance 2")
     assert told.lines[1:] == [
-        "red commands against Iron Lullaby: 5 drones (red 2, the Corporation 1, black 2) against resistance 4 + 2.",
-        "Iron Lullaby wins: red morale 4 to 3; black −2 points for missing morale; red still claims it (Meridian).",
+        (
+            "red commands against Iron Lullaby: 5 drones (red 2, the Corporation 1, black 2) against"
+            " resistance 4 + 2."
+        ),
+        (
+            "Iron Lullaby wins: red morale 4 to 3; black −2 points for missing morale; red still claims it"
+            " (Meridian)."
+        ),
     ]
 
 
@@ -279,8 +304,14 @@ def test_a_corporation_in_command_keeps_the_first_bonus_and_the_card(told: Told)
     told.at(Battle())
     told.chance("resistance 1")
     assert told.lines[1:] == [
-        "The Corporation commands against Ragged Kestrel: 2 drones (the Corporation 1, red 1) against resistance 1 + 1.",
-        "Ragged Kestrel is defeated: the Corporation ranks 1st, so nobody claims it; red +2 points, morale 0 to 1.",
+        (
+            "The Corporation commands against Ragged Kestrel: 2 drones (the Corporation 1, red 1) against"
+            " resistance 1 + 1."
+        ),
+        (
+            "Ragged Kestrel is defeated: the Corporation ranks 1st, so nobody claims it; red +2 points,"
+            " morale 0 to 1."
+        ),
     ]
 
 
@@ -292,7 +323,8 @@ def test_a_reroll_is_asked_with_the_facts_and_told(told: Told) -> None:
     told.at(Battle())
     told.chance("resistance 3")
     assert (
-        told.question("red") == "Free Meridian wins with 2 + 3 against 4 drones: reroll with your Flight Tactician, or decline?"
+        told.question("red")
+        == "Free Meridian wins with 2 + 3 against 4 drones: reroll with your Flight Tactician, or decline?"
     )
     assert told.hint("red", "reroll") == "4 against 2 + roll: succeeds in 5 of 6 rolls"
     told.says("red", "reroll")
@@ -300,7 +332,10 @@ def test_a_reroll_is_asked_with_the_facts_and_told(told: Told) -> None:
     assert told.lines[2:] == [
         "red uses Flight Tactician (Meridian) to reroll.",
         "black commands against Free Meridian: 4 drones (black 3, red 1) against resistance 2 + 1.",
-        "Free Meridian is defeated: black +4 points, morale 0 to 1 and claims it (Meridian); red +2 points, morale 0 to 1.",
+        (
+            "Free Meridian is defeated: black +4 points, morale 0 to 1 and claims it (Meridian); red +2"
+            " points, morale 0 to 1."
+        ),
     ]
 
 
@@ -373,8 +408,8 @@ def test_dranda_tells_the_points_for_the_reputation_of_a_hex(alone: Told) -> Non
     alone.hexes(I3="SH13")
     viable_only(alone, "I3")
     alone.at(DrandaBuilds(5))
-    assert alone.lines[0] == (
-        "DRANDA builds Corona Station on I3: a hex of the die's value; "
+    assert (
+        alone.lines[0] == "DRANDA builds Corona Station on I3: a hex of the die's value; "
         "+2 points, +1 point for 1 reputation, Helion, 6 points at the end."
     )
 
@@ -391,8 +426,8 @@ def test_dranda_pays_in_points_when_it_has_no_drones(alone: Told) -> None:
     alone.dranda.supply, alone.dranda.removed = 0, 4
     alone.at(DrandaBuilds(2))
     assert alone.lines == [
-        "DRANDA builds Heliostat Crown on O12: only higher values are left, then left-most; "
-        "+5 points, Meridian, 4 points at the end, −1 point for the extra drone, −1 point for 1 reclaimed drone."
+        "DRANDA builds Heliostat Crown on O12: only higher values are left, then left-most; +5 points,"
+        " Meridian, 4 points at the end, −1 point for the extra drone, −1 point for 1 reclaimed drone."
     ]
 
 
@@ -456,7 +491,10 @@ def test_the_fleet_is_sorted_with_a_reason(alone: Told) -> None:
     alone.at(RevealShip(0), RevealShip(1), SortFleet())
     alone.chance("reveal Ragged Kestrel", "reveal Iron Lullaby")
     assert alone.lines == [
-        "The Resistance sends Ragged Kestrel (resistance 1, bonuses 4/2/1) and Iron Lullaby (resistance 4, bonuses 7/4/2).",
+        (
+            "The Resistance sends Ragged Kestrel (resistance 1, bonuses 4/2/1) and Iron Lullaby (resistance"
+            " 4, bonuses 7/4/2)."
+        ),
         "Iron Lullaby goes to the left of Ragged Kestrel: higher resistance.",
     ]
 
@@ -467,7 +505,10 @@ def test_a_success_tells_what_dranda_scores_and_discards(alone: Told) -> None:
     alone.at(Battle())
     alone.chance("resistance 2")
     assert alone.lines[2:] == [
-        "Night Ferry is defeated: DRANDA +4 points, +1 point for 1 morale, +1 point for 1 reputation and claims it (Umbra).",
+        (
+            "Night Ferry is defeated: DRANDA +4 points, +1 point for 1 morale, +1 point for 1 reputation and"
+            " claims it (Umbra)."
+        ),
         "DRANDA discards 1 drone of those it sent.",
     ]
 
@@ -483,7 +524,10 @@ def test_a_turn_is_asked_with_what_may_come_first(told: Told) -> None:
     told.player("red").morale = 4
     told.crew("red", "C2-01a")
     told.turn("red")
-    assert told.question("red") == "Your turn: deploy a die or discard it. You may first take kickbacks and use crew."
+    assert (
+        told.question("red")
+        == "Your turn: deploy a die or discard it. You may first take kickbacks and use crew."
+    )
     assert told.hint("red", "kickback to 2") == "1 kickback for 2 morale"
     assert told.hint("red", "use Mining Chief (Helion)") == "gain 1 ore"
 
@@ -497,8 +541,14 @@ def test_an_arrival_is_asked_with_place_and_face(told: Told) -> None:
     told.says("red", "deploy 3")
     assert told.hint("red", "visit Crystal Belt") == "gain 1 crystal; exhausts 2 drones"
     told.says("red", "visit Crew Station", "as 3")
-    assert told.question("red") == "You arrived at the Crew Station with a 3: take its action or launch a satellite."
-    assert told.hint("red", "launch satellite") == "1 drone; in later visits: gain any 1 resource, then hire 1 crew member"
+    assert (
+        told.question("red")
+        == "You arrived at the Crew Station with a 3: take its action or launch a satellite."
+    )
+    assert (
+        told.hint("red", "launch satellite")
+        == "1 drone; in later visits: gain any 1 resource, then hire 1 crew member"
+    )
     assert told.hint("red", "hire Ore Broker (Helion)") == "2 gold: +1 point; trade 1 ore for 2 gold"
 
 
@@ -510,8 +560,9 @@ def test_a_hex_is_offered_with_price_and_worth(told: Told) -> None:
     told.turn("red")
     told.says("red", "deploy 3", "visit Solar Sphere", "as 3", "take action")
     assert told.question("red") == "Build a hex of value 3 or less: which one?"
-    assert told.hint("red", "build Heat Sink") == (
-        "2 ore and 1 drone: salvage up to 2 drones, Meridian; I2, 6 at the end, +1 morale from neighbours"
+    assert (
+        told.hint("red", "build Heat Sink")
+        == "2 ore and 1 drone: salvage up to 2 drones, Meridian; I2, 6 at the end, +1 morale from neighbours"
     )
 
 
@@ -562,7 +613,9 @@ def morale(s: State) -> int:
 
 def told_points(text: str) -> int:
     """All `+2 points` and `−1 point` of the sentences together."""
-    return sum(int(amount) * (1 if sign == "+" else -1) for sign, amount in re.findall(r"([+−])(\d+) point", text))
+    return sum(
+        int(amount) * (1 if sign == "+" else -1) for sign, amount in re.findall(r"([+−])(\d+) point", text)
+    )
 
 
 def told_morale(text: str) -> int:
@@ -570,8 +623,11 @@ def told_morale(text: str) -> int:
     return sum(int(new) - int(old) for old, new in re.findall(r"morale (?:back from )?(\d+) to (\d+)", text))
 
 
-def play(seed: str, seats: int, level: str, avoided: tuple[int, ...], at_choice: Callable[[State], None]) -> Heard:
-    """A told game between players who say what they have said least often, with a look at the table before each choice."""
+def play(
+    seed: str, seats: int, level: str, avoided: tuple[int, ...], at_choice: Callable[[State], None]
+) -> Heard:
+    """A told game between players who say what they have said least often, with a look at the table before
+    each choice."""
     heard, generator = Heard(), Generator(f"{seed} {seats} {level}")
     said = Counter(dict.fromkeys(avoided, 1000))
     s = GAME.setup(seats, {"level": level})
@@ -604,7 +660,8 @@ def ask_and_hint(s: State) -> None:
 
 
 def enrich(s: State) -> None:
-    """A turn begins with resources for everything, now and then with an empty reserve; DRANDA soon has no opaque dice."""
+    """A turn begins with resources for everything, now and then with an empty reserve; DRANDA soon has no
+    opaque dice."""
     step = s.agenda[-1]
     if isinstance(step, Turn) and not step.kicked:
         player = s.players[step.seat]
@@ -616,7 +673,12 @@ def enrich(s: State) -> None:
         reoffer(s)
 
 
-AVOIDED = (LAUNCH, DECLINE, *[DISCARD.of(die) for die in range(DISCARD.size)], *[VISIT.of(place) for place in range(FABRICATOR)])
+AVOIDED = (
+    LAUNCH,
+    DECLINE,
+    *[DISCARD.of(die) for die in range(DISCARD.size)],
+    *[VISIT.of(place) for place in range(FABRICATOR)],
+)
 TABLES = [(2, "medium"), (3, "medium"), (4, "medium"), (1, "easy"), (1, "medium"), (1, "hard")]
 
 

@@ -168,10 +168,19 @@ def test_markers_in_the_first_columns_score_nothing(table: Table) -> None:
 
 
 @rule("SS-SCORE-01")
-def test_printed_points_of_a_hex_count_at_once_and_those_of_its_position_only_at_the_end(table: Table) -> None:
+def test_printed_points_of_a_hex_count_at_once_and_those_of_its_position_only_at_the_end(
+    table: Table,
+) -> None:
     build(table, "Lattice Node")
     assert table.player("red").score == 1
-    assert parts(table) == {"during play": 1, "sphere": 6, "factions": 0, "reputation": 0, "morale": 0, "leftovers": 0}
+    assert parts(table) == {
+        "during play": 1,
+        "sphere": 6,
+        "factions": 0,
+        "reputation": 0,
+        "morale": 0,
+        "leftovers": 0,
+    }
 
 
 @rule("SS-SCORE-01")

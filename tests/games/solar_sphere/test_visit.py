@@ -97,7 +97,10 @@ def test_a_location_beyond_the_drones_is_refused_with_what_it_needs(table: Table
     table.turn("red")
     table.says("red", "deploy 3")
     assert table.refusal("red", "visit Crystal Belt").rule == "SS-VIS-02"
-    assert table.refusal("red", "visit Crystal Belt").text == "The Crystal Belt takes 5 or 6: needs 2 active drones; you have 1."
+    assert (
+        table.refusal("red", "visit Crystal Belt").text
+        == "The Crystal Belt takes 5 or 6: needs 2 active drones; you have 1."
+    )
 
 
 @rule("SS-VIS-03")
@@ -120,7 +123,9 @@ def test_a_location_without_dice_costs_no_drone(table: Table) -> None:
 def test_the_players_own_die_occupies_a_location_too(table: Table) -> None:
     table.ports("red", 3, 4)
     table.deploy_phase()
-    table.says("red", "deploy 3", "visit Gold Belt", "as 3", "take action", "deploy 4", "visit Gold Belt", "as 4")
+    table.says(
+        "red", "deploy 3", "visit Gold Belt", "as 3", "take action", "deploy 4", "visit Gold Belt", "as 4"
+    )
     assert (table.player("red").active, table.player("red").inactive) == (5, 3)
 
 
@@ -174,7 +179,9 @@ def test_on_arrival_the_player_does_exactly_one_of_satellite_and_action(table: T
 
 
 @rule("SS-VIS-07")
-def test_launching_a_satellite_moves_an_active_drone_there_and_ends_the_turn_without_the_action(table: Table) -> None:
+def test_launching_a_satellite_moves_an_active_drone_there_and_ends_the_turn_without_the_action(
+    table: Table,
+) -> None:
     table.visit("red", "Gold Belt", 3)
     table.says("red", "launch satellite")
     assert table.satellites("red") == ["gold-belt"]

@@ -28,7 +28,10 @@ class EventHorizon(Game):
     code = "event-horizon"
     title = "Event Horizon"
     prefix = "EH"
-    summary = "Fleets explore four rings around a sun, capture worlds, grow in tech and fight each other and drifting marauders."
+    summary = (
+        "Fleets explore four rings around a sun, capture worlds, grow in tech and fight each other and"
+        " drifting marauders."
+    )
     rules_version = 3
     fewest = 2
     most = 6
@@ -37,7 +40,9 @@ class EventHorizon(Game):
     options = (
         Option("start_cruisers", ("0", "1", "2"), "cruisers on each starting tile at the beginning", "0"),
         Option("home_gates", ("on", "off"), "whether starting tiles belong to the wormhole network", "on"),
-        Option("close_starts", ("off", "on"), "two players: starting tiles may not lie on opposite edges", "off"),
+        Option(
+            "close_starts", ("off", "on"), "two players: starting tiles may not lie on opposite edges", "off"
+        ),
     )
     words = WORDS
     components = figures.COMPONENTS
@@ -48,7 +53,12 @@ class EventHorizon(Game):
         return RULES.read_text(encoding="utf-8")
 
     def setup(self, seats: int, options: Mapping[str, str]) -> State:
-        s = new_state(seats, int(options["start_cruisers"]), options["home_gates"] == "on", options["close_starts"] == "on")
+        s = new_state(
+            seats,
+            int(options["start_cruisers"]),
+            options["home_gates"] == "on",
+            options["close_starts"] == "on",
+        )
         s.then(WholeGame())
         return s
 
@@ -92,7 +102,12 @@ class EventHorizon(Game):
 
 def side(s: State, seat: int, won: bool) -> Side:
     points = s.players[seat].points
-    return Side(PLAYER_NAMES[seat], sum(points), won, tuple(zip(SOURCES, [float(part) for part in points], strict=True)))
+    return Side(
+        PLAYER_NAMES[seat],
+        sum(points),
+        won,
+        tuple(zip(SOURCES, [float(part) for part in points], strict=True)),
+    )
 
 
 GAME = EventHorizon()

@@ -85,7 +85,8 @@ class Special(msgspec.Struct, frozen=True):
 
 
 class Unlock(msgspec.Struct, frozen=True):
-    """What a level of the tech track brings: ship, upgrade, mine, cannon, marker, slot, mine bonus or cannon bonus."""
+    """What a level of the tech track brings: ship, upgrade, mine, cannon, marker, slot, mine bonus or cannon
+    bonus."""
 
     level: int
     what: str
@@ -103,7 +104,8 @@ class Prices(msgspec.Struct, frozen=True):
 
 
 class Works(msgspec.Struct, frozen=True):
-    """Numbers of words: `advance tech`, and the first of those that build on a tile. Others follow in the order of the tiles."""
+    """Numbers of words: `advance tech`, and the first of those that build on a tile. Others follow in the
+    order of the tiles."""
 
     tech: int
     port: int
@@ -132,13 +134,20 @@ class Almanac(msgspec.Struct, frozen=True):
 
 def almanac() -> Almanac:
     return Almanac(
-        places=[Place(place.id, place.q, place.r, RING[tile], list(AROUND[tile])) for tile, place in enumerate(PLACES)],
+        places=[
+            Place(place.id, place.q, place.r, RING[tile], list(AROUND[tile]))
+            for tile, place in enumerate(PLACES)
+        ],
         points=[list(point) for point in POINTS],
         faces=[Face(tile.name, KIND_IDS[KIND[face]]) for face, tile in enumerate(TILE_FILE)],
         kinds=[msgspec.convert(msgspec.to_builtins(kind), Kind) for kind in KIND_FILE],
         ships=[msgspec.convert(msgspec.to_builtins(ship), Ship) for ship in SHIP_FILE.ship],
-        upgrades=[Upgrade(card.name, card.level, UPGRADE_TEXTS[number]) for number, card in enumerate(UPGRADE_FILE)],
-        specials=[Special(card.name, card.copies, SPECIAL_TEXTS[number]) for number, card in enumerate(SPECIAL_FILE)],
+        upgrades=[
+            Upgrade(card.name, card.level, UPGRADE_TEXTS[number]) for number, card in enumerate(UPGRADE_FILE)
+        ],
+        specials=[
+            Special(card.name, card.copies, SPECIAL_TEXTS[number]) for number, card in enumerate(SPECIAL_FILE)
+        ],
         row=list(ROW_POINTS),
         levels=TOP_LEVEL,
         unlocks=unlocks(),

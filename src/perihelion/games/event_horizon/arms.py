@@ -1,4 +1,5 @@
-"""What the ships of a player can do in a fight or at a world, by group: looked up instead of counted again."""
+"""What the ships of a player can do in a fight or at a world, by group: looked up instead of counted
+again."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """What a good player knows: the value of a position, in victory points.
 
-The value is what a seat may expect at the end: the points it has, and what its worlds, its tech and its ships will still
+The value is what a seat may expect at the end: the points it has, and what its worlds, its tech and its ships
+will still
 bring. At the end of the game the value is the score."""
 
 from __future__ import annotations
@@ -101,7 +102,9 @@ def best_place(player: Player, card: int) -> float:
     best = 0.0
     for type in TYPES:
         there = player.attached[type]
-        gain = attached_worth(player, type, card) - (attached_worth(player, type, there) if there >= 0 else 0.0)
+        gain = attached_worth(player, type, card) - (
+            attached_worth(player, type, there) if there >= 0 else 0.0
+        )
         best = max(best, gain)
     return best
 

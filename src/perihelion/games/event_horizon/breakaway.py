@@ -18,12 +18,14 @@ from perihelion.games.event_horizon.words import BREAK_AWAY, HOLD, MOVE, MOVE_AL
 
 
 def intruders(s: State, seat: int, tile: int) -> list[int]:
-    """EH-PRE-01, -03. The players, in order, with ships that moved onto the tile this round and still stand there."""
+    """EH-PRE-01, -03. The players, in order, with ships that moved onto the tile this round and still stand
+    there."""
     return [other for other in s.order if other != seat and entered_at(s.players[other], tile)]
 
 
 class BreakAway(AskOne):
-    """EH-PRE-01, -02. Take one attacking roll from everybody who moved in, and then move; or keep all ships here."""
+    """EH-PRE-01, -02. Take one attacking roll from everybody who moved in, and then move; or keep all ships
+    here."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -40,9 +42,14 @@ class BreakAway(AskOne):
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if option == BREAK_AWAY:
-            return Refusal("EH-MOVE-06", f"No ship of yours on {TILES[self.tile]} can enter a tile around it.")
+            return Refusal(
+                "EH-MOVE-06", f"No ship of yours on {TILES[self.tile]} can enter a tile around it."
+            )
         if MOVE.says(option) or option == MOVE_ALL:
-            return Refusal("EH-PRE-01", f"Others moved onto {TILES[self.tile]}: break away under their fire before you move.")
+            return Refusal(
+                "EH-PRE-01",
+                f"Others moved onto {TILES[self.tile]}: break away under their fire before you move.",
+            )
         return None
 
 
@@ -53,7 +60,8 @@ def can_leave(s: State, seat: int, tile: int) -> bool:
 
 
 def attack(s: State, seat: int, tile: int) -> None:
-    """EH-PRE-03, -04. The ships that moved in fire, player after player; then all casualties are taken together."""
+    """EH-PRE-03, -04. The ships that moved in fire, player after player; then all casualties are taken
+    together."""
     others = intruders(s, seat, tile)
     s.fight = new_fight(ATTACKING_ROLL, tile, 1 << seat | sum([1 << other for other in others]))
     rolls: list[Step] = []

@@ -16,7 +16,14 @@ from perihelion.games.event_horizon.explore import PlaceProbe
 from perihelion.games.event_horizon.placement import PlaceMarkers, PlaceShips
 from perihelion.games.event_horizon.purchase import is_placement
 from perihelion.games.event_horizon.repair import FreeRepairs, Repairs, refuse_repair
-from perihelion.games.event_horizon.shipyard import buy_port, buy_ship, offer_ports, offer_ships, refuse_port, refuse_ship
+from perihelion.games.event_horizon.shipyard import (
+    buy_port,
+    buy_ship,
+    offer_ports,
+    offer_ships,
+    refuse_port,
+    refuse_ship,
+)
 from perihelion.games.event_horizon.specials import Apply, offer_specials, refuse_special
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.tech import buy_tech, offer_tech, refuse_tech
@@ -56,7 +63,8 @@ class Builds(Step):
 
 
 class Build(Step):
-    """EH-BUILD-02, -04, -06, -10. Budget, repairs, purchases; then ships, order markers and the EV are placed."""
+    """EH-BUILD-02, -04, -06, -10. Budget, repairs, purchases; then ships, order markers and the EV are
+    placed."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -65,7 +73,14 @@ class Build(Step):
         seat, player = self.seat, s.players[self.seat]
         player.budget = player.production
         player.new_ports = 0
-        s.then(FreeRepairs(seat), Repairs(seat), BuildMenu(seat), PlaceShips(seat), PlaceMarkers(seat), PlaceProbe(seat))
+        s.then(
+            FreeRepairs(seat),
+            Repairs(seat),
+            BuildMenu(seat),
+            PlaceShips(seat),
+            PlaceMarkers(seat),
+            PlaceProbe(seat),
+        )
 
 
 class BuildMenu(AskOne):
@@ -154,5 +169,8 @@ def refuse_moment(option: int) -> Refusal | None:
     if SCRAP.says(option):
         return Refusal("EH-BUILD-12", "Ships are never scrapped voluntarily, only above the fleet limit.")
     if is_placement(option):
-        return Refusal("EH-BUILD-10", "Ships, order markers and the exploratory vehicle are placed after the last purchase.")
+        return Refusal(
+            "EH-BUILD-10",
+            "Ships, order markers and the exploratory vehicle are placed after the last purchase.",
+        )
     return None

@@ -1,4 +1,5 @@
-"""The words worth thinking about: what a good player never says, and the same purchases in another order, are left out."""
+"""The words worth thinking about: what a good player never says, and the same purchases in another order, are
+left out."""
 
 from __future__ import annotations
 
@@ -43,7 +44,9 @@ def candidates(s: State, seat: int, offered: list[int]) -> list[int]:
         return [word for word in offered if not ORDER.says(word) or ORDER.noun(word) >= beyond]
     if isinstance(step, Apply):
         attached = s.players[seat].attached
-        return [word for word in offered if ON.says(word) and attached[ON.noun(word)] == EMPTY_SLOT] or offered
+        return [
+            word for word in offered if ON.says(word) and attached[ON.noun(word)] == EMPTY_SLOT
+        ] or offered
     if isinstance(step, (Destination, DestinationOfAll)):
         return destinations(s, seat, offered)
     return offered
@@ -57,7 +60,8 @@ def more_ships(player: Player, offered: list[int]) -> list[int]:
 
 
 def purchases(s: State, seat: int, offered: list[int]) -> list[int]:
-    """Of all mines the best, of all cannons one; no S.U. is taken off or moved, and a special only goes to a free type."""
+    """Of all mines the best, of all cannons one; no S.U. is taken off or moved, and a special only goes to a
+    free type."""
     player = s.players[seat]
     room = EMPTY_SLOT in player.attached
     mine = best_mine(s, player, [word for word in offered if BUILD_MINE.says(word)])
@@ -109,7 +113,8 @@ FEW: Final = 2
 
 
 def destinations(s: State, seat: int, offered: list[int]) -> list[int]:
-    """Worlds to capture, tiles with anybody's ships, the best steps towards other worlds; one or two ships, or all."""
+    """Worlds to capture, tiles with anybody's ships, the best steps towards other worlds; one or two ships,
+    or all."""
     targets = targets_of(s, seat, moment_of(s, seat).left)
     lively = targets.worlds_mask | occupied_by_players(s) | marauder_mask(s) | s.players[seat].markers
     kept: list[int] = []

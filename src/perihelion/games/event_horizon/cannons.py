@@ -1,4 +1,5 @@
-"""Chapter "Cannons": targeted shots at the start of each combat round, and one free shot before the combats."""
+"""Chapter "Cannons": targeted shots at the start of each combat round, and one free shot before the
+combats."""
 
 from __future__ import annotations
 
@@ -74,7 +75,8 @@ def loaded(s: State, seat: int) -> list[int]:
 
 
 class PickCannon(AskOne):
-    """EH-CAN-04. The owner of several cannons picks which shoots next, or holds fire with all that are left."""
+    """EH-CAN-04. The owner of several cannons picks which shoots next, or holds fire with all that are
+    left."""
 
     def options(self, s: State, seat: int) -> list[int]:
         words = [SHOOT.of(cannon) for cannon in loaded(s, seat)]
@@ -94,7 +96,9 @@ class PickCannon(AskOne):
             return Refusal("EH-CAN-01", f"You have no cannon at {TILES[tile]}.")
         if s.shot >> tile & 1:
             return Refusal("EH-CAN-05", f"The cannon at {TILES[tile]} has had its free shot this round.")
-        return Refusal("EH-CAN-05", f"No enemy outside the contested tiles is in range of the cannon at {TILES[tile]}.")
+        return Refusal(
+            "EH-CAN-05", f"No enemy outside the contested tiles is in range of the cannon at {TILES[tile]}."
+        )
 
 
 class PickTile(AskOne):
@@ -125,7 +129,9 @@ class PickTile(AskOne):
         if not range_mask(s, self.tile) >> tile & 1:
             return Refusal("EH-CAN-06", f"{TILES[tile]} is out of range of the cannon at {TILES[self.tile]}.")
         if contested(s) >> tile & 1:
-            return Refusal("EH-CAN-05", f"{TILES[tile]} is contested; the free shot is for ships outside a combat.")
+            return Refusal(
+                "EH-CAN-05", f"{TILES[tile]} is contested; the free shot is for ships outside a combat."
+            )
         return Refusal("EH-CAN-03", f"There is no enemy ship at {TILES[tile]}.")
 
 
@@ -133,7 +139,8 @@ class PickTile(AskOne):
 
 
 class CannonShots(Step):
-    """EH-CAN-02, -04. At the beginning of a combat round each cannon in range may shoot, in player order of the owners.
+    """EH-CAN-02, -04. At the beginning of a combat round each cannon in range may shoot, in player order of
+    the owners.
 
     All cannons of an owner do the same to this tile, so nobody is asked for their order."""
 
@@ -164,7 +171,10 @@ class PickShip(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         sides = sides_at(s, self.tile) & ~(1 << seat)
         words = [
-            STRIKE.of(enemy) for side in range(SIDE_COUNT) if sides >> side & 1 for enemy in enemies_of_side(s, side, self.tile)
+            STRIKE.of(enemy)
+            for side in range(SIDE_COUNT)
+            if sides >> side & 1
+            for enemy in enemies_of_side(s, side, self.tile)
         ]
         return [*words, HOLD_FIRE] if self.may_hold else words
 
@@ -184,7 +194,9 @@ class PickShip(AskOne):
             return None
         enemy = STRIKE.noun(option)
         if side_of_enemy(enemy) == seat:
-            return Refusal("EH-CAN-03", f"A cannon of {SIDES[seat]} does not shoot at ships of {SIDES[seat]}.")
+            return Refusal(
+                "EH-CAN-03", f"A cannon of {SIDES[seat]} does not shoot at ships of {SIDES[seat]}."
+            )
         return Refusal("EH-CAN-03", f"There is no {WORDS.name('enemy', enemy)} at {TILES[self.tile]}.")
 
 

@@ -24,7 +24,8 @@ class Captures(Step):
 
 
 class Capture(Step):
-    """EH-CAP-04, -05, -07, -11. A flag goes onto the world and the old one back; mine and cannon stay and change hands."""
+    """EH-CAP-04, -05, -07, -11. A flag goes onto the world and the old one back; mine and cannon stay and
+    change hands."""
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -55,12 +56,16 @@ def captured_by(s: State, seat: int) -> list[int]:
     return [
         tile
         for tile in range(TILE_COUNT)
-        if occupied >> tile & 1 and IS_WORLD[s.faces[tile]] and s.owners[tile] != seat and overcomes(s, player, tile)
+        if occupied >> tile & 1
+        and IS_WORLD[s.faces[tile]]
+        and s.owners[tile] != seat
+        and overcomes(s, player, tile)
     ]
 
 
 def overcomes(s: State, player: Player, tile: int) -> bool:
-    """EH-CAP-01, -02, -12. Whether the ships on a world have more CV than its DV, and no marauders are in the way."""
+    """EH-CAP-01, -02, -12. Whether the ships on a world have more CV than its DV, and no marauders are in the
+    way."""
     return fleet_capture(player, tile) > defense(s, tile) and marauders_at(s, tile) == 0
 
 
@@ -70,7 +75,8 @@ def fleet_capture(player: Player, tile: int) -> int:
 
 
 def take_tech_tokens(s: State, seat: int, tile: int) -> None:
-    """EH-CAP-08, EH-TECH-07, -08, EH-VP-04. The first captor gains a level for each token, or a point where the track is full."""
+    """EH-CAP-08, EH-TECH-07, -08, EH-VP-04. The first captor gains a level for each token, or a point where
+    the track is full."""
     if s.tapped >> tile & 1:
         return
     s.tapped |= 1 << tile

@@ -68,15 +68,24 @@ def check(s: State) -> None:
 
 
 def check_player(s: State, seat: int) -> None:
-    """EH-GEN-10, EH-TECH-02, EH-PLACE-04, EH-PROD-01. Nothing below zero, and the card says what lies on the map."""
+    """EH-GEN-10, EH-TECH-02, EH-PLACE-04, EH-PROD-01. Nothing below zero, and the card says what lies on the
+    map."""
     player = s.players[seat]
     assert min(player.points) >= 0, f"seat {seat} has points {player.points}"
     assert START_LEVEL <= player.level <= TOP_LEVEL, f"seat {seat} is at level {player.level}"
-    assert player.budget >= 0 and min(player.bought) >= 0, f"seat {seat} has {player.budget} left and bought {player.bought}"
-    assert player.markers.bit_count() <= marker_count(player), f"seat {seat} has markers on {tiles_of(player.markers)}"
-    assert player.flags == s.owners.count(seat), f"seat {seat} counts {player.flags} flags, the map {s.owners.count(seat)}"
+    assert player.budget >= 0 and min(player.bought) >= 0, (
+        f"seat {seat} has {player.budget} left and bought {player.bought}"
+    )
+    assert player.markers.bit_count() <= marker_count(player), (
+        f"seat {seat} has markers on {tiles_of(player.markers)}"
+    )
+    assert player.flags == s.owners.count(seat), (
+        f"seat {seat} counts {player.flags} flags, the map {s.owners.count(seat)}"
+    )
     yields = [world_production(s, tile, player.level) for tile in range(TILE_COUNT) if s.owners[tile] == seat]
-    assert player.production == HOME_PRODUCTION + sum(yields), f"the dial of seat {seat} shows {player.production}: {yields}"
+    assert player.production == HOME_PRODUCTION + sum(yields), (
+        f"the dial of seat {seat} shows {player.production}: {yields}"
+    )
 
 
 def check_ships(s: State, seat: int) -> None:
@@ -87,7 +96,9 @@ def check_ships(s: State, seat: int) -> None:
     for ship in player.ships:
         check_ship(player, seat, ship)
         occupied |= 1 << ship_tile(ship)
-    assert occupied == player.occupied, f"seat {seat} occupies {tiles_of(occupied)}, not {tiles_of(player.occupied)}"
+    assert occupied == player.occupied, (
+        f"seat {seat} occupies {tiles_of(occupied)}, not {tiles_of(player.occupied)}"
+    )
     pieces = [in_play(player, type) for type in range(len(SUPPLY))]
     assert all(pieces[type] <= SUPPLY[type] for type in range(len(SUPPLY))), f"seat {seat} has {pieces} ships"
     crowded = crowded_tiles(player)
@@ -95,28 +106,38 @@ def check_ships(s: State, seat: int) -> None:
 
 
 def check_ship(player: Player, seat: int, ship: int) -> None:
-    """A ship has damage below its HP and carries only tokens of its type; a port carries nothing and never moved."""
+    """A ship has damage below its HP and carries only tokens of its type; a port carries nothing and never
+    moved."""
     group = ship_group(ship)
     name = f"ship {group} of seat {seat} on {TILES[ship_tile(ship)]}"
     assert damage_of(group) < hp(player, group), f"{name} should be destroyed"
     if type_of(group) < len(player.bought):
         slots = player.slots[2 * type_of(group) : 2 * type_of(group) + 2]
-        assert all(slots[i] != EMPTY_SLOT for i in range(2) if carried_of(group) >> i & 1), f"{name} carries no token there is"
+        assert all(slots[i] != EMPTY_SLOT for i in range(2) if carried_of(group) >> i & 1), (
+            f"{name} carries no token there is"
+        )
     else:
         assert group == PORT_GROUP and not ship_entered(ship), f"{name} is no plain port"
 
 
 def limit_to_come(s: State, seat: int) -> bool:
     """EH-PLACE-02. Whether this seat's fleet limit is still to be checked."""
-    return any(isinstance(step, (Build, PlaceShips, CheckLimits, CheckLimit)) and step.seat == seat for step in s.agenda)
+    return any(
+        isinstance(step, (Build, PlaceShips, CheckLimits, CheckLimit)) and step.seat == seat
+        for step in s.agenda
+    )
 
 
 def check_schematic(player: Player, seat: int) -> None:
     """EH-SU-04, -05. Each S.U. once, unlocked, and in a slot that there is."""
     tokens = [upgrade for upgrade in player.slots if upgrade != EMPTY_SLOT]
     assert len(set(tokens)) == len(tokens), f"seat {seat} has an upgrade twice: {player.slots}"
-    assert all(UPGRADE_LEVEL[upgrade] <= player.level for upgrade in tokens), f"seat {seat} has upgrades {player.slots}"
-    assert slot_count(player) == 2 or player.slots[1::2] == [EMPTY_SLOT] * 3, f"seat {seat} has second slots {player.slots}"
+    assert all(UPGRADE_LEVEL[upgrade] <= player.level for upgrade in tokens), (
+        f"seat {seat} has upgrades {player.slots}"
+    )
+    assert slot_count(player) == 2 or player.slots[1::2] == [EMPTY_SLOT] * 3, (
+        f"seat {seat} has second slots {player.slots}"
+    )
 
 
 # The map
@@ -131,7 +152,9 @@ def check_map(s: State) -> None:
     assert sorted(homes) == starts, f"starting tiles lie on {starts}, not {homes}"
     assert s.faces[SUN] == SUN_FACE, f"face {s.faces[SUN]} lies in the middle"
     barred = sum([1 << tile for tile in [SUN, *homes]])
-    assert s.wormholes & barred == 0 and s.wormholes.bit_count() < ROUNDS, f"wormholes are on {tiles_of(s.wormholes)}"
+    assert s.wormholes & barred == 0 and s.wormholes.bit_count() < ROUNDS, (
+        f"wormholes are on {tiles_of(s.wormholes)}"
+    )
 
 
 def check_rings(s: State) -> None:
@@ -141,16 +164,23 @@ def check_rings(s: State) -> None:
         faces = [face for face in tiles if 0 <= face < FACE_COUNT]
         bag = [RING_FACES[ring] + i for i in range(RING_SIZE[ring]) if s.unseen >> (RING_FACES[ring] + i) & 1]
         assert len(set(faces + bag)) == len(faces) + len(bag), f"ring {ring} has a face twice: {faces}, {bag}"
-        assert len(bag) == tiles.count(UNSEEN), f"ring {ring} has {len(bag)} faces for {tiles.count(UNSEEN)} tiles"
+        assert len(bag) == tiles.count(UNSEEN), (
+            f"ring {ring} has {len(bag)} faces for {tiles.count(UNSEEN)} tiles"
+        )
         own = range(RING_FACES[ring], RING_FACES[ring] + RING_SIZE[ring])
         assert all(face in own for face in faces), f"ring {ring} has a face of another: {faces}"
 
 
 def check_worlds(s: State) -> None:
-    """EH-ENH-01, -03, EH-CAP-10. The pools; mines and cannons in slots of worlds with a flag; flags on worlds."""
+    """EH-ENH-01, -03, EH-CAP-10. The pools; mines and cannons in slots of worlds with a flag; flags on
+    worlds."""
     assert s.mines.bit_count() + s.mines_left == MINES_EACH * s.seat_count, f"{s.mines_left} mines are left"
-    assert s.cannons.bit_count() + s.cannons_left == CANNONS_EACH * s.seat_count, f"{s.cannons_left} cannons are left"
-    assert min(s.mines_left, s.cannons_left) >= 0 and s.mines & s.cannons == 0, "a slot holds a mine and a cannon"
+    assert s.cannons.bit_count() + s.cannons_left == CANNONS_EACH * s.seat_count, (
+        f"{s.cannons_left} cannons are left"
+    )
+    assert min(s.mines_left, s.cannons_left) >= 0 and s.mines & s.cannons == 0, (
+        "a slot holds a mine and a cannon"
+    )
     for tile in range(TILE_COUNT):
         if s.owners[tile] != NOBODY:
             assert s.revealed >> tile & 1 and IS_WORLD[s.faces[tile]], f"a flag is on {TILES[tile]}"
@@ -158,7 +188,9 @@ def check_worlds(s: State) -> None:
         elif (s.mines | s.cannons) >> tile & 1:
             raise AssertionError(f"nobody owns the mine or cannon on {TILES[tile]}")
     built = s.mines | s.cannons
-    assert all(SLOTS[s.faces[tile]] for tile in tiles_of(built)), f"mines and cannons are on {tiles_of(built)}"
+    assert all(SLOTS[s.faces[tile]] for tile in tiles_of(built)), (
+        f"mines and cannons are on {tiles_of(built)}"
+    )
 
 
 # Marauders and cards
@@ -168,7 +200,9 @@ def check_marauders(s: State) -> None:
     """EH-MAR-07, -13, EH-LIM-03. Fleets in the order they came, of 1 to 3 ships, nowhere they may not be."""
     numbers = [fleet_number(code) for code in s.fleets]
     ships = [fleet_ships(code) for code in s.fleets]
-    assert numbers == sorted(set(numbers)) and all(number < s.fleets_seen for number in numbers), f"fleets {numbers}"
+    assert numbers == sorted(set(numbers)) and all(number < s.fleets_seen for number in numbers), (
+        f"fleets {numbers}"
+    )
     assert all(1 <= count <= SPAWNED_MARAUDERS for count in ships), f"marauder fleets have {ships} ships"
     assert sum(ships) <= MARAUDER_SUPPLY, f"there are {sum(ships)} marauders"
     barred = [SUN, *[player.home for player in s.players]]
@@ -176,7 +210,8 @@ def check_marauders(s: State) -> None:
 
 
 def check_specials(s: State) -> None:
-    """EH-SETUP-07, EH-SP-07. Every special is in exactly one place: deck, schematic, aside, in a draw, or on a tile."""
+    """EH-SETUP-07, EH-SP-07. Every special is in exactly one place: deck, schematic, aside, in a draw, or on
+    a tile."""
     copies = list(s.deck.bag)
     cards = [*s.deck.top, *s.deck.bottom, *[read_salvage(code)[1] for code in s.salvage]]
     for player in s.players:

@@ -9,7 +9,14 @@ from perihelion.games.event_horizon.cannons import CannonShots, FreeShots
 from perihelion.games.event_horizon.components import MARAUDERS, PLAYER_NAMES, SIDES, TILES
 from perihelion.games.event_horizon.draw import DrawSpecials
 from perihelion.games.event_horizon.fight import CANNON, COMBAT, SIDE_COUNT, new_fight, read_thrown
-from perihelion.games.event_horizon.fleet import contested, marauders_at, movable_at, ships_at, sides_at, tiles_of
+from perihelion.games.event_horizon.fleet import (
+    contested,
+    marauders_at,
+    movable_at,
+    ships_at,
+    sides_at,
+    tiles_of,
+)
 from perihelion.games.event_horizon.hits import TakeHits
 from perihelion.games.event_horizon.numbers import fleet_has, victory_points
 from perihelion.games.event_horizon.player import BATTLES, MARAUDER_BATTLES, Player
@@ -113,7 +120,8 @@ class AmbushTarget(AskOne):
 
 
 class Salvo(Step):
-    """EH-CMB-05, -06, -10. If two sides are left: players in order, then the marauders, then everybody's losses."""
+    """EH-CMB-05, -06, -10. If two sides are left: players in order, then the marauders, then everybody's
+    losses."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -132,7 +140,8 @@ def ambushes(player: Player, group: int) -> bool:
 
 
 def ambushed(s: State, seat: int) -> bool:
-    """EH-SP-12. Whether the seat has fired in the ambush step of this round: its dice lie there before its salvo."""
+    """EH-SP-12. Whether the seat has fired in the ambush step of this round: its dice lie there before its
+    salvo."""
     if s.fight.round > 1:
         return False
     for code in s.fight.dice:
@@ -158,7 +167,8 @@ def fire_words(s: State, seat: int, tile: int) -> list[int]:
 
 
 class FireOrRetreat(AskOne):
-    """EH-CMB-08, EH-RET-01. Roll the dice of all ships against one enemy fleet, or retreat with all that can move."""
+    """EH-CMB-08, EH-RET-01. Roll the dice of all ships against one enemy fleet, or retreat with all that can
+    move."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -185,7 +195,10 @@ class FireOrRetreat(AskOne):
             return Refusal("EH-SP-12", "Your fleet has ambushed in this round and may not retreat.")
         holder = pinned_by(s, seat, self.tile)
         if holder >= 0:
-            return Refusal("EH-SP-13", f"The Graviton Tether of {PLAYER_NAMES[holder]} holds your fleet at {TILES[self.tile]}.")
+            return Refusal(
+                "EH-SP-13",
+                f"The Graviton Tether of {PLAYER_NAMES[holder]} holds your fleet at {TILES[self.tile]}.",
+            )
         return refuse_retreat(s, seat, self.tile, RETREAT.noun(option))
 
 
@@ -251,7 +264,8 @@ class EndCheck(Step):
 
 
 class EndOfCombat(Step):
-    """EH-CMB-17 to -21, -26. The one player left is the victor; where no player is left, specials stay as salvage."""
+    """EH-CMB-17 to -21, -26. The one player left is the victor; where no player is left, specials stay as
+    salvage."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -266,7 +280,8 @@ class EndOfCombat(Step):
 
 
 def reward(s: State, victor: int, tile: int) -> None:
-    """EH-CMB-18 to -20, EH-SP-15. A point for each opponent defeated, a draw for each marauder fleet destroyed."""
+    """EH-CMB-18 to -20, EH-SP-15. A point for each opponent defeated, a draw for each marauder fleet
+    destroyed."""
     player, fight = s.players[victor], s.fight
     defeated = fight.sides & ~fight.away & ~(1 << victor)
     player.points[MARAUDER_BATTLES] += defeated >> MARAUDERS & 1

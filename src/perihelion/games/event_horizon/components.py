@@ -1,4 +1,5 @@
-"""Every printed fact, read from `data/` into constant tables. Tiles, ships, cards are numbers; these tables say the rest."""
+"""Every printed fact, read from `data/` into constant tables. Tiles, ships, cards are numbers; these tables
+say the rest."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from perihelion.games.event_horizon import records
 from perihelion.games.folders import data_folder
 
 Table = tuple[tuple[int, ...], ...]
-"""Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked up."""
+"""Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked
+up."""
 
 DATA: Final = data_folder(Path(__file__).parent)
 PLACES: Final = read_toml(DATA / "map.toml", records.Map).place
@@ -49,7 +51,8 @@ for _name, _level in sorted(msgspec.structs.asdict(BOARD.tech).items()):
     records.check_level(f"board.toml: tech.{_name}", _level, BOARD.tech.levels)
 
 
-# The map: tile 0 is the sun, then the rings outwards, D (inner), C, B, A (outer), each clockwise from the north
+# The map: tile 0 is the sun, then the rings outwards, D (inner), C, B, A (outer), each clockwise from the
+# north
 
 TILES: Final = tuple([place.id for place in PLACES])
 TILE_COUNT: Final = 61
@@ -57,13 +60,24 @@ SUN: Final = 0
 NOWHERE: Final = -1
 DIRECTIONS: Final[Table] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """EH-SETUP-01. The dial: N, NE, SE, S, SW, NW, as steps of (q, r)."""
-DIRECTION_NAMES: Final[tuple[str, ...]] = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+DIRECTION_NAMES: Final[tuple[str, ...]] = (
+    "north",
+    "north-east",
+    "south-east",
+    "south",
+    "south-west",
+    "north-west",
+)
 AT: Final = {(place.q, place.r): tile for tile, place in enumerate(PLACES)}
-AROUND: Final[Table] = tuple([tuple([AT.get((place.q + q, place.r + r), NOWHERE) for q, r in DIRECTIONS]) for place in PLACES])
+AROUND: Final[Table] = tuple(
+    [tuple([AT.get((place.q + q, place.r + r), NOWHERE) for q, r in DIRECTIONS]) for place in PLACES]
+)
 """The six neighbours by the dial, NOWHERE beyond the rim."""
 NEIGHBOURS: Final[Table] = tuple([tuple([tile for tile in row if tile != NOWHERE]) for row in AROUND])
 NEIGHBOUR_MASK: Final[tuple[int, ...]] = tuple([sum([1 << tile for tile in row]) for row in NEIGHBOURS])
-RING: Final[tuple[int, ...]] = tuple([max(abs(place.q), abs(place.r), abs(place.q + place.r)) for place in PLACES])
+RING: Final[tuple[int, ...]] = tuple(
+    [max(abs(place.q), abs(place.r), abs(place.q + place.r)) for place in PLACES]
+)
 RINGS: Final = 4
 RING_START: Final[tuple[int, ...]] = (0, 1, 7, 19, 37)
 """The first tile of each ring."""
@@ -73,13 +87,16 @@ DISTANCE: Final[Table] = tuple(
 )
 EDGES: Final[tuple[str, ...]] = ("NE", "E", "SE", "SW", "W", "NW")
 OPPOSITE: Final = len(EDGES) // 2
-EDGE_MASK: Final[tuple[int, ...]] = tuple([sum([1 << EDGES.index(edge) for edge in place.edges]) for place in PLACES])
+EDGE_MASK: Final[tuple[int, ...]] = tuple(
+    [sum([1 << EDGES.index(edge) for edge in place.edges]) for place in PLACES]
+)
 """A bit for each edge of the map that a tile lies on; a corner has two."""
 EVERYWHERE: Final = (1 << TILE_COUNT) - 1
 
 
 def meeting_points() -> list[tuple[int, ...]]:
-    """EH-EV-02. The 96 points where three tiles meet: the east and the west corner of every hex, where all three exist."""
+    """EH-EV-02. The 96 points where three tiles meet: the east and the west corner of every hex, where all
+    three exist."""
     points: list[tuple[int, ...]] = []
     for tile in range(TILE_COUNT):
         around = AROUND[tile]
@@ -116,7 +133,9 @@ UNSEEN: Final = -1
 FACE_NAMES: Final = (*[tile.name for tile in TILE_FILE], "starting tile", "sun")
 KIND: Final[tuple[int, ...]] = (*[KIND_IDS.index(tile.kind) for tile in TILE_FILE], START, SUN_KIND)
 """The kind of each face."""
-FACES_OF_KIND: Final[Table] = tuple([tuple([face for face in range(len(KIND)) if KIND[face] == kind]) for kind in range(10)])
+FACES_OF_KIND: Final[Table] = tuple(
+    [tuple([face for face in range(len(KIND)) if KIND[face] == kind]) for kind in range(10)]
+)
 RING_FACES: Final[tuple[int, ...]] = (0, 54, 42, 24, 0)
 """The first face of each ring; T1 comes first, so the outer ring has faces 0-23."""
 RING_SIZE: Final[tuple[int, ...]] = (1, 6, 12, 18, 24)
@@ -136,7 +155,8 @@ ENTRY: Final = of_faces([kind.entry for kind in KIND_FILE])
 ENTRY_DAMAGE: Final = of_faces([kind.damage for kind in KIND_FILE])
 HOME_PRODUCTION: Final = KIND_FILE[START].production
 
-# Ships. A group is a type, the tokens it carries (a bit for each of the two slots) and its damage, as one number
+# Ships. A group is a type, the tokens it carries (a bit for each of the two slots) and its damage, as one
+# number
 
 CRUISER: Final = 0
 DRONE: Final = 1
@@ -198,7 +218,8 @@ SPAWNED_MARAUDERS: Final = BOARD.limits.spawned_marauders
 KEEP_FROM: Final = BOARD.limits.keep_from
 CHEAPEST_SHIP: Final = BOARD.limits.cheapest_ship
 FLEETS: Final = 13
-"""EH-LIM-03. The most marauder fleets a game can see: one for each player and one for each round from the second."""
+"""EH-LIM-03. The most marauder fleets a game can see: one for each player and one for each round from the
+second."""
 
 # Upgrades and specials
 

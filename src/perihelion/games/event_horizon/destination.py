@@ -92,18 +92,27 @@ def why_not_to(s: State, player: Player, group: int, tile: int, target: int) -> 
     if cost < 0:
         return Refusal("EH-MOVE-09", f"No route over revealed tiles leads to {TILES[target]}.")
     if cost <= speed(player, group):
-        return Refusal("EH-MOVE-07", f"Every way to {TILES[target]} within reach leads through debris that destroys the ship.")
-    return Refusal("EH-MOVE-06", f"{TILES[target]} costs {cost} movement; a {GROUPS[group]} has {speed(player, group)}.")
+        return Refusal(
+            "EH-MOVE-07",
+            f"Every way to {TILES[target]} within reach leads through debris that destroys the ship.",
+        )
+    return Refusal(
+        "EH-MOVE-06", f"{TILES[target]} costs {cost} movement; a {GROUPS[group]} has {speed(player, group)}."
+    )
 
 
 def why_not_unrevealed(s: State, player: Player, group: int, target: int) -> Refusal:
     if scouted(s, player, group):
-        return Refusal("EH-SP-10", f"{TILES[target]} is unrevealed: a ship must come next to it alive with 1 movement left.")
+        return Refusal(
+            "EH-SP-10",
+            f"{TILES[target]} is unrevealed: a ship must come next to it alive with 1 movement left.",
+        )
     return Refusal("EH-MOVE-09", f"{TILES[target]} is unrevealed and cannot be entered.")
 
 
 def depart(s: State, seat: int, tile: int, ships: list[int], target: int) -> None:
-    """EH-MOVE-07, EH-SP-10. Ships of these groups leave; an unrevealed destination is turned over before they arrive."""
+    """EH-MOVE-07, EH-SP-10. Ships of these groups leave; an unrevealed destination is turned over before they
+    arrive."""
     player = s.players[seat]
     scouting = not s.revealed >> target & 1
     arrivals: list[Step] = []
@@ -118,7 +127,9 @@ def depart(s: State, seat: int, tile: int, ships: list[int], target: int) -> Non
 class Arrive(Step):
     """EH-MOVE-07, EH-PRE-03. Ships enter their destination, damaged by debris on the way, or are lost."""
 
-    def __init__(self, seat: int, tile: int, group: int, count: int, target: int, damage: int, scouting: bool) -> None:
+    def __init__(
+        self, seat: int, tile: int, group: int, count: int, target: int, damage: int, scouting: bool
+    ) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
         self.group: Final = group

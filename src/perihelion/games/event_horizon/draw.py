@@ -12,7 +12,8 @@ from perihelion.games.event_horizon.words import DRAW, KEEP
 
 
 class DrawSpecials(Step):
-    """EH-SP-05, -06, -15. Look at so many cards, or what is left of the deck, and keep one; with no deck the draw is lost."""
+    """EH-SP-05, -06, -15. Look at so many cards, or what is left of the deck, and keep one; with no deck the
+    draw is lost."""
 
     def __init__(self, seat: int, cards: int) -> None:
         self.seat: Final = seat
@@ -74,4 +75,7 @@ class KeepSpecial(AskOne):
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not KEEP.says(option):
             return None
-        return Refusal("EH-SP-05", f"{SPECIALS[KEEP.noun(option)]} is not among the {self.cards} cards you are looking at.")
+        return Refusal(
+            "EH-SP-05",
+            f"{SPECIALS[KEEP.noun(option)]} is not among the {self.cards} cards you are looking at.",
+        )

@@ -23,9 +23,14 @@ from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE
 
 
 def free_slots(s: State, seat: int) -> list[int]:
-    """EH-ENH-02, -03. The worlds with the player's flag whose build slot is free; ships there are not needed."""
+    """EH-ENH-02, -03. The worlds with the player's flag whose build slot is free; ships there are not
+    needed."""
     taken = s.mines | s.cannons
-    return [tile for tile in range(TILE_COUNT) if s.owners[tile] == seat and not taken >> tile & 1 and SLOTS[s.faces[tile]] > 0]
+    return [
+        tile
+        for tile in range(TILE_COUNT)
+        if s.owners[tile] == seat and not taken >> tile & 1 and SLOTS[s.faces[tile]] > 0
+    ]
 
 
 def offer_enhancements(s: State, seat: int, offered: list[int]) -> None:
@@ -68,7 +73,9 @@ def refuse_mine(s: State, seat: int, tile: int) -> Refusal | None:
 def refuse_cannon(s: State, seat: int, tile: int) -> Refusal | None:
     if s.cannons_left == 0:
         return Refusal("EH-ENH-01", "No cannon is left in the common pool.")
-    return refuse_purchase(s.players[seat], "A cannon", CANNON_LEVEL, CANNON_PRICE) or refuse_world(s, seat, tile)
+    return refuse_purchase(s.players[seat], "A cannon", CANNON_LEVEL, CANNON_PRICE) or refuse_world(
+        s, seat, tile
+    )
 
 
 def refuse_world(s: State, seat: int, tile: int) -> Refusal | None:
@@ -76,7 +83,9 @@ def refuse_world(s: State, seat: int, tile: int) -> Refusal | None:
     owner = s.owners[tile]
     if owner != seat:
         flag = f"the flag of {PLAYER_NAMES[owner]}" if owner != NOBODY else "no flag"
-        return Refusal("EH-ENH-02", f"Mines and cannons need a world with your flag; {world_name(s, tile)} has {flag}.")
+        return Refusal(
+            "EH-ENH-02", f"Mines and cannons need a world with your flag; {world_name(s, tile)} has {flag}."
+        )
     if SLOTS[s.faces[tile]] == 0:
         return Refusal("EH-ENH-03", f"{world_name(s, tile)} has no build slot.")
     if (s.mines | s.cannons) >> tile & 1:

@@ -25,12 +25,15 @@ from perihelion.games.event_horizon.words import EXPLORE, PASS, REVEAL
 
 
 class PlaceProbe(AskOne):
-    """EH-EV-01, -02, -04. The EV may go to a point of three tiles, one of them occupied, one of them unrevealed."""
+    """EH-EV-01, -02, -04. The EV may go to a point of three tiles, one of them occupied, one of them
+    unrevealed."""
 
     def options(self, s: State, seat: int) -> list[int]:
         occupied = s.players[seat].occupied
         hidden = EVERYWHERE & ~s.revealed
-        points = [EXPLORE.of(i) for i in range(POINT_COUNT) if POINT_MASK[i] & occupied and POINT_MASK[i] & hidden]
+        points = [
+            EXPLORE.of(i) for i in range(POINT_COUNT) if POINT_MASK[i] & occupied and POINT_MASK[i] & hidden
+        ]
         points.append(PASS)
         return points
 
@@ -43,12 +46,15 @@ class PlaceProbe(AskOne):
             return refuse_late(option)
         point = EXPLORE.noun(option)
         if not POINT_MASK[point] & s.players[seat].occupied:
-            return Refusal("EH-EV-01", f"None of the three tiles {POINT_NAMES[point]} has a ship or port of yours.")
+            return Refusal(
+                "EH-EV-01", f"None of the three tiles {POINT_NAMES[point]} has a ship or port of yours."
+            )
         return Refusal("EH-EV-04", f"All three tiles {POINT_NAMES[point]} are revealed already.")
 
 
 class RevealProbes(Step):
-    """EH-EV-03. All unrevealed tiles at all EVs are revealed together; then the EVs go back to their owners."""
+    """EH-EV-03. All unrevealed tiles at all EVs are revealed together; then the EVs go back to their
+    owners."""
 
     def run(self, s: State) -> None:
         hidden = probed(s) & ~s.revealed
@@ -77,7 +83,8 @@ class ReturnProbes(Step):
 
 
 class RevealTile(Chance):
-    """EH-EV-05, -06. A tile is turned over for the rest of the game: any face that is still hidden in its ring."""
+    """EH-EV-05, -06. A tile is turned over for the rest of the game: any face that is still hidden in its
+    ring."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile

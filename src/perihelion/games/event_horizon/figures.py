@@ -34,7 +34,9 @@ def figures(before: State, step: Step, seat: int, word: int, after: State) -> li
 
 
 def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
-    return [(f"start: place {place + 1} in the order of setup", seat) for place, seat in enumerate(after.order)]
+    return [
+        (f"start: place {place + 1} in the order of setup", seat) for place, seat in enumerate(after.order)
+    ]
 
 
 def purchase(before: State, _: Step, seat: int, word: int, _after: State) -> list[Note]:
@@ -69,16 +71,28 @@ def battle_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> 
 
 
 def round_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
-    """Who leads after the fourth round, who has the third marker by the fifth, who has which special where at the end."""
+    """Who leads after the fourth round, who has the third marker by the fifth, who has which special where at
+    the end."""
     seats = range(after.seat_count)
     if after.round == LEAD_ROUND:
         best = max([victory_points(player) for player in after.players])
-        return [(f"leads after round {LEAD_ROUND}", seat) for seat in seats if victory_points(after.players[seat]) == best]
+        return [
+            (f"leads after round {LEAD_ROUND}", seat)
+            for seat in seats
+            if victory_points(after.players[seat]) == best
+        ]
     if after.round == MARKER_ROUND:
         leveled = [seat for seat in seats if after.players[seat].level >= THIRD_MARKER_LEVEL]
-        first = [(f"first in round {MARKER_ROUND}", after.order[0]), (f"last in round {MARKER_ROUND}", after.order[-1])]
+        first = [
+            (f"first in round {MARKER_ROUND}", after.order[0]),
+            (f"last in round {MARKER_ROUND}", after.order[-1]),
+        ]
         return [*first, *[(f"third marker by round {MARKER_ROUND}", seat) for seat in leveled]]
-    return [(f"level {after.players[seat].level} after the last round", seat) for seat in seats] if after.round == ROUNDS else []
+    return (
+        [(f"level {after.players[seat].level} after the last round", seat) for seat in seats]
+        if after.round == ROUNDS
+        else []
+    )
 
 
 COUNTERS: Final[dict[type[Step], Callable[[State, Any, int, int, State], list[Note]]]] = {

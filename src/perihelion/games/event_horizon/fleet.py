@@ -12,7 +12,8 @@ def tiles_of(mask: int) -> list[int]:
     return [tile for tile in range(TILE_COUNT) if mask >> tile & 1]
 
 
-# A ship is one number: tile, group (type, tokens carried, damage), and whether it moved onto its tile this round
+# A ship is one number: tile, group (type, tokens carried, damage), and whether it moved onto its tile this
+# round
 
 
 def group_of(type: int, carried: int, damage: int) -> int:
@@ -110,7 +111,9 @@ def add_ship(player: Player, tile: int, group: int, entered: bool) -> None:
 def remove_ship(player: Player, tile: int, group: int) -> bool:
     """Take one ship of the group off the tile; gives whether it had moved there this round.
 
-    Where both sorts stand together the one that has not moved goes: the other may still make an attacking roll."""
+    Where both sorts stand together the one that has not moved goes: the other may still make an attacking
+    roll.
+    """
     ship = ship_on(tile, group, False)
     entered = ship not in player.ships
     player.ships.remove(ship + 1 if entered else ship)
@@ -193,7 +196,8 @@ def contested(s: State) -> int:
     return twice
 
 
-# A salvage card is one number: tile, card, the mask of seats that know it, and whether it was laid in this Combat phase
+# A salvage card is one number: tile, card, the mask of seats that know it, and whether it was laid in this
+# Combat phase
 
 
 def salvage_card(tile: int, card: int, seen: int, fresh: bool) -> int:

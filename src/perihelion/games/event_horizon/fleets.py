@@ -6,7 +6,15 @@ from math import sqrt
 from typing import Final
 
 from perihelion.games.event_horizon.arms import Arms, arms_of
-from perihelion.games.event_horizon.components import CANNON_DEFENSE, COST, DEFENSE, IS_WORLD, NOWHERE, PRODUCTION, TYPES
+from perihelion.games.event_horizon.components import (
+    CANNON_DEFENSE,
+    COST,
+    DEFENSE,
+    IS_WORLD,
+    NOWHERE,
+    PRODUCTION,
+    TYPES,
+)
 from perihelion.games.event_horizon.fleet import marauders_at
 from perihelion.games.event_horizon.forces import (
     SHOT,
@@ -64,7 +72,8 @@ ROUGHLY: Final = 0.8
 
 
 class Fleet:
-    """All ships of a seat, looked at stack by stack. A target that one ship is to capture is none for the others."""
+    """All ships of a seat, looked at stack by stack. A target that one ship is to capture is none for the
+    others."""
 
     def __init__(self, s: State, seat: int, moment: Moment, targets: Targets) -> None:
         self.s: Final = s
@@ -188,7 +197,8 @@ class Fleet:
         return best * SINGLE
 
     def capturing(self, stack: Stack) -> float:
-        """The world under the stack, if this round's captures are still to come and the stack is strong enough."""
+        """The world under the stack, if this round's captures are still to come and the stack is strong
+        enough."""
         tile = stack.tile
         s = self.s
         if not self.moment.capturing or s.owners[tile] == self.seat or not IS_WORLD[s.faces[tile]]:
@@ -199,7 +209,9 @@ class Fleet:
         if stack.capture > self.targets.defense[tile]:
             self.taken |= 1 << tile
             return worth * SURE
-        return worth * BEGUN * NEXT_ROUND[self.moment.left] * stack.capture / (self.targets.defense[tile] + 1.0)
+        return (
+            worth * BEGUN * NEXT_ROUND[self.moment.left] * stack.capture / (self.targets.defense[tile] + 1.0)
+        )
 
     # What becomes of it
 
@@ -226,9 +238,13 @@ class Fleet:
         worth = stack.hull + stack.capturing + stack.prospect * NEXT_ROUND[self.moment.left]
         if stack.capturing > 0.0 and stack.capture > self.targets.defense[stack.tile]:
             self.expected += SURE
-            return worth - self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * (1.0 - self.guarded(stack))
+            return worth - self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * (
+                1.0 - self.guarded(stack)
+            )
         if self.targets.own >> stack.tile & 1:
-            return worth + self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * self.guarded(stack)
+            return worth + self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * self.guarded(
+                stack
+            )
         return worth
 
     # What rivals may do
@@ -244,7 +260,8 @@ class Fleet:
         return worth
 
     def at_risk(self, tile: int, cannon: bool) -> float:
-        """What is lost with an own world that nobody guards, times the chance that rivals take it in their next move.
+        """What is lost with an own world that nobody guards, times the chance that rivals take it in their
+        next move.
 
         A world for which one ship is enough is in far greater danger than one for which several must come."""
         face = self.s.faces[tile]
@@ -289,7 +306,11 @@ class Fleet:
     def victory(self, stack: Stack, hp: float, rest: float) -> float:
         """The chance to win with so many HP left, times the points, the world and the survivors."""
         tile = stack.tile
-        hits, enemy_hits, enemy_hp = stack.hits * hp / stack.hp, self.enemies.hits[tile], self.enemies.hp[tile]
+        hits, enemy_hits, enemy_hp = (
+            stack.hits * hp / stack.hp,
+            self.enemies.hits[tile],
+            self.enemies.hp[tile],
+        )
         chance = win_chance(hits, hp, enemy_hits, enemy_hp)
         survivors = hp / stack.hp * survivors_of(hits * hp, enemy_hits * enemy_hp)
         spoils = VICTORY * players_on(self.s, self.seat, tile)

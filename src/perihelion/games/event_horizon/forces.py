@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.event_horizon.arms import Arms, arms_of
-from perihelion.games.event_horizon.components import MARAUDER_HITS_ON, MARAUDERS, PLAYER_NAMES, PORT_GROUP, TILE_COUNT
+from perihelion.games.event_horizon.components import (
+    MARAUDER_HITS_ON,
+    MARAUDERS,
+    PLAYER_NAMES,
+    PORT_GROUP,
+    TILE_COUNT,
+)
 from perihelion.games.event_horizon.fight import SIDE_COUNT
 from perihelion.games.event_horizon.fleet import marauders_at, ships_at
 from perihelion.games.event_horizon.moment import Moment
@@ -127,7 +133,8 @@ class Force:
 
 
 class Sighting:
-    """The enemies of a seat as they were last seen: a search over own choices sees them thousands of times."""
+    """The enemies of a seat as they were last seen: a search over own choices sees them thousands of
+    times."""
 
     def __init__(self, fleets: list[int], forces: list[Force]) -> None:
         self.fleets: Final = fleets[:]

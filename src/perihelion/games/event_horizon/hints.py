@@ -1,4 +1,5 @@
-"""A few words beside an offered word: what it costs and what it brings. Move and combat have their own file."""
+"""A few words beside an offered word: what it costs and what it brings. Move and combat have their own
+file."""
 
 from __future__ import annotations
 
@@ -126,18 +127,27 @@ def start_at(s: State, _: int, tile: int) -> str:
     around = [other for other in range(TILE_COUNT) if 0 < DISTANCE[tile][other] <= NEAR]
     seen = [s.faces[other] for other in around if s.faces[other] != UNSEEN]
     worlds = [face for face in seen if IS_WORLD[face]]
-    rich = f"{number(len(worlds), 'world')} with {sum([PRODUCTION[face] for face in worlds])} production within {NEAR} steps"
+    rich = (
+        f"{number(len(worlds), 'world')} with {sum([PRODUCTION[face] for face in worlds])} production within"
+        f" {NEAR} steps"
+    )
     return (
-        f"{rich}, {len(around) - len(seen)} tiles still hidden; replaces {FACE_NAMES[s.faces[tile]]} ({kind_text(s.faces[tile])})"
+        f"{rich}, {len(around) - len(seen)} tiles still hidden; replaces {FACE_NAMES[s.faces[tile]]}"
+        f" ({kind_text(s.faces[tile])})"
     )
 
 
 def away(s: State, seat: int, tile: int) -> str:
     """How far a tile is from every starting tile."""
-    own, homes = s.players[seat].home, [(other, player.home) for other, player in enumerate(s.players) if other != seat]
+    own, homes = (
+        s.players[seat].home,
+        [(other, player.home) for other, player in enumerate(s.players) if other != seat],
+    )
     if own == NOWHERE:
         return ""
-    steps = [f"{DISTANCE[home][tile]} from {PLAYER_NAMES[other]}'s" for other, home in homes if home != NOWHERE]
+    steps = [
+        f"{DISTANCE[home][tile]} from {PLAYER_NAMES[other]}'s" for other, home in homes if home != NOWHERE
+    ]
     return ", ".join([f"{number(DISTANCE[own][tile], 'step')} from your home", *steps])
 
 
@@ -181,7 +191,9 @@ def on_type(s: State, seat: int, type: int) -> str:
     if isinstance(step, ChooseType) and ships:
         return f"{there}, {REFIT_PRICE} production each to refit"
     old = player.attached[type]
-    return there + (f"; {SPECIALS[old]} lies aside then" if isinstance(step, Apply) and old != EMPTY_SLOT else "")
+    return there + (
+        f"; {SPECIALS[old]} lies aside then" if isinstance(step, Apply) and old != EMPTY_SLOT else ""
+    )
 
 
 def refit(s: State, seat: int, noun: int) -> str:
@@ -219,9 +231,13 @@ def take_off(s: State, seat: int, noun: int) -> str:
 def buy(s: State, seat: int, type: int) -> str:
     """Price, supply, and what the new ship can do."""
     player, group = s.players[seat], new_group(s.players[seat], type)
-    guns = f"{number(dice(player, group, False, False), 'die')} hitting on {face_text(hits_on(player, group))}"
+    guns = (
+        f"{number(dice(player, group, False, False), 'die')} hitting on {face_text(hits_on(player, group))}"
+    )
     stats = f"speed {speed(player, group)}, CV {capture_value(player, group)}, HP {hp(player, group)}, {guns}"
-    return f"{price(player, ship_cost(player, type))}; {stats}; {SUPPLY[type] - in_play(player, type)} in supply"
+    return (
+        f"{price(player, ship_cost(player, type))}; {stats}; {SUPPLY[type] - in_play(player, type)} in supply"
+    )
 
 
 def face_text(lowest: int) -> str:
@@ -245,7 +261,10 @@ def mine(s: State, seat: int, tile: int) -> str:
 
 def cannon(s: State, seat: int, tile: int) -> str:
     now = defense(s, tile)
-    return f"{price(s.players[seat], CANNON_PRICE)}; DV {now} to {now + CANNON_DEFENSE}, one shot in each combat round"
+    return (
+        f"{price(s.players[seat], CANNON_PRICE)}; DV {now} to {now + CANNON_DEFENSE}, one shot in each combat"
+        " round"
+    )
 
 
 def aside(_: State, _seat: int, _noun: int) -> str:

@@ -19,10 +19,27 @@ from perihelion.games.event_horizon.components import (
     UNSEEN,
 )
 from perihelion.games.event_horizon.destination import Destination, DestinationOfAll
-from perihelion.games.event_horizon.fleet import damage_of, entered_at, fleet_number, kinds_of, movable_at, ships_at, tiles_of
+from perihelion.games.event_horizon.fleet import (
+    damage_of,
+    entered_at,
+    fleet_number,
+    kinds_of,
+    movable_at,
+    ships_at,
+    tiles_of,
+)
 from perihelion.games.event_horizon.hits import AimHits
 from perihelion.games.event_horizon.move import MoveShips
-from perihelion.games.event_horizon.numbers import capture_value, defense, dice, hits_on, hp, immune, is_debris, speed
+from perihelion.games.event_horizon.numbers import (
+    capture_value,
+    defense,
+    dice,
+    hits_on,
+    hp,
+    immune,
+    is_debris,
+    speed,
+)
 from perihelion.games.event_horizon.phrases import (
     fleet_text,
     number,
@@ -57,7 +74,9 @@ def break_away(s: State, seat: int, _: int) -> str:
     if not isinstance(step, BreakAway):
         return ""
     others = [s.players[other] for other in intruders(s, seat, step.tile)]
-    count = sum([dice(other, group, False, False) for other in others for group in entered_at(other, step.tile)])
+    count = sum(
+        [dice(other, group, False, False) for other in others for group in entered_at(other, step.tile)]
+    )
     hits = sum([expected(other, entered_at(other, step.tile), False, False) for other in others])
     return f"they roll {number(count, 'die')} at you first, {hits:.1f} hits expected; then you may move"
 
@@ -84,7 +103,11 @@ def move_all(s: State, seat: int, _: int) -> str:
 
 def only(s: State, _: int, ships: int) -> str:
     step = asked(s)
-    return f"{of_type(step.count - ships, step.group >> 4)} to be moved apart" if isinstance(step, Destination) else ""
+    return (
+        f"{of_type(step.count - ships, step.group >> 4)} to be moved apart"
+        if isinstance(step, Destination)
+        else ""
+    )
 
 
 def moving(s: State, seat: int) -> list[int]:
@@ -101,7 +124,10 @@ def to(s: State, seat: int, target: int) -> str:
     if not isinstance(step, Destination | DestinationOfAll) or not groups:
         return ""
     ways = [(group, reach(s, player, group, step.tile)) for group in kinds_of(groups)]
-    facts = [f"{max([way.cost(target) for _, way in ways])} of {min([speed(player, group) for group in groups])} movement"]
+    facts = [
+        f"{max([way.cost(target) for _, way in ways])} of {min([speed(player, group) for group in groups])}"
+        " movement"
+    ]
     lost = [group for group, way in ways if damage_of(group) + way.damage(target) >= hp(player, group)]
     harmed = [group for group, way in ways if way.damage(target) and group not in lost]
     facts += debris([group for group in groups if group in lost], "lost in debris")
@@ -155,7 +181,9 @@ def strike(s: State, _: int, enemy: int) -> str:
     if enemy >= ENEMY_FLEETS:
         ships = [code & 7 for code in s.fleets if fleet_number(code) == enemy - ENEMY_FLEETS]
         return f"loses 1 of {number(sum(ships), 'ship')}"
-    return after_hit(s.players[enemy // GROUP_COUNT], enemy % GROUP_COUNT) if isinstance(step, AimHits) else ""
+    return (
+        after_hit(s.players[enemy // GROUP_COUNT], enemy % GROUP_COUNT) if isinstance(step, AimHits) else ""
+    )
 
 
 def hit(s: State, seat: int, group: int) -> str:
@@ -169,7 +197,9 @@ def after_hit(player: Player, group: int) -> str:
 
 def expected(player: Player, groups: list[int], at_marauders: bool, struck: bool) -> float:
     """How many hits the dice of these ships score on average."""
-    chances = [(7 - hits_on(player, group)) / 6 * dice(player, group, at_marauders, struck) for group in groups]
+    chances = [
+        (7 - hits_on(player, group)) / 6 * dice(player, group, at_marauders, struck) for group in groups
+    ]
     return sum(chances)
 
 
@@ -195,7 +225,11 @@ def retreat(s: State, seat: int, tile: int) -> str:
     groups = movable_at(player, step.tile) if isinstance(step, FireOrRetreat | RetreatElsewhere) else []
     if is_debris(s, tile):
         harmed = [group for group in groups if not immune(player, group)]
-        facts += debris([group for group in harmed if damage_of(group) + 1 >= hp(player, group)], "lost in debris")
-        facts += debris([group for group in harmed if damage_of(group) + 1 < hp(player, group)], "damaged by debris")
+        facts += debris(
+            [group for group in harmed if damage_of(group) + 1 >= hp(player, group)], "lost in debris"
+        )
+        facts += debris(
+            [group for group in harmed if damage_of(group) + 1 < hp(player, group)], "damaged by debris"
+        )
     price = ["no dice this round, and hits still count"] if isinstance(step, FireOrRetreat) else []
     return "; ".join([*facts, *there(s, seat, tile), *price])

@@ -24,7 +24,8 @@ from perihelion.games.event_horizon.words import ENEMY_FLEETS, FIRE, GROUPS, HIT
 
 
 class TakeHits(Step):
-    """EH-CMB-13 to -15. All hits of the fight: veils, then targeted hits by the shooters, then the others by the owners.
+    """EH-CMB-13 to -15. All hits of the fight: veils, then targeted hits by the shooters, then the others by
+    the owners.
 
     A fleet with no more HP than hits is gone without a question."""
 
@@ -55,7 +56,8 @@ class TakeHits(Step):
 
 
 def raise_veils(s: State, tile: int) -> None:
-    """EH-SP-11. Once in a combat a fleet with a Deflector Veil cancels the first hit against it, be it targeted."""
+    """EH-SP-11. Once in a combat a fleet with a Deflector Veil cancels the first hit against it, be it
+    targeted."""
     fight = s.fight
     for seat in range(s.seat_count):
         if fight.veiled >> seat & 1 or not hits_against(s, seat):
@@ -84,7 +86,8 @@ def hits_against(s: State, side: int) -> int:
 
 
 def suffer(s: State, side: int, tile: int) -> None:
-    """EH-SU-15, EH-CMB-15. A fleet that is hit remembers it, and is gone if its HP do not outlast the hits."""
+    """EH-SU-15, EH-CMB-15. A fleet that is hit remembers it, and is gone if its HP do not outlast the
+    hits."""
     hits = hits_against(s, side)
     if not hits:
         return
@@ -138,7 +141,9 @@ class AimHits(AskOne):
             return None
         if HIT.says(option) or side_of_enemy(STRIKE.noun(option)) != self.target:
             return Refusal("EH-CMB-14", f"Your targeted hits were scored against {SIDES[self.target]}.")
-        return Refusal("EH-CMB-16", f"There is no {WORDS.name('enemy', STRIKE.noun(option))} at {TILES[self.tile]}.")
+        return Refusal(
+            "EH-CMB-16", f"There is no {WORDS.name('enemy', STRIKE.noun(option))} at {TILES[self.tile]}."
+        )
 
 
 class AssignHits(AskOne):
@@ -159,10 +164,16 @@ class AssignHits(AskOne):
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if STRIKE.says(option) or FIRE.says(option):
-            return Refusal("EH-CMB-13", f"These {s.fight.hits[seat]} hits were scored against your fleet at {TILES[self.tile]}.")
+            return Refusal(
+                "EH-CMB-13",
+                f"These {s.fight.hits[seat]} hits were scored against your fleet at {TILES[self.tile]}.",
+            )
         if not HIT.says(option):
             return None
-        return Refusal("EH-CMB-16", f"You have no {GROUPS[HIT.noun(option)]} at {TILES[self.tile]} that could take a hit.")
+        return Refusal(
+            "EH-CMB-16",
+            f"You have no {GROUPS[HIT.noun(option)]} at {TILES[self.tile]} that could take a hit.",
+        )
 
 
 class MarauderLosses(Step):

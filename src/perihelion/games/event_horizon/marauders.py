@@ -1,4 +1,5 @@
-"""Chapter "Marauders and wormholes: round start": a wormhole opens, marauders come out of it, every fleet drifts."""
+"""Chapter "Marauders and wormholes: round start": a wormhole opens, marauders come out of it, every fleet
+drifts."""
 
 from __future__ import annotations
 
@@ -67,7 +68,8 @@ class NextWormhole(Step):
 
 
 class OpenWormhole(AskOne):
-    """EH-MAR-03, EH-WH-01, -05. A wormhole token, for good, and a new fleet of 3 marauders on the same tile."""
+    """EH-MAR-03, EH-WH-01, -05. A wormhole token, for good, and a new fleet of 3 marauders on the same
+    tile."""
 
     def options(self, s: State, seat: int) -> list[int]:
         return [WORMHOLE.of(tile) for tile in tiles_of(wormhole_mask(s))]
@@ -78,7 +80,9 @@ class OpenWormhole(AskOne):
         new_marauders(s, tile, SPAWNED_MARAUDERS)
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
-        return Refusal("EH-MAR-02", refuse_wormhole(s, WORMHOLE.noun(option))) if WORMHOLE.says(option) else None
+        return (
+            Refusal("EH-MAR-02", refuse_wormhole(s, WORMHOLE.noun(option))) if WORMHOLE.says(option) else None
+        )
 
 
 def refuse_wormhole(s: State, tile: int) -> str:
@@ -108,7 +112,8 @@ class DriftAll(Step):
 
 
 class Drift(Chance):
-    """EH-MAR-06, -07. The die on the sun's dial says where the whole fleet goes; if it cannot go there it rolls again."""
+    """EH-MAR-06, -07. The die on the sun's dial says where the whole fleet goes; if it cannot go there it
+    rolls again."""
 
     def __init__(self, fleet: int) -> None:
         self.fleet: Final = fleet
@@ -131,5 +136,6 @@ class Drift(Chance):
 
 
 def open_to_marauders(s: State, tile: int) -> bool:
-    """EH-MAR-07, -09. Every tile of the map but the sun and the starting tiles, whatever lies or stands there."""
+    """EH-MAR-07, -09. Every tile of the map but the sun and the starting tiles, whatever lies or stands
+    there."""
     return tile != NOWHERE and s.faces[tile] != SUN_FACE and s.faces[tile] != START_FACE

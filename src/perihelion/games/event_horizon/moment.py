@@ -1,4 +1,5 @@
-"""Where in the round a position stands, read from the agenda: what is still to come counts differently from what is over."""
+"""Where in the round a position stands, read from the agenda: what is still to come counts differently from
+what is over."""
 
 from __future__ import annotations
 

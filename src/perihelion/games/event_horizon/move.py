@@ -54,8 +54,13 @@ class Activate(AskOne):
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if ACTIVATE.says(option):
-            return Refusal("EH-MOVE-05", f"You have no unused order marker on {TILES[ACTIVATE.noun(option)]}.")
-        return Refusal("EH-MOVE-02", f"You have {s.players[seat].markers.bit_count()} unused markers and must activate one.")
+            return Refusal(
+                "EH-MOVE-05", f"You have no unused order marker on {TILES[ACTIVATE.noun(option)]}."
+            )
+        return Refusal(
+            "EH-MOVE-02",
+            f"You have {s.players[seat].markers.bit_count()} unused markers and must activate one.",
+        )
 
 
 class MoveShips(AskOne):
@@ -82,12 +87,17 @@ class MoveShips(AskOne):
             s.then(DestinationOfAll(seat, self.tile), self)
             return
         group = MOVE.noun(option)
-        s.then(Destination(seat, self.tile, group, movable_at(s.players[seat], self.tile).count(group), True), self)
+        s.then(
+            Destination(seat, self.tile, group, movable_at(s.players[seat], self.tile).count(group), True),
+            self,
+        )
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         here = TILES[self.tile]
         if option == MOVE_ALL:
-            return Refusal("EH-MOVE-03", f"No tile can be reached by all of two or more sorts of ships on {here}.")
+            return Refusal(
+                "EH-MOVE-03", f"No tile can be reached by all of two or more sorts of ships on {here}."
+            )
         if ACTIVATE.says(option):
             return why_not_another(s, seat, self.tile, ACTIVATE.noun(option))
         if TO.says(option):
@@ -99,7 +109,10 @@ def why_not_another(s: State, seat: int, tile: int, other: int) -> Refusal:
     """Why no other marker is activated while the ships of this one move."""
     if other != tile and not s.players[seat].markers >> other & 1:
         return Refusal("EH-MOVE-05", f"You have no unused order marker on {TILES[other]}.")
-    return Refusal("EH-MOVE-01", f"The marker on {TILES[tile]} is being used; the next one has to wait for your next turn.")
+    return Refusal(
+        "EH-MOVE-01",
+        f"The marker on {TILES[tile]} is being used; the next one has to wait for your next turn.",
+    )
 
 
 def why_not_move(s: State, seat: int, tile: int, group: int) -> Refusal:
@@ -107,6 +120,8 @@ def why_not_move(s: State, seat: int, tile: int, group: int) -> Refusal:
     if group == PORT_GROUP:
         return Refusal("EH-MOVE-12", "A port never moves.")
     if group not in movable_at(player, tile):
-        return Refusal("EH-MOVE-05", f"You have no {GROUPS[group]} on {TILES[tile]}, the tile of the activated marker.")
+        return Refusal(
+            "EH-MOVE-05", f"You have no {GROUPS[group]} on {TILES[tile]}, the tile of the activated marker."
+        )
     facts = f"its speed is {speed(player, group)}, and every tile around is unrevealed or costs more"
     return Refusal("EH-MOVE-06", f"The {GROUPS[group]} cannot move: {facts}.")

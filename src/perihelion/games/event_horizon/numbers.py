@@ -128,7 +128,8 @@ def fleet_has(player: Player, tile: int, special: tuple[int, ...]) -> bool:
 
 
 def new_group(player: Player, type: int) -> int:
-    """EH-SU-01. The group of a ship of this type that enters the map now: it carries every token of its type."""
+    """EH-SU-01. The group of a ship of this type that enters the map now: it carries every token of its
+    type."""
     carried = int(player.slots[2 * type] >= 0) + 2 * int(player.slots[2 * type + 1] >= 0)
     return type * 16 + carried * 4
 

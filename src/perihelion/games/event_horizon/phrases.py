@@ -37,7 +37,13 @@ from perihelion.games.event_horizon.components import (
 from perihelion.games.event_horizon.fleet import marauders_at, ships_at, sides_at
 from perihelion.games.event_horizon.state import State
 
-PLURALS: Final = {"die": "dice", "VP": "VP", "production": "production", "movement": "movement", "damage": "damage"}
+PLURALS: Final = {
+    "die": "dice",
+    "VP": "VP",
+    "production": "production",
+    "movement": "movement",
+    "damage": "damage",
+}
 
 
 class Moment:
@@ -93,23 +99,31 @@ def home_of(s: State, tile: int) -> int:
 
 
 def place(s: State, tile: int, seat: int = NOBODY) -> str:
-    """A tile in plain words: `Saffron (B03)`, or only `B03` while it lies face down; `home (A03)` of `seat`."""
+    """A tile in plain words: `Saffron (B03)`, or only `B03` while it lies face down; `home (A03)` of
+    `seat`."""
     face = s.faces[tile]
     if face == UNSEEN:
         return TILES[tile]
     if face == START_FACE:
         owner = home_of(s, tile)
-        return f"home ({TILES[tile]})" if owner == seat else f"the home of {PLAYER_NAMES[owner]} ({TILES[tile]})"
+        return (
+            f"home ({TILES[tile]})" if owner == seat else f"the home of {PLAYER_NAMES[owner]} ({TILES[tile]})"
+        )
     name = "the sun" if face == SUN_FACE else FACE_NAMES[face]
     return f"{name} ({TILES[tile]})"
 
 
 def spot(s: State, tile: int, seat: int = NOBODY) -> str:
-    """A tile as things of the vocabulary: `{face:12} ({tile:40})`; the starting tile of `seat` is just `home`."""
+    """A tile as things of the vocabulary: `{face:12} ({tile:40})`; the starting tile of `seat` is just
+    `home`."""
     face = s.faces[tile]
     if face == START_FACE:
         owner = home_of(s, tile)
-        return f"home ({{tile:{tile}}})" if owner == seat else f"the home of {{player:{owner}}} ({{tile:{tile}}})"
+        return (
+            f"home ({{tile:{tile}}})"
+            if owner == seat
+            else f"the home of {{player:{owner}}} ({{tile:{tile}}})"
+        )
     if 0 <= face < FACE_COUNT:
         return f"{{face:{face}}} ({{tile:{tile}}})"
     return f"the sun ({{tile:{tile}}})" if face == SUN_FACE else f"{{tile:{tile}}}"
@@ -145,7 +159,11 @@ def unlocks(level: int) -> list[str]:
     """EH-TECH-02. What a tech level brings."""
     ships = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if SHIP_LEVEL[type] == level]
     bonuses = [text for text, reached in BONUSES if reached == level]
-    return [*ships, *bonuses, *[UPGRADES[upgrade] for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] == level]]
+    return [
+        *ships,
+        *bonuses,
+        *[UPGRADES[upgrade] for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] == level],
+    ]
 
 
 BONUSES: Final = (

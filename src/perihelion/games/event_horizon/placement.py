@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.event_horizon.components import FLEET_LIMIT, PORT_GROUP, TILE_COUNT, TILES, TYPE_NAMES, TYPES
-from perihelion.games.event_horizon.fleet import add_ship, kinds_of, movable_mask, port_at, remove_ship, ships_at
+from perihelion.games.event_horizon.components import (
+    FLEET_LIMIT,
+    PORT_GROUP,
+    TILE_COUNT,
+    TILES,
+    TYPE_NAMES,
+    TYPES,
+)
+from perihelion.games.event_horizon.fleet import (
+    add_ship,
+    kinds_of,
+    movable_mask,
+    port_at,
+    remove_ship,
+    ships_at,
+)
 from perihelion.games.event_horizon.numbers import marker_count, new_group
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.purchase import refuse_late
@@ -15,7 +29,8 @@ from perihelion.games.event_horizon.words import GROUPS, NUMBER, ORDER, PASS, PL
 
 
 class PlaceShips(Step):
-    """EH-BUILD-10, EH-PLACE-02. Every ship bought is placed, type by type; then the fleet limit is checked."""
+    """EH-BUILD-10, EH-PLACE-02. Every ship bought is placed, type by type; then the fleet limit is
+    checked."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -30,7 +45,8 @@ class PlaceShips(Step):
 
 
 class PlaceType(AskOne):
-    """EH-SHIP-03, -04. Ships of a type go to the own starting tile or to own ports, whoever else stands there."""
+    """EH-SHIP-03, -04. Ships of a type go to the own starting tile or to own ports, whoever else stands
+    there."""
 
     def __init__(self, seat: int, type: int) -> None:
         super().__init__(seat)
@@ -52,9 +68,12 @@ class PlaceType(AskOne):
         tile = PLACE.noun(option)
         if port_at(s.players[seat], tile):
             return Refusal(
-                "EH-SHIP-05", f"The port on {TILES[tile]} was built in this Build and takes ships from the next one on."
+                "EH-SHIP-05",
+                f"The port on {TILES[tile]} was built in this Build and takes ships from the next one on.",
             )
-        return Refusal("EH-SHIP-03", f"{TILES[tile]} is neither your starting tile nor a tile with your port.")
+        return Refusal(
+            "EH-SHIP-03", f"{TILES[tile]} is neither your starting tile nor a tile with your port."
+        )
 
 
 class PlaceNumber(AskOne):
@@ -75,7 +94,10 @@ class PlaceNumber(AskOne):
         if not NUMBER.says(option):
             return None
         waiting = s.players[seat].bought[self.type]
-        return Refusal("EH-SHIP-03", f"At least 1 goes there, and {waiting} of type {TYPE_NAMES[self.type]} wait to be placed.")
+        return Refusal(
+            "EH-SHIP-03",
+            f"At least 1 goes there, and {waiting} of type {TYPE_NAMES[self.type]} wait to be placed.",
+        )
 
 
 def spawn_tiles(player: Player) -> list[int]:
@@ -106,9 +128,12 @@ class CheckLimits(Step):
 
 
 def crowded_tiles(player: Player) -> list[int]:
-    """The tiles above the limit; ships are sorted by tile, so one too many stands 6 places behind the first."""
+    """The tiles above the limit; ships are sorted by tile, so one too many stands 6 places behind the
+    first."""
     ships = player.ships
-    tiles = [ships[i] >> 7 for i in range(len(ships) - FLEET_LIMIT) if ships[i] >> 7 == ships[i + FLEET_LIMIT] >> 7]
+    tiles = [
+        ships[i] >> 7 for i in range(len(ships) - FLEET_LIMIT) if ships[i] >> 7 == ships[i + FLEET_LIMIT] >> 7
+    ]
     return kinds_of(tiles)
 
 
@@ -141,7 +166,9 @@ class Scrap(AskOne):
         ships = len(ships_at(s.players[seat], self.tile))
         if SCRAP.says(option):
             return Refusal("EH-PLACE-02", f"You have no {GROUPS[SCRAP.noun(option)]} on {TILES[self.tile]}.")
-        return Refusal("EH-PLACE-01", f"You have {ships} ships on {TILES[self.tile]}, {FLEET_LIMIT} may stay: scrap one.")
+        return Refusal(
+            "EH-PLACE-01", f"You have {ships} ships on {TILES[self.tile]}, {FLEET_LIMIT} may stay: scrap one."
+        )
 
 
 # Order markers

@@ -26,7 +26,9 @@ class Round(Step):
 
     def run(self, s: State) -> None:
         s.round += 1
-        s.then(RoundStart(), Builds(), RevealProbes(), Moves(), Combats(), Captures(), RoundEnd(), NextRound())
+        s.then(
+            RoundStart(), Builds(), RevealProbes(), Moves(), Combats(), Captures(), RoundEnd(), NextRound()
+        )
 
 
 class NextRound(Step):

@@ -64,15 +64,24 @@ def prompt(s: State, step: Ask, seat: int) -> Refusal:
 
 
 def start(_: State, _step: StartAt, _words: list[int]) -> str:
-    return "Where does your starting tile go? It replaces a tile of the outer ring and closes the edges it lies on."
+    return (
+        "Where does your starting tile go? It replaces a tile of the outer ring and closes the edges it"
+        " lies on."
+    )
 
 
 def hide(_: State, _step: HideMarauders, _words: list[int]) -> str:
-    return f"Hide {SETUP_MARAUDERS} marauder ships on an unrevealed tile: which one? They drift from the second round on."
+    return (
+        f"Hide {SETUP_MARAUDERS} marauder ships on an unrevealed tile: which one? They drift from the second"
+        " round on."
+    )
 
 
 def keep(_: State, step: KeepSpecial, _words: list[int]) -> str:
-    return f"You look at {number(step.cards, 'special')}: keep one. The rest goes under the deck, unseen by the others."
+    return (
+        f"You look at {number(step.cards, 'special')}: keep one. The rest goes under the deck, unseen by the"
+        " others."
+    )
 
 
 def wormhole(s: State, step: OpenWormhole, _: list[int]) -> str:
@@ -81,7 +90,10 @@ def wormhole(s: State, step: OpenWormhole, _: list[int]) -> str:
 
 
 def free_port(_: State, _step: FreePort, _words: list[int]) -> str:
-    return "A free port at the end of the third round: on which tile with a ship of yours does it stand, or do you pass?"
+    return (
+        "A free port at the end of the third round: on which tile with a ship of yours does it stand, or do"
+        " you pass?"
+    )
 
 
 # Build
@@ -99,23 +111,38 @@ def menu(s: State, step: BuildMenu, words: list[int]) -> str:
 def repair(s: State, step: ChooseRepair, _: list[int]) -> str:
     player = s.players[step.seat]
     damaged, most = number(len(damaged_ships(player)), "damaged ship"), player.budget // REPAIR_PRICE
-    return f"You have {damaged} and {player.budget} production, enough for {number(most, 'repair')}: which ship is next?"
+    return (
+        f"You have {damaged} and {player.budget} production, enough for {number(most, 'repair')}: which ship"
+        " is next?"
+    )
 
 
 def upgrade_type(_: State, step: ChooseType, _words: list[int]) -> str:
-    return f"Which ship type gets {UPGRADES[step.upgrade]}, for {UPGRADE_PRICE} production? New ships of that type carry it."
+    return (
+        f"Which ship type gets {UPGRADES[step.upgrade]}, for {UPGRADE_PRICE} production? New ships of that"
+        " type carry it."
+    )
 
 
 def refit_ships(s: State, step: ChooseShip, _: list[int]) -> str:
     player = s.players[step.seat]
     ships = TYPE_PLURALS[slot_of(player, step.upgrade) >> 1]
-    return f"Which {ships} are refitted with {UPGRADES[step.upgrade]}, {REFIT_PRICE} of your {player.budget} production each?"
+    return (
+        f"Which {ships} are refitted with {UPGRADES[step.upgrade]}, {REFIT_PRICE} of your {player.budget}"
+        " production each?"
+    )
 
 
 def refit_number(s: State, step: ChooseNumber, _: list[int]) -> str:
     player = s.players[step.seat]
-    ships = f"{step.ships(player)} {TYPE_PLURALS[step.ship % GROUP_COUNT >> 4]} at {place(s, step.tile, step.seat)}"
-    return f"How many of your {ships} get {UPGRADES[step.upgrade]}? {REFIT_PRICE} production each, {player.budget} left."
+    ships = (
+        f"{step.ships(player)} {TYPE_PLURALS[step.ship % GROUP_COUNT >> 4]} at"
+        f" {place(s, step.tile, step.seat)}"
+    )
+    return (
+        f"How many of your {ships} get {UPGRADES[step.upgrade]}? {REFIT_PRICE} production each,"
+        f" {player.budget} left."
+    )
 
 
 def apply(_: State, step: Apply, words: list[int]) -> str:
@@ -129,7 +156,11 @@ def take_from(_: State, step: TakeFrom, _words: list[int]) -> str:
 
 def place_type(s: State, step: PlaceType, _: list[int]) -> str:
     waiting = s.players[step.seat].bought[step.type]
-    waits = "waits beside your card: where is it placed" if waiting == 1 else "wait beside your card: where are they placed"
+    waits = (
+        "waits beside your card: where is it placed"
+        if waiting == 1
+        else "wait beside your card: where are they placed"
+    )
     return f"{of_type(waiting, step.type)} {waits}, at home or at a port?"
 
 
@@ -140,7 +171,10 @@ def place_number(s: State, step: PlaceNumber, _: list[int]) -> str:
 
 def scrap(s: State, step: Scrap, _: list[int]) -> str:
     ships = len(ships_at(s.players[step.seat], step.tile))
-    return f"You have {ships} ships at {place(s, step.tile, step.seat)} and the limit is {FLEET_LIMIT}: which one is destroyed?"
+    return (
+        f"You have {ships} ships at {place(s, step.tile, step.seat)} and the limit is {FLEET_LIMIT}: which"
+        " one is destroyed?"
+    )
 
 
 def markers(s: State, step: PlaceMarkers, _: list[int]) -> str:
@@ -150,7 +184,10 @@ def markers(s: State, step: PlaceMarkers, _: list[int]) -> str:
 
 
 def probe(_: State, _step: PlaceProbe, _words: list[int]) -> str:
-    return "Where does your exploratory vehicle go? After the last Build it reveals the three tiles that meet there. Or pass."
+    return (
+        "Where does your exploratory vehicle go? After the last Build it reveals the three tiles that meet"
+        " there. Or pass."
+    )
 
 
 # Move
@@ -163,7 +200,9 @@ def activate(s: State, step: Activate, _: list[int]) -> str:
 
 def break_away(s: State, step: BreakAway, _: list[int]) -> str:
     others = intruders(s, step.seat, step.tile)
-    facts = [f"{side_text(other)} with {fleet_text(entered_at(s.players[other], step.tile))}" for other in others]
+    facts = [
+        f"{side_text(other)} with {fleet_text(entered_at(s.players[other], step.tile))}" for other in others
+    ]
     entered = f"{capital(place(s, step.tile, step.seat))} was entered by {series(facts)}"
     return f"{entered}: break away under their fire, or hold all ships here?"
 
@@ -184,7 +223,10 @@ def destination_of_all(s: State, step: DestinationOfAll, _: list[int]) -> str:
     player = s.players[step.seat]
     groups = movable_at(player, step.tile)
     slowest = min([speed(player, group) for group in groups])
-    return f"Where do {fleet_text(groups)} go from {place(s, step.tile, step.seat)}? The slowest has speed {slowest}."
+    return (
+        f"Where do {fleet_text(groups)} go from {place(s, step.tile, step.seat)}? The slowest has speed"
+        f" {slowest}."
+    )
 
 
 # Combat
@@ -195,7 +237,10 @@ def pick_combat(_: State, _step: PickCombat, words: list[int]) -> str:
 
 
 def pick_cannon(_: State, _step: PickCannon, _words: list[int]) -> str:
-    return f"Free shots before the combats: which of your cannons shoots next? Hits on {CANNON_HITS_ON}-6. Or hold fire."
+    return (
+        f"Free shots before the combats: which of your cannons shoots next? Hits on {CANNON_HITS_ON}-6. Or"
+        " hold fire."
+    )
 
 
 def pick_tile(s: State, step: PickTile, _: list[int]) -> str:
@@ -216,18 +261,27 @@ def enemies(s: State, seat: int, tile: int) -> str:
 
 def ambush(s: State, step: AmbushTarget, _: list[int]) -> str:
     foes = enemies(s, step.seat, step.tile)
-    return f"Your ships with the Ambush Protocol fire first at {place(s, step.tile, step.seat)}: at whom? There: {foes}."
+    return (
+        f"Your ships with the Ambush Protocol fire first at {place(s, step.tile, step.seat)}: at whom? There:"
+        f" {foes}."
+    )
 
 
 def fire(s: State, step: FireOrRetreat, words: list[int]) -> str:
     foes = enemies(s, step.seat, step.tile)
     own = fleet_text(ships_at(s.players[step.seat], step.tile))
     retreat = ", or retreat" if any(RETREAT.says(word) for word in words) else ""
-    return f"Round {s.fight.round} at {place(s, step.tile, step.seat)}: your {own} against {foes}. Fire{retreat}?"
+    return (
+        f"Round {s.fight.round} at {place(s, step.tile, step.seat)}: your {own} against {foes}."
+        f" Fire{retreat}?"
+    )
 
 
 def retreat_elsewhere(s: State, step: RetreatElsewhere, _: list[int]) -> str:
-    return f"The tile you chose is taken now: where does your fleet at {place(s, step.tile, step.seat)} retreat to?"
+    return (
+        f"The tile you chose is taken now: where does your fleet at {place(s, step.tile, step.seat)}"
+        " retreat to?"
+    )
 
 
 def assign(s: State, step: AssignHits, _: list[int]) -> str:

@@ -28,7 +28,15 @@ from perihelion.games.event_horizon.components import (
 from perihelion.games.event_horizon.numbers import network
 from perihelion.games.event_horizon.routes import near
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.worths import DELAY, HELD_FLAG, LATER_FLAG, NEXT_LEVEL, TECH_FADE, UNSEEN_SHARE, YIELD
+from perihelion.games.event_horizon.worths import (
+    DELAY,
+    HELD_FLAG,
+    LATER_FLAG,
+    NEXT_LEVEL,
+    TECH_FADE,
+    UNSEEN_SHARE,
+    YIELD,
+)
 
 FAR: Final = 99
 FARTHEST: Final = 9
@@ -48,7 +56,9 @@ KEPT: Final = 6
 class Ways:
     """What it costs to go from a tile to every other, for an ordinary ship that avoids debris."""
 
-    def __init__(self, faces: list[int], wormholes: int, gates: bool, plain: int, dear: int, hidden: int, links: int) -> None:
+    def __init__(
+        self, faces: list[int], wormholes: int, gates: bool, plain: int, dear: int, hidden: int, links: int
+    ) -> None:
         self.faces: Final = faces
         self.wormholes: Final = wormholes
         self.gates: Final = gates
@@ -108,7 +118,9 @@ def survey(s: State) -> Ways:
     dear &= s.revealed & ~s.wormholes
     debris &= s.revealed
     plain = s.revealed & ~dear & ~debris
-    return Ways(s.faces[:], s.wormholes, s.home_gates, plain, dear, EVERYWHERE & ~s.revealed, network(s) & ~debris)
+    return Ways(
+        s.faces[:], s.wormholes, s.home_gates, plain, dear, EVERYWHERE & ~s.revealed, network(s) & ~debris
+    )
 
 
 class Targets:
@@ -183,14 +195,24 @@ class Targets:
     def captured(self, tile: int) -> float:
         """What a capture in this round brings, except for this round's flag row."""
         left = self.left
-        return self.points[tile] + LATER_FLAG[left] + self.production[tile] * YIELD[left] + self.tech_worth(tile, left)
+        return (
+            self.points[tile]
+            + LATER_FLAG[left]
+            + self.production[tile] * YIELD[left]
+            + self.tech_worth(tile, left)
+        )
 
     def worth(self, tile: int, later: int) -> float:
         """What a capture brings so many rounds later."""
         left = self.left - later
         if left <= 0:
             return 0.0
-        gain = self.points[tile] + HELD_FLAG[left] + self.production[tile] * YIELD[left] + self.tech_worth(tile, left)
+        gain = (
+            self.points[tile]
+            + HELD_FLAG[left]
+            + self.production[tile] * YIELD[left]
+            + self.tech_worth(tile, left)
+        )
         return gain * self.share[tile] * DELAY**later
 
     def from_tile(self, tile: int, speed: int) -> int:
@@ -215,7 +237,8 @@ class Targets:
 
 
 def expectations(s: State) -> list[list[float]]:
-    """By ring: the share of worlds among the unseen faces, and their mean production, tech tokens and defense."""
+    """By ring: the share of worlds among the unseen faces, and their mean production, tech tokens and
+    defense."""
     found: list[list[float]] = [[0.0, 0.0, 0.0, 0.0]]
     for ring in range(1, len(RING_SIZE)):
         faces, worlds, production, tech, defense = 0, 0, 0, 0, 0

@@ -53,4 +53,7 @@ def refuse_late(option: int) -> Refusal | None:
     """EH-BUILD-10. What could have been said only before the Build was ended."""
     if not is_purchase(option):
         return None
-    return Refusal("EH-BUILD-10", "Your purchases are over; now ships, order markers and the exploratory vehicle are placed.")
+    return Refusal(
+        "EH-BUILD-10",
+        "Your purchases are over; now ships, order markers and the exploratory vehicle are placed.",
+    )

@@ -10,7 +10,8 @@ from perihelion.games.event_horizon.state import State
 
 
 def redeal(s: State, seat: int, generator: Generator) -> State:
-    """EH-GEN-09. Deck, salvage and the cards others are looking at are mixed; faces of tiles are nowhere but in the bag."""
+    """EH-GEN-09. Deck, salvage and the cards others are looking at are mixed; faces of tiles are nowhere but
+    in the bag."""
     new = s.clone()
     hands = [[] if other == seat else player.looking for other, player in enumerate(s.players)]
     hidden = [code for code in s.salvage if not knows(seat, read_salvage(code)[2])]

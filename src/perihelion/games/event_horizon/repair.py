@@ -24,7 +24,8 @@ def damaged_ships(player: Player) -> list[int]:
 
 
 class FreeRepairs(Step):
-    """EH-SP-09. Nanite Weave: the ships of its type are repaired for nothing, before the others are paid for."""
+    """EH-SP-09. Nanite Weave: the ships of its type are repaired for nothing, before the others are paid
+    for."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -37,7 +38,8 @@ class FreeRepairs(Step):
 
 
 class Repairs(Step):
-    """EH-BUILD-04, -05. 2 production for each damaged ship; where that is too much, as many as the budget covers."""
+    """EH-BUILD-04, -05. 2 production for each damaged ship; where that is too much, as many as the budget
+    covers."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -72,7 +74,9 @@ class ChooseRepair(AskOne):
         if not is_purchase(option) and not is_placement(option):
             return None
         damaged, budget = len(damaged_ships(player)), player.budget
-        return Refusal("EH-BUILD-04", f"Repairs come first: {damaged} ships are damaged and {budget} production is left.")
+        return Refusal(
+            "EH-BUILD-04", f"Repairs come first: {damaged} ships are damaged and {budget} production is left."
+        )
 
 
 def repair(player: Player, tile: int, group: int) -> None:

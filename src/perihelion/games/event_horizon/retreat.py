@@ -120,7 +120,8 @@ class RetreatElsewhere(AskOne):
 
 
 def withdraw(s: State, seat: int, tile: int, target: int) -> None:
-    """EH-RET-01, -07 to -09. Every ship that can move goes; debris damages them; the fleet limit is checked."""
+    """EH-RET-01, -07 to -09. Every ship that can move goes; debris damages them; the fleet limit is
+    checked."""
     player = s.players[seat]
     s.fight.away |= 1 << seat
     debris = is_debris(s, target)
@@ -153,7 +154,10 @@ def refuse_retreat(s: State, seat: int, tile: int, target: int) -> Refusal:
 
 def refuse_distance(player: Player, tile: int, target: int) -> Refusal:
     near, far = DISTANCE[player.home][tile], DISTANCE[player.home][target]
-    return Refusal("EH-RET-03", f"{TILES[target]} is {far} from your starting tile, not nearer than {TILES[tile]} with {near}.")
+    return Refusal(
+        "EH-RET-03",
+        f"{TILES[target]} is {far} from your starting tile, not nearer than {TILES[tile]} with {near}.",
+    )
 
 
 def holder_of(s: State, seat: int, tile: int) -> int:

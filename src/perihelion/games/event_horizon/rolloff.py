@@ -17,7 +17,8 @@ SIX: Final = [1] * 6
 class BreakTies(Step):
     """EH-GEN-13. Whoever is equal rolls a die each, highest wins, again and again among those still equal.
 
-    `s.keys` holds what is compared, by seat, and stays to be read by the next step. Where only the first place
+    `s.keys` holds what is compared, by seat, and stays to be read by the next step. Where only the first
+    place
     matters, only those equal in it roll."""
 
     def __init__(self, first_only: bool) -> None:
@@ -51,7 +52,11 @@ class TieDie(Chance):
 def tied_seats(keys: list[int], first_only: bool) -> list[int]:
     """The seats whose key another seat shares."""
     best = max(keys)
-    return [seat for seat, key in enumerate(keys) if key != OUT and keys.count(key) > 1 and (key == best or not first_only)]
+    return [
+        seat
+        for seat, key in enumerate(keys)
+        if key != OUT and keys.count(key) > 1 and (key == best or not first_only)
+    ]
 
 
 def first_seat(keys: list[int]) -> int:

@@ -22,7 +22,8 @@ PRODUCTIONS: Final = 1000
 
 
 class RoundStart(Step):
-    """EH-ROUND-02 to -04, EH-SETUP-16. From the second round: order by points, production, dice; then the marauders."""
+    """EH-ROUND-02 to -04, EH-SETUP-16. From the second round: order by points, production, dice; then the
+    marauders."""
 
     def run(self, s: State) -> None:
         if s.round > 1:
@@ -38,10 +39,13 @@ class SetOrder(Step):
 
 
 class RoundEnd(Step):
-    """EH-ROUND-06 to -08. Points of the flag row; after the third round a free level and a free port; then all is tidied."""
+    """EH-ROUND-06 to -08. Points of the flag row; after the third round a free level and a free port; then
+    all is tidied."""
 
     def run(self, s: State) -> None:
-        gifts: list[Step] = [FreeLevels(), *[FreePort(seat) for seat in s.order]] if s.round == FREE_ROUND else []
+        gifts: list[Step] = (
+            [FreeLevels(), *[FreePort(seat) for seat in s.order]] if s.round == FREE_ROUND else []
+        )
         s.then_all([ScoreRow(), *gifts, TidyUp()])
 
 
@@ -62,7 +66,8 @@ class FreeLevels(Step):
 
 
 class FreePort(AskOne):
-    """EH-ROUND-08, -09. A port of the supply where ports may stand, whatever the tech level; without such a place nothing."""
+    """EH-ROUND-08, -09. A port of the supply where ports may stand, whatever the tech level; without such a
+    place nothing."""
 
     def options(self, s: State, seat: int) -> list[int]:
         return [*[BUILD_PORT.of(tile) for tile in port_tiles(s, seat)], PASS]
@@ -73,7 +78,9 @@ class FreePort(AskOne):
             s.then(CheckLimit(seat, BUILD_PORT.noun(option)))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
-        return refuse_port_tile(s, s.players[seat], BUILD_PORT.noun(option)) if BUILD_PORT.says(option) else None
+        return (
+            refuse_port_tile(s, s.players[seat], BUILD_PORT.noun(option)) if BUILD_PORT.says(option) else None
+        )
 
 
 class TidyUp(Step):

@@ -34,7 +34,10 @@ def near_octet(first: int, octet: int) -> int:
 
 
 NEAR: Final[Table] = tuple(
-    [tuple([near_octet(first, octet) for octet in range(1 << OCTET)]) for first in range(0, TILE_COUNT, OCTET)]
+    [
+        tuple([near_octet(first, octet) for octet in range(1 << OCTET)])
+        for first in range(0, TILE_COUNT, OCTET)
+    ]
 )
 
 
@@ -87,7 +90,8 @@ def scouted(s: State, player: Player, group: int) -> int:
 
 
 class Reach:
-    """Where a ship can go: `waves[damage][cost]` are the tiles that so much damage and movement newly opens."""
+    """Where a ship can go: `waves[damage][cost]` are the tiles that so much damage and movement newly
+    opens."""
 
     def __init__(self, tiles: int, waves: list[list[int]]) -> None:
         self.tiles: Final = tiles
@@ -125,7 +129,8 @@ def debris_on_the_way(s: State, player: Player, group: int, tile: int, target: i
 
 
 def spread(chart: Chart, tile: int, movement: int) -> Reach:
-    """EH-MOVE-07, -13. Wave after wave of steps: first without harmful debris, then with one entry, then with two.
+    """EH-MOVE-07, -13. Wave after wave of steps: first without harmful debris, then with one entry, then with
+    two.
 
     The debris that destroys the ship is the end of its way."""
     known = [0] * (movement + 1)
@@ -183,7 +188,13 @@ def first_steps(s: State, player: Player, group: int, tile: int, links: int) -> 
     around = NEIGHBOUR_MASK[tile] | (links & ~(1 << tile) if links >> tile & 1 else 0)
     steps = around & s.revealed
     if speed(player, group) == 1:
-        steps = sum([1 << step for step in range(TILE_COUNT) if steps >> step & 1 and entry_cost(s, player, group, step) == 1])
+        steps = sum(
+            [
+                1 << step
+                for step in range(TILE_COUNT)
+                if steps >> step & 1 and entry_cost(s, player, group, step) == 1
+            ]
+        )
     return steps | around & scouted(s, player, group)
 
 
@@ -218,8 +229,11 @@ def lowest(tiles: int) -> int:
 
 
 def cheapest(s: State, player: Player, group: int, tile: int, target: int) -> int:
-    """The least movement that any route to a revealed tile needs, whatever it does to the ship, or NOWHERE."""
+    """The least movement that any route to a revealed tile needs, whatever it does to the ship, or
+    NOWHERE."""
     seen = chart(s, player, group)
-    found = spread(Chart(seen.open, seen.hidden, seen.dear, seen.harm, seen.links, TILE_COUNT), tile, 2 * TILE_COUNT)
+    found = spread(
+        Chart(seen.open, seen.hidden, seen.dear, seen.harm, seen.links, TILE_COUNT), tile, 2 * TILE_COUNT
+    )
     costs = [wave_of(waves, target) for waves in found.waves]
     return min([cost for cost in costs if cost != NOWHERE], default=NOWHERE)

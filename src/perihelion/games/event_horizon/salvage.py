@@ -18,7 +18,8 @@ def leave_salvage(s: State, tile: int, fleets: int) -> None:
 
 
 class LaySalvage(Draw):
-    """EH-CMB-21. The top card of the deck, face down on the tile: only who has put it under the deck knows it."""
+    """EH-CMB-21. The top card of the deck, face down on the tile: only who has put it under the deck knows
+    it."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -39,7 +40,8 @@ class LaySalvage(Draw):
 
 
 class TakeSalvage(Step):
-    """EH-CMB-23, -24. Who occupies a tile takes the salvage that lay there before this phase; the rest stays."""
+    """EH-CMB-23, -24. Who occupies a tile takes the salvage that lay there before this phase; the rest
+    stays."""
 
     def run(self, s: State) -> None:
         cards, s.salvage = s.salvage, []

@@ -36,7 +36,8 @@ ALL_EDGES: Final = (1 << len(EDGES)) - 1
 
 
 class Setup(Step):
-    """EH-SETUP-02, -03, -08. The outer ring is laid face up, everybody rolls for the order, then each takes a place."""
+    """EH-SETUP-02, -03, -08. The outer ring is laid face up, everybody rolls for the order, then each takes a
+    place."""
 
     def run(self, s: State) -> None:
         s.keys = [0] * s.seat_count
@@ -64,7 +65,8 @@ class LayTile(Chance):
 
 
 class TakePlaces(Step):
-    """EH-SETUP-09, -12, -14. Starting tiles in player order, marauders in reverse order, specials in player order."""
+    """EH-SETUP-09, -12, -14. Starting tiles in player order, marauders in reverse order, specials in player
+    order."""
 
     def run(self, s: State) -> None:
         starts: list[Step] = [StartAt(seat) for seat in s.order]
@@ -86,7 +88,8 @@ def taken_edges(s: State) -> int:
 
 
 def opposite_edges(s: State) -> int:
-    """EH-OPT-03. The edges that are barred because the starting tile of the other of two players lies opposite."""
+    """EH-OPT-03. The edges that are barred because the starting tile of the other of two players lies
+    opposite."""
     if not s.close_starts or s.seat_count > 2:
         return 0
     edges = taken_edges(s)
@@ -109,7 +112,11 @@ class StartAt(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         closed = taken_edges(s) | opposite_edges(s)
         most = free_edges(s) - without_home(s) + 1
-        return [START_AT.of(tile) for tile in OUTER if not EDGE_MASK[tile] & closed and EDGE_MASK[tile].bit_count() <= most]
+        return [
+            START_AT.of(tile)
+            for tile in OUTER
+            if not EDGE_MASK[tile] & closed and EDGE_MASK[tile].bit_count() <= most
+        ]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         tile = START_AT.noun(option)
@@ -124,16 +131,24 @@ def refuse_start(s: State, tile: int) -> Refusal:
     """Why a starting tile may not lie here."""
     edges = EDGE_MASK[tile]
     if RING[tile] != RINGS:
-        return Refusal("EH-SETUP-09", f"{TILES[tile]} is not on the outer ring, where the starting tiles lie.")
+        return Refusal(
+            "EH-SETUP-09", f"{TILES[tile]} is not on the outer ring, where the starting tiles lie."
+        )
     if edges & taken_edges(s):
         edge, owner = shared_edge(s, tile)
-        return Refusal("EH-SETUP-09", f"{TILES[tile]} lies on edge {edge}, which holds the starting tile of {owner}.")
+        return Refusal(
+            "EH-SETUP-09", f"{TILES[tile]} lies on edge {edge}, which holds the starting tile of {owner}."
+        )
     if edges & opposite_edges(s):
         edge = edge_names(edges & opposite_edges(s))
-        return Refusal("EH-OPT-03", f"{TILES[tile]} lies on edge {edge}, opposite to the other starting tile.")
+        return Refusal(
+            "EH-OPT-03", f"{TILES[tile]} lies on edge {edge}, opposite to the other starting tile."
+        )
     free, players = free_edges(s), without_home(s)
     return Refusal(
-        "EH-SETUP-10", f"{TILES[tile]} is a corner and closes two edges; {free} are free and {players} players need one each."
+        "EH-SETUP-10",
+        f"{TILES[tile]} is a corner and closes two edges; {free} are free and {players} players need one"
+        " each.",
     )
 
 

@@ -28,7 +28,8 @@ from perihelion.games.event_horizon.words import BUILD_PORT, BUY
 
 
 def in_supply(player: Player, type: int) -> bool:
-    """EH-SHIP-02, -06, EH-LIM-01. Whether a piece is neither on the map nor bought; those destroyed have come back."""
+    """EH-SHIP-02, -06, EH-LIM-01. Whether a piece is neither on the map nor bought; those destroyed have come
+    back."""
     waiting = player.bought[type] if type != PORT else 0
     return len(player.ships) + waiting < SUPPLY[type] or in_play(player, type) < SUPPLY[type]
 
@@ -36,7 +37,9 @@ def in_supply(player: Player, type: int) -> bool:
 def offer_ships(player: Player, offered: list[int]) -> None:
     """EH-SHIP-01, -02."""
     offered += [
-        BUY.of(type) for type in TYPES if allowed(player, SHIP_LEVEL[type], ship_cost(player, type)) and in_supply(player, type)
+        BUY.of(type)
+        for type in TYPES
+        if allowed(player, SHIP_LEVEL[type], ship_cost(player, type)) and in_supply(player, type)
     ]
 
 
@@ -55,7 +58,10 @@ def refuse_ship(player: Player, type: int) -> Refusal | None:
 def refuse_supply(player: Player, type: int) -> Refusal:
     waiting = f" and {player.bought[type]} bought" if type != PORT and player.bought[type] else ""
     on_map = in_play(player, type) - (player.bought[type] if type != PORT else 0)
-    return Refusal("EH-LIM-01", f"None of your {SUPPLY[type]} {TYPE_PLURALS[type]} is left: {on_map} on the map{waiting}.")
+    return Refusal(
+        "EH-LIM-01",
+        f"None of your {SUPPLY[type]} {TYPE_PLURALS[type]} is left: {on_map} on the map{waiting}.",
+    )
 
 
 # Ports
@@ -98,7 +104,9 @@ def buy_port(s: State, seat: int, tile: int) -> None:
 def refuse_port(s: State, seat: int, tile: int) -> Refusal | None:
     """Why a port may not be bought for this tile."""
     player = s.players[seat]
-    return refuse_purchase(player, "A port", SHIP_LEVEL[PORT], COST[PORT]) or refuse_port_tile(s, player, tile)
+    return refuse_purchase(player, "A port", SHIP_LEVEL[PORT], COST[PORT]) or refuse_port_tile(
+        s, player, tile
+    )
 
 
 def refuse_port_tile(s: State, player: Player, tile: int) -> Refusal | None:
@@ -106,7 +114,9 @@ def refuse_port_tile(s: State, player: Player, tile: int) -> Refusal | None:
     if not in_supply(player, PORT):
         return refuse_supply(player, PORT)
     if not player.occupied >> tile & 1:
-        return Refusal("EH-PORT-02", f"A port needs a ship of yours on its tile; you have none at {TILES[tile]}.")
+        return Refusal(
+            "EH-PORT-02", f"A port needs a ship of yours on its tile; you have none at {TILES[tile]}."
+        )
     if port_at(player, tile):
         return Refusal("EH-PORT-04", f"{TILES[tile]} already has a port.")
     if not bears_port(s, tile):

@@ -54,11 +54,14 @@ class Apply(AskOne):
             return Refusal("EH-SP-03", f"{SPECIALS[self.card]} is attached to none of your ship types.")
         if not ON.says(option):
             return None
-        return Refusal("EH-SP-01", f"{SPECIALS[self.card]} is already attached to your {TYPE_PLURALS[ON.noun(option)]}.")
+        return Refusal(
+            "EH-SP-01", f"{SPECIALS[self.card]} is already attached to your {TYPE_PLURALS[ON.noun(option)]}."
+        )
 
 
 class TakeFrom(AskOne):
-    """EH-SP-02. The type that loses its special; a question only for the owner of two attached copies. `where`: the
+    """EH-SP-02. The type that loses its special; a question only for the owner of two attached copies.
+    `where`: the
     word that says where the card goes."""
 
     def __init__(self, seat: int, card: int, where: int) -> None:
@@ -80,7 +83,9 @@ class TakeFrom(AskOne):
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not ON.says(option):
             return None
-        return Refusal("EH-SP-03", f"{SPECIALS[self.card]} is not attached to your {TYPE_PLURALS[ON.noun(option)]}.")
+        return Refusal(
+            "EH-SP-03", f"{SPECIALS[self.card]} is not attached to your {TYPE_PLURALS[ON.noun(option)]}."
+        )
 
 
 def attach(player: Player, card: int, type: int) -> None:

@@ -1,4 +1,5 @@
-"""What upgrades and specials do, as the data files write it: one `Spec` each, and tables of every number they change."""
+"""What upgrades and specials do, as the data files write it: one `Spec` each, and tables of every number they
+change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What lies on the table, as integers and lists of integers, and how it is copied. A mask has a bit for each tile."""
+"""What lies on the table, as integers and lists of integers, and how it is copied. A mask has a bit for each
+tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The log: what each step did, in a sentence a player enjoys. The chapters have their own files; here is the order of play."""
+"""The log: what each step did, in a sentence a player enjoys. The chapters have their own files; here is the
+order of play."""
 
 from __future__ import annotations
 

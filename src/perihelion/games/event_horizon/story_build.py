@@ -19,7 +19,16 @@ from perihelion.games.event_horizon.components import (
 )
 from perihelion.games.event_horizon.explore import PlaceProbe
 from perihelion.games.event_horizon.numbers import defense, marker_count
-from perihelion.games.event_horizon.phrases import Moment, dial, fleet_text, number, of_type, series, spot, unlocks
+from perihelion.games.event_horizon.phrases import (
+    Moment,
+    dial,
+    fleet_text,
+    number,
+    of_type,
+    series,
+    spot,
+    unlocks,
+)
 from perihelion.games.event_horizon.placement import PlaceMarkers, PlaceNumber, PlaceType, Scrap
 from perihelion.games.event_horizon.player import EMPTY_SLOT
 from perihelion.games.event_horizon.repair import ChooseRepair, FreeRepairs, Repairs, damaged_ships
@@ -76,7 +85,10 @@ def repaired(m: Moment, step: Repairs) -> list[str]:
         return [f"{{player:{step.seat}}} repairs {fleet_text(groups_of(damaged))} for {cost} production."]
     if left and m.after.players[step.seat].budget < REPAIR_PRICE:
         verb = "stays" if len(left) == 1 else "stay"
-        return [f"{{player:{step.seat}}} cannot pay for more repairs: {fleet_text(groups_of(left))} {verb} damaged."]
+        return [
+            f"{{player:{step.seat}}} cannot pay for more repairs: {fleet_text(groups_of(left))} {verb}"
+            " damaged."
+        ]
     return []
 
 
@@ -94,7 +106,9 @@ def bought(m: Moment, step: BuildMenu) -> list[str]:
     who = f"{{player:{step.seat}}}"
     player = m.before.players[step.seat]
     if m.word == TECH:
-        level = f"tech level {player.level + 1} for {TECH_PRICE} production: {series(unlocks(player.level + 1))}"
+        level = (
+            f"tech level {player.level + 1} for {TECH_PRICE} production: {series(unlocks(player.level + 1))}"
+        )
         return [f"{who} advances to {level}.", *dial(m, step.seat)]
     if BUY.says(m.word):
         cost = player.budget - m.after.players[step.seat].budget
@@ -111,12 +125,20 @@ def built(m: Moment, seat: int) -> list[str]:
     """A port, a mine or a cannon."""
     who = f"{{player:{seat}}}"
     if BUILD_PORT.says(m.word):
-        return [f"{who} builds a port at {spot(m.after, BUILD_PORT.noun(m.word))} for {COST[PORT]} production."]
+        return [
+            f"{who} builds a port at {spot(m.after, BUILD_PORT.noun(m.word))} for {COST[PORT]} production."
+        ]
     if BUILD_MINE.says(m.word):
-        return [f"{who} builds a mine on {spot(m.after, BUILD_MINE.noun(m.word))} for {MINE_PRICE} production.", *dial(m, seat)]
+        return [
+            f"{who} builds a mine on {spot(m.after, BUILD_MINE.noun(m.word))} for {MINE_PRICE} production.",
+            *dial(m, seat),
+        ]
     if BUILD_CANNON.says(m.word):
         tile = BUILD_CANNON.noun(m.word)
-        return [f"{who} builds a cannon on {spot(m.after, tile)} for {CANNON_PRICE} production: DV {defense(m.after, tile)}."]
+        return [
+            f"{who} builds a cannon on {spot(m.after, tile)} for {CANNON_PRICE} production: DV"
+            f" {defense(m.after, tile)}."
+        ]
     return []
 
 
@@ -133,7 +155,9 @@ def upgraded(m: Moment, step: ChooseType) -> list[str]:
     slot = slot_of(m.before.players[step.seat], step.upgrade)
     moved = f", taking it off the {TYPE_PLURALS[slot >> 1]}" if slot != EMPTY_SLOT else ""
     ships = f"the {TYPE_PLURALS[ON.noun(m.word)]} for {UPGRADE_PRICE} production"
-    return [f"{{player:{step.seat}}} buys {{upgrade:{step.upgrade}}} for {ships}{moved}{broken(m, step.seat)}."]
+    return [
+        f"{{player:{step.seat}}} buys {{upgrade:{step.upgrade}}} for {ships}{moved}{broken(m, step.seat)}."
+    ]
 
 
 def refitted(m: Moment, step: ChooseNumber) -> list[str]:
@@ -188,10 +212,16 @@ def scrapped(m: Moment, step: Scrap) -> list[str]:
 def marker(m: Moment, step: PlaceMarkers) -> list[str]:
     """A marker that had no place is not mentioned."""
     if ORDER.says(m.word):
-        return [f"{{player:{step.seat}}} puts an order marker on {spot(m.after, ORDER.noun(m.word), step.seat)}."]
+        return [
+            f"{{player:{step.seat}}} puts an order marker on {spot(m.after, ORDER.noun(m.word), step.seat)}."
+        ]
     player = m.before.players[step.seat]
     unused = number(marker_count(player) - player.markers.bit_count(), "order marker")
-    return [f"{{player:{step.seat}}} leaves {unused} unused."] if step.options(m.before, step.seat) != [PASS] else []
+    return (
+        [f"{{player:{step.seat}}} leaves {unused} unused."]
+        if step.options(m.before, step.seat) != [PASS]
+        else []
+    )
 
 
 def probe(m: Moment, step: PlaceProbe) -> list[str]:

@@ -11,7 +11,15 @@ from perihelion.games.event_horizon.components import MARAUDERS, NOBODY
 from perihelion.games.event_horizon.fight import SIDE_COUNT
 from perihelion.games.event_horizon.fleet import contested, marauders_at, movable_at, read_salvage
 from perihelion.games.event_horizon.numbers import defense, immune, is_debris, victory_points
-from perihelion.games.event_horizon.phrases import Moment, fleet_text, number, series, side_name, spot, strength
+from perihelion.games.event_horizon.phrases import (
+    Moment,
+    fleet_text,
+    number,
+    series,
+    side_name,
+    spot,
+    strength,
+)
 from perihelion.games.event_horizon.player import BATTLES, CAPTURES, MARAUDER_BATTLES, OVERFLOW
 from perihelion.games.event_horizon.retreat import RetreatElsewhere, Withdraw
 from perihelion.games.event_horizon.salvage import LaySalvage, TakeSalvage, occupant
@@ -35,12 +43,18 @@ def combat_opens(m: Moment, _: PickCombat) -> list[str]:
     tile = FIGHT.noun(m.word)
     present = [side for side in range(SIDE_COUNT) if m.after.fight.sides >> side & 1]
     sides = [f"{side_name(side)} with {strength(m.after, side, tile)}" for side in present]
-    return [f"Combat at {spot(m.after, tile)}: {' against '.join(sides) if len(sides) == 2 else series(sides)}."]
+    return [
+        f"Combat at {spot(m.after, tile)}: {' against '.join(sides) if len(sides) == 2 else series(sides)}."
+    ]
 
 
 def combat_round(m: Moment, step: CombatRound) -> list[str]:
     """The first round needs no mention."""
-    return [f"Combat round {m.after.fight.round} at {spot(m.after, step.tile)}."] if m.after.fight.round > 1 else []
+    return (
+        [f"Combat round {m.after.fight.round} at {spot(m.after, step.tile)}."]
+        if m.after.fight.round > 1
+        else []
+    )
 
 
 def combat_ends(m: Moment, step: EndOfCombat) -> list[str]:
@@ -62,7 +76,10 @@ def victory(m: Moment, victor: int) -> str:
         return "no VP, the others got away"
     beaten = m.after.fight.sides & ~m.after.fight.away & ~(1 << victor)
     names = [side_name(side) for side in range(SIDE_COUNT) if beaten >> side & 1]
-    return f"+{number(gained, 'VP')} for defeating {series(names)}, {victory_points(m.after.players[victor])} VP now"
+    return (
+        f"+{number(gained, 'VP')} for defeating {series(names)}, {victory_points(m.after.players[victor])}"
+        " VP now"
+    )
 
 
 # Retreats
@@ -79,8 +96,14 @@ def withdrew(m: Moment, step: Withdraw) -> list[str]:
     """EH-RET-10. Away, or still here because every way out is taken."""
     if m.after.fight.away != m.before.fight.away:
         return got_away(m, step.seat, step.tile, m.before.fight.leaving[step.seat])
-    stays = movable_at(m.after.players[step.seat], step.tile) and not isinstance(m.after.agenda[-1], RetreatElsewhere)
-    return [f"{{player:{step.seat}}} finds every way out taken and stays at {spot(m.after, step.tile)}."] if stays else []
+    stays = movable_at(m.after.players[step.seat], step.tile) and not isinstance(
+        m.after.agenda[-1], RetreatElsewhere
+    )
+    return (
+        [f"{{player:{step.seat}}} finds every way out taken and stays at {spot(m.after, step.tile)}."]
+        if stays
+        else []
+    )
 
 
 def retreated(m: Moment, step: RetreatElsewhere) -> list[str]:
@@ -92,9 +115,14 @@ def got_away(m: Moment, seat: int, tile: int, target: int) -> list[str]:
     before, after = m.before.players[seat], m.after.players[seat]
     ships, lost = movable_at(before, tile), len(before.ships) - len(after.ships)
     harmed = len([group for group in ships if is_debris(m.after, target) and not immune(before, group)])
-    news = ([f"destroys {number(lost, 'ship')}"] if lost else []) + ([f"damages {harmed - lost}"] if harmed > lost else [])
+    news = ([f"destroys {number(lost, 'ship')}"] if lost else []) + (
+        [f"damages {harmed - lost}"] if harmed > lost else []
+    )
     debris = f"; debris {series(news)}" if news else ""
-    return [f"{{player:{seat}}} retreats with {fleet_text(ships)} from {{tile:{tile}}} to {spot(m.after, target, seat)}{debris}."]
+    return [
+        f"{{player:{seat}}} retreats with {fleet_text(ships)} from {{tile:{tile}}} to"
+        f" {spot(m.after, target, seat)}{debris}."
+    ]
 
 
 # Salvage
@@ -109,7 +137,8 @@ def salvage_taken(m: Moment, _: TakeSalvage) -> list[str]:
     stays = Counter([read_salvage(code)[:2] for code in m.after.salvage])
     taken = Counter([read_salvage(code)[:2] for code in m.before.salvage]) - stays
     return [
-        f"{{player:{occupant(m.after, tile)}}} takes {{special:{card}}}, the salvage at {spot(m.after, tile)}."
+        f"{{player:{occupant(m.after, tile)}}} takes {{special:{card}}}, the salvage at"
+        f" {spot(m.after, tile)}."
         for tile, card in taken.elements()
     ]
 
@@ -141,6 +170,8 @@ def capture_news(m: Moment, seat: int) -> list[str]:
 
 def dials(m: Moment, _: SetDials) -> list[str]:
     """EH-PROD-02. All dials that were turned."""
-    pairs = [(seat, m.before.players[seat].production, m.after.players[seat].production) for seat in m.after.order]
+    pairs = [
+        (seat, m.before.players[seat].production, m.after.players[seat].production) for seat in m.after.order
+    ]
     parts = [f"{{player:{seat}}} {old} to {new}" for seat, old, new in pairs if old != new]
     return [f"Production: {', '.join(parts)}."] if parts else []

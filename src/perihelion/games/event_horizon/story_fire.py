@@ -26,12 +26,18 @@ def fired(m: Moment, step: Throw) -> list[str]:
     volleys = salvo(m.after, step, ambush)
     hits = sum([face >= lowest for lowest, faces in volleys for face in faces])
     verb = "ambushes" if ambush else "fire at" if step.side == MARAUDERS else "fires at"
-    rolled = "; ".join([f"{' '.join([str(face) for face in faces])} {needed(lowest)}" for lowest, faces in volleys])
-    return [f"{capital(side_name(step.side))} {verb} {side_name(step.target)}: {rolled}: {hit_text(m.after, step, hits)}."]
+    rolled = "; ".join(
+        [f"{' '.join([str(face) for face in faces])} {needed(lowest)}" for lowest, faces in volleys]
+    )
+    return [
+        f"{capital(side_name(step.side))} {verb} {side_name(step.target)}: {rolled}:"
+        f" {hit_text(m.after, step, hits)}."
+    ]
 
 
 def salvo(s: State, step: Throw, ambush: bool) -> list[tuple[int, list[int]]]:
-    """The dice of this salvo, those of each accuracy together: the lowest hitting face and what was rolled."""
+    """The dice of this salvo, those of each accuracy together: the lowest hitting face and what was
+    rolled."""
     own = own_throws(s, step.side)
     if not ambush:
         own = own[ambush_throws(s, step) :]
@@ -44,7 +50,11 @@ def salvo(s: State, step: Throw, ambush: bool) -> list[tuple[int, list[int]]]:
 def own_throws(s: State, side: int) -> list[tuple[int, int]]:
     """What the ships of a side threw in this round: the lowest hitting face and the volley."""
     thrown = [read_thrown(code) for code in s.fight.dice]
-    return [(low, volley) for turn, who, _, low, volley, how in thrown if (turn, who) == (s.fight.round, side) and how != CANNON]
+    return [
+        (low, volley)
+        for turn, who, _, low, volley, how in thrown
+        if (turn, who) == (s.fight.round, side) and how != CANNON
+    ]
 
 
 def ambush_throws(s: State, step: Throw) -> int:
@@ -65,7 +75,9 @@ def hit_text(s: State, step: Throw, hits: int) -> str:
     aimed = 0 if step.side == MARAUDERS else s.fight.aimed[step.side * SIDE_COUNT + step.target]
     if not hits:
         return "no hit"
-    return number(hits, "hit") + (f", {'targeted' if aimed == hits else f'{aimed} of them targeted'}" if aimed else "")
+    return number(hits, "hit") + (
+        f", {'targeted' if aimed == hits else f'{aimed} of them targeted'}" if aimed else ""
+    )
 
 
 # Hits
@@ -74,7 +86,11 @@ def hit_text(s: State, step: Throw, hits: int) -> str:
 def hits_fall(m: Moment, step: TakeHits) -> list[str]:
     """Veils, and fleets that are gone without a question."""
     veils = m.after.fight.veiled & ~m.before.fight.veiled
-    lines = [f"The Deflector Veil of {{player:{seat}}} cancels a hit." for seat in range(m.after.seat_count) if veils >> seat & 1]
+    lines = [
+        f"The Deflector Veil of {{player:{seat}}} cancels a hit."
+        for seat in range(m.after.seat_count)
+        if veils >> seat & 1
+    ]
     gone = sides_at(m.before, step.tile) & ~sides_at(m.after, step.tile)
     return lines + [wiped_out(m, side, step.tile) for side in range(SIDE_COUNT) if gone >> side & 1]
 
@@ -82,7 +98,10 @@ def hits_fall(m: Moment, step: TakeHits) -> list[str]:
 def wiped_out(m: Moment, side: int, tile: int) -> str:
     """`orange loses the whole fleet: 2 cruisers.`"""
     verb = "lose" if side == MARAUDERS else "loses"
-    return f"{capital(side_name(side))} {verb} everything at {spot(m.after, tile, side)}: {strength(m.before, side, tile)}."
+    return (
+        f"{capital(side_name(side))} {verb} everything at {spot(m.after, tile, side)}:"
+        f" {strength(m.before, side, tile)}."
+    )
 
 
 def assigned(m: Moment, step: AssignHits) -> list[str]:

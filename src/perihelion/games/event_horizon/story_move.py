@@ -44,7 +44,8 @@ def marker_removed(m: Moment, step: Turn) -> list[str]:
     """EH-MOVE-14."""
     gone = tiles_of(m.before.players[step.seat].markers & ~m.after.players[step.seat].markers)
     return [
-        f"{{player:{step.seat}}}'s marker on {spot(m.after, tile, step.seat)} is removed: no ship there can move."
+        f"{{player:{step.seat}}}'s marker on {spot(m.after, tile, step.seat)} is removed: no ship there can"
+        " move."
         for tile in gone
     ]
 
@@ -72,7 +73,10 @@ def moved(m: Moment, step: Destination | DestinationOfAll) -> list[str]:
     target = TO.noun(m.word)
     ships = fleet_text([arrival.group for arrival in arrivals for _ in range(arrival.count)])
     way = f"from {{tile:{step.tile}}} to {spot(m.after, target, step.seat)}"
-    return [f"{{player:{step.seat}}} moves {ships} {way}{by_wormhole(m, arrivals[-1])}{meeting(m, step.seat, target)}."]
+    return [
+        f"{{player:{step.seat}}} moves {ships}"
+        f" {way}{by_wormhole(m, arrivals[-1])}{meeting(m, step.seat, target)}."
+    ]
 
 
 def by_wormhole(m: Moment, arrival: Arrive) -> str:
@@ -83,7 +87,9 @@ def by_wormhole(m: Moment, arrival: Arrive) -> str:
 
 
 def meeting(m: Moment, seat: int, tile: int) -> str:
-    sides = [f"{strength(m.after, side, tile)} of {side_name(side)}" for side in others_at(m.after, seat, tile)]
+    sides = [
+        f"{strength(m.after, side, tile)} of {side_name(side)}" for side in others_at(m.after, seat, tile)
+    ]
     return f", meeting {series(sides)}" if sides else ""
 
 

@@ -24,7 +24,16 @@ from perihelion.games.event_horizon.draw import DrawSpecials, KeepSpecial
 from perihelion.games.event_horizon.fleet import fleet_number, fleet_ships, fleet_tile
 from perihelion.games.event_horizon.marauders import Drift, NextWormhole, OpenWormhole, wormhole_mask
 from perihelion.games.event_horizon.numbers import row_points, victory_points
-from perihelion.games.event_horizon.phrases import Moment, dial, number, others_at, series, side_name, spot, strength
+from perihelion.games.event_horizon.phrases import (
+    Moment,
+    dial,
+    number,
+    others_at,
+    series,
+    side_name,
+    spot,
+    strength,
+)
 from perihelion.games.event_horizon.play import NextRound, Round
 from perihelion.games.event_horizon.player import SOURCES
 from perihelion.games.event_horizon.rolloff import OUT, BreakTies, TieDie
@@ -41,18 +50,28 @@ from perihelion.games.event_horizon.words import BUILD_PORT, HIDE, KEEP, PASS, R
 def laid(_: Moment, step: LayTile) -> list[str]:
     """The whole ring at once, after its last tile."""
     hidden = TILE_COUNT - 1 - len(OUTER)
-    return [f"The {len(OUTER)} tiles of the outer ring lie face up, {hidden} face down."] if step.tile == OUTER[-1] else []
+    return (
+        [f"The {len(OUTER)} tiles of the outer ring lie face up, {hidden} face down."]
+        if step.tile == OUTER[-1]
+        else []
+    )
 
 
 def starts(m: Moment, step: StartAt) -> list[str]:
     tile = START_AT.noun(m.word)
     edges = edge_names(EDGE_MASK[tile])
-    return [f"{{player:{step.seat}}} starts at {{tile:{tile}}}, edge {edges}, in place of {{face:{m.before.faces[tile]}}}."]
+    return [
+        f"{{player:{step.seat}}} starts at {{tile:{tile}}}, edge {edges}, in place of"
+        f" {{face:{m.before.faces[tile]}}}."
+    ]
 
 
 def hides(m: Moment, step: HideMarauders) -> list[str]:
     fleet = fleet_number(m.after.fleets[-1])
-    return [f"{{player:{step.seat}}} hides {{fleet:{fleet}}}, {SETUP_MARAUDERS} ships, at {{tile:{HIDE.noun(m.word)}}}."]
+    return [
+        f"{{player:{step.seat}}} hides {{fleet:{fleet}}}, {SETUP_MARAUDERS} ships, at"
+        f" {{tile:{HIDE.noun(m.word)}}}."
+    ]
 
 
 def start_cruisers(m: Moment, _: StartCruisers) -> list[str]:
@@ -128,7 +147,10 @@ def no_wormhole(m: Moment, _: NextWormhole) -> list[str]:
 def wormhole(m: Moment, step: OpenWormhole) -> list[str]:
     tile, fleet = WORMHOLE.noun(m.word), fleet_number(m.after.fleets[-1])
     least = m.after.players[step.seat].production
-    opens = f"{{player:{step.seat}}} has the least production, {least}, and opens a wormhole at {spot(m.after, tile)}"
+    opens = (
+        f"{{player:{step.seat}}} has the least production, {least}, and opens a wormhole at"
+        f" {spot(m.after, tile)}"
+    )
     return [f"{opens}: {{fleet:{fleet}}} comes out of it, {SPAWNED_MARAUDERS} ships."]
 
 
@@ -141,7 +163,10 @@ def drift(m: Moment, step: Drift) -> list[str]:
     if m.after.agenda and m.after.agenda[-1] is step:
         return [f"{rolls} and would drift {barred(m.after, target)}: again."]
     ships = number(fleet_ships(code), "ship")
-    return [f"{rolls} and drifts {DIRECTION_NAMES[die]} to {spot(m.after, target)}, {ships}{met(m.after, target)}."]
+    return [
+        f"{rolls} and drifts {DIRECTION_NAMES[die]} to {spot(m.after, target)},"
+        f" {ships}{met(m.after, target)}."
+    ]
 
 
 def barred(s: State, tile: int) -> str:
@@ -179,7 +204,9 @@ def row_news(s: State, seat: int) -> str:
 def free_levels(m: Moment, _: FreeLevels) -> list[str]:
     """EH-ROUND-07, EH-TECH-09."""
     levels = [(seat, m.before.players[seat].level, m.after.players[seat].level) for seat in m.after.order]
-    parts = [f"{{player:{seat}}} level {new}" + ("" if new > old else " as before") for seat, old, new in levels]
+    parts = [
+        f"{{player:{seat}}} level {new}" + ("" if new > old else " as before") for seat, old, new in levels
+    ]
     turned = [line for seat in m.after.order for line in dial(m, seat)]
     return [f"A free tech level for every player: {', '.join(parts)}.", *turned]
 
@@ -206,7 +233,10 @@ def final_line(s: State, seat: int) -> str:
     """`white: 10 flag row, 3 captures ... = 15 VP.`"""
     player = s.players[seat]
     parts = [f"{points} {source}" for points, source in zip(player.points, SOURCES, strict=True) if points]
-    return f"{{player:{seat}}}: {' + '.join(parts) + ' = ' if len(parts) > 1 else ''}{victory_points(player)} VP."
+    return (
+        f"{{player:{seat}}}:"
+        f" {' + '.join(parts) + ' = ' if len(parts) > 1 else ''}{victory_points(player)} VP."
+    )
 
 
 def winner_line(s: State) -> str:

@@ -28,7 +28,10 @@ from perihelion.games.event_horizon.words import GROUPS, NUMBER, ON, REFIT, REFI
 # A slot is one number: 2 * type for the first slot of a type, and one more for the second
 
 UNLOCKED: Final[tuple[int, ...]] = tuple(
-    [sum([1 << upgrade for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] <= level]) for level in range(TOP_LEVEL + 1)]
+    [
+        sum([1 << upgrade for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] <= level])
+        for level in range(TOP_LEVEL + 1)
+    ]
 )
 """A bit for each S.U. that a tech level unlocks."""
 
@@ -79,8 +82,13 @@ def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
     slot = slot_of(player, upgrade)
     if slot != EMPTY_SLOT:
         place = TYPE_PLURALS[slot >> 1]
-        return Refusal("EH-SU-05", f"{UPGRADES[upgrade]} is on your {place}, and no other unlocked type has a free slot.")
-    return Refusal("EH-SU-04", f"No unlocked ship type has a free slot for {UPGRADES[upgrade]}: take another S.U. off first.")
+        return Refusal(
+            "EH-SU-05", f"{UPGRADES[upgrade]} is on your {place}, and no other unlocked type has a free slot."
+        )
+    return Refusal(
+        "EH-SU-04",
+        f"No unlocked ship type has a free slot for {UPGRADES[upgrade]}: take another S.U. off first.",
+    )
 
 
 class ChooseType(AskOne):
@@ -93,7 +101,9 @@ class ChooseType(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
         fits, slot = open_types(player), slot_of(player, self.upgrade)
-        return [ON.of(type) for type in TYPES if fits >> type & 1 and (slot == EMPTY_SLOT or slot >> 1 != type)]
+        return [
+            ON.of(type) for type in TYPES if fits >> type & 1 and (slot == EMPTY_SLOT or slot >> 1 != type)
+        ]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         player = s.players[seat]
@@ -111,7 +121,9 @@ def refuse_type(player: Player, upgrade: int, type: int) -> Refusal:
     if upgrade in held:
         return Refusal("EH-SU-05", f"{UPGRADES[upgrade]} is already on your {ships}.")
     if player.level < SHIP_LEVEL[type]:
-        return Refusal("EH-SU-04", f"Your {ships} need tech level {SHIP_LEVEL[type]}; you are at level {player.level}.")
+        return Refusal(
+            "EH-SU-04", f"Your {ships} need tech level {SHIP_LEVEL[type]}; you are at level {player.level}."
+        )
     tokens = " and ".join([UPGRADES[token] for token in held])
     return Refusal("EH-SU-04", f"Your {ships} have no free slot beside {tokens}.")
 
@@ -178,12 +190,15 @@ def refuse_refit(player: Player, upgrade: int) -> Refusal | None:
     if slot == EMPTY_SLOT:
         return Refusal("EH-SU-02", f"{UPGRADES[upgrade]} is on none of your ship types.")
     if not lacking(player, slot):
-        return Refusal("EH-SU-02", f"None of your {TYPE_PLURALS[slot >> 1]} on the map lacks {UPGRADES[upgrade]}.")
+        return Refusal(
+            "EH-SU-02", f"None of your {TYPE_PLURALS[slot >> 1]} on the map lacks {UPGRADES[upgrade]}."
+        )
     return refuse_purchase(player, "A refit", UPGRADE_LEVEL[upgrade], REFIT_PRICE)
 
 
 class ChooseShip(AskOne):
-    """EH-SU-02, -03. The ships on the map that get the S.U.; those of equal type, damage and S.U. are one choice."""
+    """EH-SU-02, -03. The ships on the map that get the S.U.; those of equal type, damage and S.U. are one
+    choice."""
 
     def __init__(self, seat: int, upgrade: int) -> None:
         super().__init__(seat)
@@ -210,7 +225,10 @@ def refuse_refit_ship(player: Player, upgrade: int, noun: int) -> Refusal:
     if group not in ships_at(player, tile):
         return Refusal("EH-SU-02", f"You have no {GROUPS[group]} at {TILES[tile]}.")
     if group >> 4 != type:
-        return Refusal("EH-SU-02", f"{UPGRADES[upgrade]} is on your {TYPE_PLURALS[type]}; only these can be refitted with it.")
+        return Refusal(
+            "EH-SU-02",
+            f"{UPGRADES[upgrade]} is on your {TYPE_PLURALS[type]}; only these can be refitted with it.",
+        )
     return Refusal("EH-SU-02", f"The {GROUPS[group]} at {TILES[tile]} already carries {UPGRADES[upgrade]}.")
 
 

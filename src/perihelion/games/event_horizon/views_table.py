@@ -1,4 +1,5 @@
-"""What a seat may see, built from nothing. Hidden are the faces of unrevealed tiles, the deck, salvage, the cards of a draw."""
+"""What a seat may see, built from nothing. Hidden are the faces of unrevealed tiles, the deck, salvage, the
+cards of a draw."""
 
 from __future__ import annotations
 
@@ -125,15 +126,25 @@ def tile_view(s: State, tile: int) -> TileView:
         wormhole=s.wormholes >> tile & 1 == 1,
         salvage=sum([read_salvage(card)[0] == tile for card in s.salvage]),
         markers=[seat for seat in s.order if s.players[seat].markers >> tile & 1],
-        fleets=[fleet_view(s.players[seat], seat, tile) for seat in range(s.seat_count) if s.players[seat].occupied >> tile & 1],
-        marauders=[MarauderView(fleet_number(code), fleet_ships(code)) for code in s.fleets if fleet_tile(code) == tile],
+        fleets=[
+            fleet_view(s.players[seat], seat, tile)
+            for seat in range(s.seat_count)
+            if s.players[seat].occupied >> tile & 1
+        ],
+        marauders=[
+            MarauderView(fleet_number(code), fleet_ships(code))
+            for code in s.fleets
+            if fleet_tile(code) == tile
+        ],
     )
 
 
 def fleet_view(player: Player, seat: int, tile: int) -> FleetView:
     groups = ships_at(player, tile)
     entered = entered_at(player, tile)
-    views = [group_view(player, group, groups.count(group), entered.count(group)) for group in kinds_of(groups)]
+    views = [
+        group_view(player, group, groups.count(group), entered.count(group)) for group in kinds_of(groups)
+    ]
     return FleetView(seat, len(groups), fleet_capture(player, tile), views)
 
 
@@ -246,7 +257,16 @@ def bits(mask: int) -> list[int]:
 def throw_view(code: int) -> ThrowView:
     round, side, target, lowest, volley, how = read_thrown(code)
     faces = list(VOLLEYS[volley])
-    return ThrowView(round, side, target, lowest, faces, sum([face >= lowest for face in faces]), how == CANNON, how == AIMED)
+    return ThrowView(
+        round,
+        side,
+        target,
+        lowest,
+        faces,
+        sum([face >= lowest for face in faces]),
+        how == CANNON,
+        how == AIMED,
+    )
 
 
 # The place in the order of play
@@ -296,7 +316,9 @@ def reach_views(s: State, player: Player, tile: int, groups: list[int]) -> list[
     return [reach_view(s, player, tile, groups, found, target) for target in targets]
 
 
-def reach_view(s: State, player: Player, tile: int, groups: list[int], found: list[routes.Reach], target: int) -> ReachView:
+def reach_view(
+    s: State, player: Player, tile: int, groups: list[int], found: list[routes.Reach], target: int
+) -> ReachView:
     """The way to one tile; of several sorts of ships that of the one that suffers most."""
     damages = [reach.damage(target) for reach in found]
     worst = damages.index(max(damages))
@@ -304,6 +326,8 @@ def reach_view(s: State, player: Player, tile: int, groups: list[int], found: li
         tile=target,
         cost=max([reach.cost(target) for reach in found]),
         damage=damages[worst],
-        lethal=any(damage_of(group) + harm >= hp(player, group) for group, harm in zip(groups, damages, strict=True)),
+        lethal=any(
+            damage_of(group) + harm >= hp(player, group) for group, harm in zip(groups, damages, strict=True)
+        ),
         path=routes.path(s, player, groups[worst], tile, target),
     )

@@ -6,7 +6,13 @@ from math import factorial
 from typing import Final
 
 from perihelion.core.steps import Chance, Step
-from perihelion.games.event_horizon.components import DIE_FACES, MARAUDER_DICE, MARAUDER_HITS_ON, MARAUDERS, PORT_GROUP
+from perihelion.games.event_horizon.components import (
+    DIE_FACES,
+    MARAUDER_DICE,
+    MARAUDER_HITS_ON,
+    MARAUDERS,
+    PORT_GROUP,
+)
 from perihelion.games.event_horizon.fight import AIMED, PLAIN, SIDE_COUNT, thrown
 from perihelion.games.event_horizon.fleet import marauders_at
 from perihelion.games.event_horizon.numbers import dice, hits_on, targeted
@@ -22,11 +28,15 @@ def ways(volley: tuple[int, ...]) -> int:
     return count
 
 
-WAYS: Final = [[ways(volley) for volley in VOLLEYS if len(volley) == count] for count in range(VOLLEY_DICE + 1)]
+WAYS: Final = [
+    [ways(volley) for volley in VOLLEYS if len(volley) == count] for count in range(VOLLEY_DICE + 1)
+]
 """The weights of all volleys of so many dice."""
 VOLLEY_COUNT: Final = len(VOLLEYS)
 LOWEST: Final[tuple[int, ...]] = tuple(range(len(DIE_FACES) + 1))
-VOLLEY_HITS: Final[tuple[int, ...]] = tuple([sum([face >= low for face in volley]) for low in LOWEST for volley in VOLLEYS])
+VOLLEY_HITS: Final[tuple[int, ...]] = tuple(
+    [sum([face >= low for face in volley]) for low in LOWEST for volley in VOLLEYS]
+)
 """EH-CMB-09. The hits of a volley: lowest hitting face * VOLLEY_COUNT + volley."""
 
 
@@ -53,14 +63,17 @@ class Throw(Chance):
             fight.aimed[self.side * SIDE_COUNT + self.target] += hits
         else:
             fight.hits[self.target] += hits
-        fight.dice.append(thrown(fight.round, self.side, self.target, self.hits_on, volley, AIMED if self.aimed else PLAIN))
+        fight.dice.append(
+            thrown(fight.round, self.side, self.target, self.hits_on, volley, AIMED if self.aimed else PLAIN)
+        )
 
     def word(self, s: State, outcome: int) -> int:
         return DICE.of(VOLLEY_START[self.dice] + outcome)
 
 
 def throws(s: State, seat: int, groups: list[int], target: int, struck: bool) -> list[Step]:
-    """EH-CMB-08. All dice of these ships of a seat against a side; `struck`: its fleet has suffered a hit in this combat."""
+    """EH-CMB-08. All dice of these ships of a seat against a side; `struck`: its fleet has suffered a hit in
+    this combat."""
     player = s.players[seat]
     counts = [0] * (2 * len(LOWEST))
     for group in groups:
@@ -81,7 +94,9 @@ def marauder_throws(s: State, tile: int, target: int) -> list[Step]:
 
 def volleys_of(side: int, target: int, hits_on: int, count: int, aimed: bool) -> list[Step]:
     """Equal dice, three at a time."""
-    steps: list[Step] = [Throw(side, target, hits_on, VOLLEY_DICE, aimed) for _ in range(count // VOLLEY_DICE)]
+    steps: list[Step] = [
+        Throw(side, target, hits_on, VOLLEY_DICE, aimed) for _ in range(count // VOLLEY_DICE)
+    ]
     if count % VOLLEY_DICE:
         steps.append(Throw(side, target, hits_on, count % VOLLEY_DICE, aimed))
     return steps

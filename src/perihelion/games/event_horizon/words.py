@@ -53,7 +53,9 @@ GROUP_NOUNS: Final = Nouns("group", GROUPS)
 SHIP_NOUNS: Final = Nouns("ship", [f"{group} at {tile}" for tile in TILES for group in GROUPS])
 """Ships of one's own anywhere: tile * GROUP_COUNT + group."""
 FLEET_NAMES: Final = tuple([f"marauder fleet {fleet + 1}" for fleet in range(FLEETS)])
-ENEMY_NOUNS: Final = Nouns("enemy", [*[f"{player} {group}" for player in PLAYER_NAMES for group in GROUPS], *FLEET_NAMES])
+ENEMY_NOUNS: Final = Nouns(
+    "enemy", [*[f"{player} {group}" for player in PLAYER_NAMES for group in GROUPS], *FLEET_NAMES]
+)
 """Ships of another side on the tile in question: seat * GROUP_COUNT + group, then the marauder fleets."""
 ENEMY_FLEETS: Final = len(PLAYER_NAMES) * GROUP_COUNT
 TYPE_NOUNS: Final = Nouns("type", TYPE_NAMES[:PORT])
@@ -121,7 +123,9 @@ LAY: Final = WORDS.verb("lay", FACE_NOUNS)
 REVEAL: Final = WORDS.verb("reveal", FACE_NOUNS)
 DRAW: Final = WORDS.verb("draw", SPECIAL_NOUNS)
 ROLL: Final = WORDS.verb("roll", DIE_NOUNS)
-DICE: Final = WORDS.verb("dice", Nouns("volley", [" ".join([str(face) for face in volley]) for volley in VOLLEYS]))
+DICE: Final = WORDS.verb(
+    "dice", Nouns("volley", [" ".join([str(face) for face in volley]) for volley in VOLLEYS])
+)
 
 # Names that sentences use and nobody says
 WORDS.know(Nouns("player", PLAYER_NAMES))

@@ -1,6 +1,7 @@
 """What things are worth, in victory points, to a player who can use them. Tuned by playing.
 
-Most tables are by the scorings left: how many times the flag row will still be counted, this round included."""
+Most tables are by the scorings left: how many times the flag row will still be counted, this round included.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +52,10 @@ TOKEN: Final[tuple[float, ...]] = (0.5, 0.35, 0.35, 0.28, 0.2, 0.22, 0.35, 0.3)
 
 DELAY: Final = 0.72  # a target a round further away is so much less certain
 UNMARKED: Final = 0.8  # ships that stay where they are have the same targets next round
-NEXT_ROUND: Final[tuple[float, ...]] = (0.0, *[UNMARKED * HELD_FLAG[left - 1] / HELD_FLAG[left] for left in SCORINGS if left])
+NEXT_ROUND: Final[tuple[float, ...]] = (
+    0.0,
+    *[UNMARKED * HELD_FLAG[left - 1] / HELD_FLAG[left] for left in SCORINGS if left],
+)
 """What a target of the next round counts, compared with the same target in this one."""
 SURE: Final = 0.96  # a world that will be captured if nobody comes in between
 BEGUN: Final = 0.3  # of a world on which too little capture value stands
@@ -77,7 +81,22 @@ STRONG_GUARD: Final = 0.8  # and by a fleet that nobody in reach can beat
 
 # Specials
 
-ASIDE_WORTH: Final[tuple[float, ...]] = (0.4, 0.45, 0.4, 0.4, 0.45, 0.3, 0.35, 0.38, 0.33, 0.4, 0.3, 0.35, 0.38, 0.4)
+ASIDE_WORTH: Final[tuple[float, ...]] = (
+    0.4,
+    0.45,
+    0.4,
+    0.4,
+    0.45,
+    0.3,
+    0.35,
+    0.38,
+    0.33,
+    0.4,
+    0.3,
+    0.35,
+    0.38,
+    0.4,
+)
 """A special that is owned, attached or not."""
 ON_CRUISER: Final[tuple[float, ...]] = (0.35, 0.5, 0.5, 0.3, 0.6, 0.1, 0.3, 0.3, 0.3, 0.0, 0.5, 0.4, 0.3, 0.3)
 ON_DRONE: Final[tuple[float, ...]] = (0.2, 0.3, 0.3, 0.9, 0.6, 0.6, 0.4, 0.5, 0.2, 0.0, 0.6, 0.3, 0.3, 0.3)

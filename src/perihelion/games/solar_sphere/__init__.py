@@ -1,4 +1,5 @@
-"""Solar Sphere, for 1 to 4 players, with its solo opponent DRANDA. The only door into this folder is `GAME`."""
+"""Solar Sphere, for 1 to 4 players, with its solo opponent DRANDA. The only door into this folder is
+`GAME`."""
 
 from __future__ import annotations
 
@@ -25,13 +26,18 @@ class SolarSphere(Game):
     code = "solar-sphere"
     title = "Solar Sphere"
     prefix = "SS"
-    summary = "Captains dock dice, deploy drones, hire crew, fight the Resistance and build a sphere around a sun in six rounds."
+    summary = (
+        "Captains dock dice, deploy drones, hire crew, fight the Resistance and build a sphere around a sun"
+        " in six rounds."
+    )
     rules_version = 2
     fewest = 1
     most = 4
     minutes = (60, 100)
     weight = "medium"
-    options = (Option("level", LEVELS, "how strong DRANDA is in the solo game: easy, medium or hard", "medium"),)
+    options = (
+        Option("level", LEVELS, "how strong DRANDA is in the solo game: easy, medium or hard", "medium"),
+    )
     solo_option = "level"
     hidden = False
     words = WORDS
@@ -58,7 +64,10 @@ class SolarSphere(Game):
 
     def result(self, s: State) -> tuple[Side, ...]:
         won = winners(s)
-        sides = [side(PLAYER_NAMES[seat], PARTS, player_parts(s, seat), seat in won) for seat in range(s.seat_count)]
+        sides = [
+            side(PLAYER_NAMES[seat], PARTS, player_parts(s, seat), seat in won)
+            for seat in range(s.seat_count)
+        ]
         if s.dranda is not None:
             sides.append(side("DRANDA", DRANDA_PARTS, dranda_parts(s), s.seat_count in won))
         return tuple(sides)

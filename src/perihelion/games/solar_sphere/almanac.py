@@ -112,7 +112,8 @@ class ScoringCard(msgspec.Struct, frozen=True):
 
 
 class LocationCard(msgspec.Struct, frozen=True):
-    """`amount` and `boost` are the figures printed beside action and satellite; 0 where the die decides or there is none."""
+    """`amount` and `boost` are the figures printed beside action and satellite; 0 where the die decides or
+    there is none."""
 
     id: str
     name: str
@@ -132,7 +133,8 @@ class MatrixRow(msgspec.Struct, frozen=True):
 
 
 class SoloCard(msgspec.Struct, frozen=True):
-    """The Location of the black, green and purple die (-1: the belt of its face), and the order of the colours."""
+    """The Location of the black, green and purple die (-1: the belt of its face), and the order of the
+    colours."""
 
     id: str
     places: list[int]
@@ -202,7 +204,16 @@ def crew_card(card: int) -> CrewCard:
 
 
 AMOUNTS: Final = (BELT, BELT, BELT, FABRICATE, 0, 0, 1, 0)
-BOOSTS: Final = (BELT_BOOSTED, BELT_BOOSTED, BELT_BOOSTED, FABRICATE_BOOSTED, SALVAGE_BOOSTED, 0, CREW_GAIN, FLEET_SALVAGE)
+BOOSTS: Final = (
+    BELT_BOOSTED,
+    BELT_BOOSTED,
+    BELT_BOOSTED,
+    FABRICATE_BOOSTED,
+    SALVAGE_BOOSTED,
+    0,
+    CREW_GAIN,
+    FLEET_SALVAGE,
+)
 """By Location, in their order."""
 
 
@@ -227,7 +238,10 @@ def almanac() -> Almanac:
         crew=[crew_card(card) for card in range(len(CREW_KIND))],
         tiers=[Tier(*tier) for tier in zip(TIER_GOLD, TIER_ANY, TIER_POINTS, strict=True)],
         places=[Place(place.id, place.q, place.r) for place in SPHERE.position],
-        scoring=[ScoringCard(name, list(points)) for name, points in zip(SCORING_CARDS, SCORING_POINTS, strict=True)],
+        scoring=[
+            ScoringCard(name, list(points))
+            for name, points in zip(SCORING_CARDS, SCORING_POINTS, strict=True)
+        ],
         locations=location_cards(),
         track_points=list(TRACK_POINTS),
         spanners=list(SPANNERS),

@@ -22,7 +22,14 @@ from perihelion.games.solar_sphere.components import (
     TOP_RIGHT,
 )
 from perihelion.games.solar_sphere.fleet import add_drones, swap_columns
-from perihelion.games.solar_sphere.numbers import commander, drones_of, drones_on, final_round, ranking, ready_card
+from perihelion.games.solar_sphere.numbers import (
+    commander,
+    drones_of,
+    drones_on,
+    final_round,
+    ranking,
+    ready_card,
+)
 from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.tracks import gain_icon, gain_morale, gain_reputation, lose_morale, score
 from perihelion.games.solar_sphere.words import DECLINE, REROLL, RESIST
@@ -32,7 +39,9 @@ class Battle(Step):
     """SS-BAT-01. Bottom left, bottom right, top left, top right."""
 
     def run(self, s: State) -> None:
-        s.then(ResolveShip(BOTTOM_LEFT), ResolveShip(BOTTOM_RIGHT), ResolveShip(TOP_LEFT), ResolveShip(TOP_RIGHT))
+        s.then(
+            ResolveShip(BOTTOM_LEFT), ResolveShip(BOTTOM_RIGHT), ResolveShip(TOP_LEFT), ResolveShip(TOP_RIGHT)
+        )
 
 
 class ResolveShip(Step):
@@ -92,7 +101,11 @@ class Outcome(Step):
 
 def may_reroll(s: State, side: int, slot: int) -> bool:
     """SS-CREW-24. A player with drones there and a ready Flight Tactician."""
-    return side < s.seat_count and drones_of(s, slot, side) > 0 and ready_card(s.players[side], ON_BATTLE_FAIL) >= 0
+    return (
+        side < s.seat_count
+        and drones_of(s, slot, side) > 0
+        and ready_card(s.players[side], ON_BATTLE_FAIL) >= 0
+    )
 
 
 class OfferReroll(AskOne):
@@ -116,7 +129,8 @@ class OfferReroll(AskOne):
 
 
 class Victory(Step):
-    """SS-BAT-06 to -09. Bonuses by rank, 1 morale for each attacker, the card for the Commander, drones back."""
+    """SS-BAT-06 to -09. Bonuses by rank, 1 morale for each attacker, the card for the Commander, drones
+    back."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -135,7 +149,8 @@ class Victory(Step):
 
 
 def claim(s: State, slot: int) -> None:
-    """SS-BAT-08, -13, -16. The Commander takes the card, its icons and a reputation for the Corporation icon."""
+    """SS-BAT-08, -13, -16. The Commander takes the card, its icons and a reputation for the Corporation
+    icon."""
     side = commander(s, slot)
     if side in (NOBODY, CORPORATION):
         return
@@ -151,7 +166,8 @@ def claim(s: State, slot: int) -> None:
 
 
 def discard_dranda_drones(s: State, slot: int) -> None:
-    """SS-SOLO-38. After a success DRANDA discards 2 or 1 of its drones there from the game, at most those there."""
+    """SS-SOLO-38. After a success DRANDA discards 2 or 1 of its drones there from the game, at most those
+    there."""
     dranda = dranda_of(s)
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
         if s.column_owners[column] == s.seat_count:
@@ -161,7 +177,8 @@ def discard_dranda_drones(s: State, slot: int) -> None:
 
 
 def clear_ship(s: State, slot: int) -> None:
-    """SS-BAT-09, -14, SS-SOLO-39. Drones go to inactive, to DRANDA's supply or beside the deck; the card is gone."""
+    """SS-BAT-09, -14, SS-SOLO-39. Drones go to inactive, to DRANDA's supply or beside the deck; the card is
+    gone."""
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
         drones, side = s.column_drones[column], s.column_owners[column]
         if side == CORPORATION:
@@ -176,7 +193,8 @@ def clear_ship(s: State, slot: int) -> None:
 
 
 class ShipWins(Step):
-    """SS-BAT-10 to -15. Top row: the card moves down with a Corporation drone. Bottom row or final round: defeat.
+    """SS-BAT-10 to -15. Top row: the card moves down with a Corporation drone. Bottom row or final round:
+    defeat.
 
     SS-SOLO-13: DRANDA never loses morale."""
 
@@ -194,7 +212,8 @@ class ShipWins(Step):
 
 
 def move_down(s: State, slot: int) -> None:
-    """SS-BAT-10, -11. Straight down with all its drones, and 1 Corporation drone in the first empty column."""
+    """SS-BAT-10, -11. Straight down with all its drones, and 1 Corporation drone in the first empty
+    column."""
     below = slot + BOTTOM_LEFT
     s.ships[below], s.ships[slot] = s.ships[slot], NOBODY
     swap_columns(s, slot, below)

@@ -1,6 +1,7 @@
 """What a good player knows: the value of a position.
 
-The value is the score a seat may expect: the points it has, and what all else it owns is worth with the turns left.
+The value is the score a seat may expect: the points it has, and what all else it owns is worth with the turns
+left.
 Every worth is in points; at the end of the game the value is the score."""
 
 from __future__ import annotations
@@ -107,7 +108,9 @@ def dranda_value(s: State) -> float:
         if s.ships[slot] >= 0:
             chance, drones, rank = odds(s, slot, s.seat_count)
             if drones > 0:
-                worth += chance * SHIP_BONUSES[s.ships[slot]][rank if rank < 2 else 2] + (ICON if rank == 0 else 0.0)
+                worth += chance * SHIP_BONUSES[s.ships[slot]][rank if rank < 2 else 2] + (
+                    ICON if rank == 0 else 0.0
+                )
     return worth
 
 
@@ -121,7 +124,8 @@ def turns_left(s: State, player: Player) -> float:
 
 
 def track_worth(player: Player, turns: float, use: float) -> float:
-    """Morale is worth its points, or the kickbacks it can still buy; reputation its points and the spanners it doubles."""
+    """Morale is worth its points, or the kickbacks it can still buy; reputation its points and the spanners
+    it doubles."""
     points = float(TRACK_POINTS[player.morale])
     bought = KICKBACK * KICKBACKS_FROM[player.reputation][player.morale] + (1.0 if player.morale > 1 else 0.0)
     if bought > points:
@@ -140,9 +144,12 @@ def stock_worth(player: Player, use: float) -> float:
 
 
 def drone_worth(player: Player, turns: float, use: float) -> float:
-    """Drones by how soon they can work, satellites by the turns they can still boost, the matrix by its columns."""
+    """Drones by how soon they can work, satellites by the turns they can still boost, the matrix by its
+    columns."""
     active, inactive = float(player.active), float(player.inactive)
-    ready = ACTIVE * active * (1.0 - ACTIVE_FADE * active) + INACTIVE * inactive * (1.0 - INACTIVE_FADE * inactive)
+    ready = ACTIVE * active * (1.0 - ACTIVE_FADE * active) + INACTIVE * inactive * (
+        1.0 - INACTIVE_FADE * inactive
+    )
     worth = LEFTOVER * active + (ready + RESERVE * player.reserve) * use
     satellites = player.satellites
     location = 0
@@ -169,7 +176,9 @@ def sphere_worth(s: State, seat: int, player: Player, turns: float, use: float) 
         if owners[position] == seat:
             printed += points[position]
             free = NEIGHBOUR_MASK[position] & ~built
-            open_places += BITS[free & 63] + BITS[free >> 6 & 63] + BITS[free >> 12 & 63] + BITS[free >> 18 & 63]
+            open_places += (
+                BITS[free & 63] + BITS[free >> 6 & 63] + BITS[free >> 12 & 63] + BITS[free >> 18 & 63]
+            )
         elif built >> position & 1 == 0 and NEIGHBOUR_MASK[position] & built:
             card = s.hexes[position]
             missing = max(0, HEX_ORE[card] - player.stock[ORE])
@@ -180,7 +189,8 @@ def sphere_worth(s: State, seat: int, player: Player, turns: float, use: float) 
 
 
 def crew_worth(s: State, player: Player, turns: float) -> float:
-    """What each crew member can still do: once in each round, this one included if it stands upright and turns are left."""
+    """What each crew member can still do: once in each round, this one included if it stands upright and
+    turns are left."""
     rounds = 0 if final_round(s) else ROUNDS - s.round
     now = 1 if turns > 3 * rounds else 0
     worth = 0.0
@@ -209,7 +219,8 @@ def icon_worth(icons: list[int], more: int, turns: float) -> float:
 
 
 def fleet_worth(s: State, seat: int, player: Player, turns: float, use: float) -> float:
-    """What the battles may bring: bonuses by rank, the card for the Commander, morale lost where a ship stays."""
+    """What the battles may bring: bonuses by rank, the card for the Commander, morale lost where a ship
+    stays."""
     worth = 0.0
     last = final_round(s)
     for slot in range(4):
@@ -248,7 +259,9 @@ def chance_of(margin: int) -> float:
     return 0.0 if margin < 0 else 1.0 if margin >= len(BEATEN) else BEATEN[margin]
 
 
-def attack_worth(s: State, slot: int, rank: int, chance: float, decisive: bool, player: Player, turns: float) -> float:
+def attack_worth(
+    s: State, slot: int, rank: int, chance: float, decisive: bool, player: Player, turns: float
+) -> float:
     """The bonus and 1 morale on success; the card for the Commander, even in defeat."""
     ship = s.ships[slot]
     success = SHIP_BONUSES[ship][rank if rank < 2 else 2] + MORALE

@@ -27,7 +27,14 @@ from perihelion.games.solar_sphere.effects import (
     TakeKickback,
     Trade,
 )
-from perihelion.games.solar_sphere.specs import BRANCHES, CREW_ACTIONS, CREW_RETIRES, HEX_BENEFITS, Spec, texts
+from perihelion.games.solar_sphere.specs import (
+    BRANCHES,
+    CREW_ACTIONS,
+    CREW_RETIRES,
+    HEX_BENEFITS,
+    Spec,
+    texts,
+)
 from perihelion.games.solar_sphere.words import CHOOSE
 
 

@@ -39,14 +39,24 @@ def check_player(s: State, seat: int) -> None:
     """SS-DRONE-01, SS-STORE-01, and the ends of the tracks."""
     player = s.players[seat]
     satellites = bin(player.satellites).count("1")
-    places = [player.active, player.inactive, player.reserve, *player.matrix, satellites, player.hexes, on_ships(s, seat)]
+    places = [
+        player.active,
+        player.inactive,
+        player.reserve,
+        *player.matrix,
+        satellites,
+        player.hexes,
+        on_ships(s, seat),
+    ]
     assert sum(places) == DRONES, f"seat {seat} has {sum(places)} drones: {places}"
     assert min(places) >= 0, f"seat {seat} has drones {places}"
     assert max(player.matrix) <= MATRIX_COLUMNS, f"seat {seat} has matrix rows {player.matrix}"
     assert 0 <= stored(player) <= STORAGE and min(player.stock) >= 0, f"seat {seat} stores {player.stock}"
     assert 0 <= player.morale <= TOP_COLUMN, f"seat {seat} has morale {player.morale}"
     assert 0 <= player.reputation <= TOP_REPUTATION, f"seat {seat} has reputation {player.reputation}"
-    assert player.hexes == s.owners.count(seat), f"seat {seat} counts {player.hexes} hexes, the Sphere {s.owners.count(seat)}"
+    assert player.hexes == s.owners.count(seat), (
+        f"seat {seat} counts {player.hexes} hexes, the Sphere {s.owners.count(seat)}"
+    )
 
 
 def check_crew(s: State) -> None:
@@ -69,7 +79,9 @@ def check_ships(s: State) -> None:
     assert len(set(ships)) == len(ships), f"a ship is in two places: {ships}"
     assert len(ships) + s.ship_deck.size() <= sum(ships_for(s.seat_count)), f"{len(ships)} ships in sight"
     corporation = s.corporation_drones + on_ships(s, CORPORATION)
-    assert corporation == CORPORATION_DRONES_BY_THE_DECK, f"the Corporation has {corporation} drones for the fleet"
+    assert corporation == CORPORATION_DRONES_BY_THE_DECK, (
+        f"the Corporation has {corporation} drones for the fleet"
+    )
 
 
 def check_sphere(s: State) -> None:

@@ -1,4 +1,5 @@
-"""Every printed fact, read from `data/` into constant tables. Cards, hexes, places are numbers; these tables say the rest."""
+"""Every printed fact, read from `data/` into constant tables. Cards, hexes, places are numbers; these tables
+say the rest."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from perihelion.games.folders import data_folder
 from perihelion.games.solar_sphere import records
 
 Table = tuple[tuple[int, ...], ...]
-"""Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked up."""
+"""Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked
+up."""
 
 DATA: Final = data_folder(Path(__file__).parent)
 BOARD: Final = read_toml(DATA / "board.toml", records.Board)
@@ -100,7 +102,15 @@ LOCATION_IDS: Final = tuple([location.id for location in BOARD.location])
 LOCATION_COUNT: Final = 8
 FACE_MASK: Final = tuple([sum([1 << face for face in location.dice]) for location in BOARD.location])
 """A bit for each face that a Location takes."""
-BELT_OF_FACE: Final[tuple[int, ...]] = (ORE_BELT, ORE_BELT, ORE_BELT, GOLD_BELT, GOLD_BELT, CRYSTAL_BELT, CRYSTAL_BELT)
+BELT_OF_FACE: Final[tuple[int, ...]] = (
+    ORE_BELT,
+    ORE_BELT,
+    ORE_BELT,
+    GOLD_BELT,
+    GOLD_BELT,
+    CRYSTAL_BELT,
+    CRYSTAL_BELT,
+)
 
 BELT: Final = BOARD.amounts.belt
 BELT_BOOSTED: Final = BOARD.amounts.belt_boosted
@@ -117,7 +127,12 @@ POSITIONS: Final = tuple([position.id for position in SPHERE.position])
 POSITION_COUNT: Final = 19
 NEIGHBOURS: Final = tuple(
     [
-        tuple([index_of("sphere.toml", f"{position.id}: neighbours", name, POSITIONS) for name in position.neighbours])
+        tuple(
+            [
+                index_of("sphere.toml", f"{position.id}: neighbours", name, POSITIONS)
+                for name in position.neighbours
+            ]
+        )
         for position in SPHERE.position
     ]
 )
@@ -165,11 +180,14 @@ BOTTOM_LEFT: Final = 2
 BOTTOM_RIGHT: Final = 3
 FLEET_SLOTS: Final[tuple[str, ...]] = ("top left", "top right", "bottom left", "bottom right")
 COLUMNS: Final = 5
-RESISTANCE_WEIGHTS: Final = tuple([BOARD.resistance_die.faces.count(face) for face in range(max(BOARD.resistance_die.faces) + 1)])
+RESISTANCE_WEIGHTS: Final = tuple(
+    [BOARD.resistance_die.faces.count(face) for face in range(max(BOARD.resistance_die.faces) + 1)]
+)
 
 
 def ships_for(players: int) -> list[int]:
-    """SS-SETUP-08. One copy of each of the 12 ships marked for this number of players; solo uses those for two."""
+    """SS-SETUP-08. One copy of each of the 12 ships marked for this number of players; solo uses those for
+    two."""
     return [int(max(players, 2) in card.players) for card in SHIP_CARDS]
 
 
@@ -177,7 +195,9 @@ def ships_for(players: int) -> list[int]:
 
 KINDS: Final = CREW_FILE.crew
 CREW_COUNT: Final = 2 * len(KINDS)
-CREW_NAMES: Final = tuple([f"{kind.name} ({FACTIONS[ICON_IDS.index(icon)]})" for kind in KINDS for icon in kind.icons])
+CREW_NAMES: Final = tuple(
+    [f"{kind.name} ({FACTIONS[ICON_IDS.index(icon)]})" for kind in KINDS for icon in kind.icons]
+)
 CREW_KIND: Final = tuple([card // 2 for card in range(CREW_COUNT)])
 CREW_TIER: Final = tuple([kind.tier - 1 for kind in KINDS for _ in kind.icons])
 CREW_ICON: Final = tuple([ICON_IDS.index(icon) for kind in KINDS for icon in kind.icons])
@@ -224,4 +244,6 @@ def dranda_places(card: records.DrandaCard) -> tuple[int, ...]:
 
 
 DRANDA_PLACES: Final = tuple([dranda_places(card) for card in DRANDA_DECK.card])
-DRANDA_ORDER: Final = tuple([tuple([DIE_COLOURS.index(colour) for colour in card.order]) for card in DRANDA_DECK.card])
+DRANDA_ORDER: Final = tuple(
+    [tuple([DIE_COLOURS.index(colour) for colour in card.order]) for card in DRANDA_DECK.card]
+)

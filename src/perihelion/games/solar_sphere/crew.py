@@ -36,7 +36,8 @@ from perihelion.games.solar_sphere.words import HIRE, PAY, PAYMENTS, RETIRE, USE
 
 
 def crew_options(s: State, seat: int, location: int) -> list[int]:
-    """SS-CREW-13 to -16, -19. The upright crew cards that may be used now: any "turn" card, and "visit" cards on arrival."""
+    """SS-CREW-13 to -16, -19. The upright crew cards that may be used now: any "turn" card, and "visit" cards
+    on arrival."""
     player = s.players[seat]
     return [
         USE.of(card)
@@ -65,7 +66,9 @@ def refuse_use(s: State, seat: int, card: int, location: int) -> Refusal:
     if not ready(player, card):
         return Refusal("SS-CREW-13", f"{name} has been used this round.")
     if not in_window(card, location):
-        return Refusal(moment_rule(CREW_WHEN[card]), f"{name} is used at another moment: {moment(CREW_WHEN[card])}.")
+        return Refusal(
+            moment_rule(CREW_WHEN[card]), f"{name} is used at another moment: {moment(CREW_WHEN[card])}."
+        )
     if not all(effect.payable(s, seat) for effect in ACTIONS[CREW_KIND[card]]):
         return refuse_price(player, card)
     return Refusal("SS-CREW-15", f"{name} would change nothing now.")
@@ -75,10 +78,14 @@ def refuse_price(player: Player, card: int) -> Refusal:
     """SS-CREW-18, -25. What the card takes is not there, or SS-VIS-10: the visit under way needs it."""
     price = CREW_ACTIONS[CREW_KIND[card]][0]
     if price.verb == "pay_morale":
-        return Refusal("SS-CREW-25", f"{CREW_NAMES[card]} takes {price.amount} morale; you have {player.morale}.")
+        return Refusal(
+            "SS-CREW-25", f"{CREW_NAMES[card]} takes {price.amount} morale; you have {player.morale}."
+        )
     owned = player.stock[RESOURCES.index(price.subject)]
     if owned < price.amount:
-        return Refusal("SS-CREW-18", f"{CREW_NAMES[card]} takes {price.amount} {price.subject}; you have {owned}.")
+        return Refusal(
+            "SS-CREW-18", f"{CREW_NAMES[card]} takes {price.amount} {price.subject}; you have {owned}."
+        )
     return Refusal("SS-VIS-10", f"Without this {price.subject} you could not finish your visit.")
 
 
@@ -140,7 +147,11 @@ class PayExtra(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
-        return [PAY.of(i) for i in range(len(PAYMENTS)) if len(PAYMENTS[i]) == self.amount and covers(player, PAYMENTS[i])]
+        return [
+            PAY.of(i)
+            for i in range(len(PAYMENTS))
+            if len(PAYMENTS[i]) == self.amount and covers(player, PAYMENTS[i])
+        ]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         for resource in PAYMENTS[PAY.noun(option)]:
@@ -149,7 +160,9 @@ class PayExtra(AskOne):
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not PAY.says(option):
             return None
-        return Refusal("SS-CREW-04", f"You owe {self.amount} more of any type; you have {stock_text(s.players[seat])}.")
+        return Refusal(
+            "SS-CREW-04", f"You owe {self.amount} more of any type; you have {stock_text(s.players[seat])}."
+        )
 
 
 def covers(player: Player, payment: tuple[int, ...]) -> bool:
@@ -157,7 +170,8 @@ def covers(player: Player, payment: tuple[int, ...]) -> bool:
 
 
 class Join(Step):
-    """SS-CREW-05 to -08. Points, token, icon; the card takes a slot, and a fourth one sends an older one into retirement."""
+    """SS-CREW-05 to -08. Points, token, icon; the card takes a slot, and a fourth one sends an older one into
+    retirement."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -202,5 +216,7 @@ class Retire(AskOne):
             return None
         card = RETIRE.noun(option)
         if card in s.players[seat].crew:
-            return Refusal("SS-CREW-08", f"{CREW_NAMES[card]} has just been hired and cannot be the one to retire.")
+            return Refusal(
+                "SS-CREW-08", f"{CREW_NAMES[card]} has just been hired and cannot be the one to retire."
+            )
         return Refusal("SS-CREW-09", f"{CREW_NAMES[card]} is not in your crew.")

@@ -25,7 +25,8 @@ def dice_left(s: State, side: int) -> int:
 
 
 class Turns(Step):
-    """SS-DEP-01. In turn order until nobody has a die on a port; `place` is whose turn it is in that order."""
+    """SS-DEP-01. In turn order until nobody has a die on a port; `place` is whose turn it is in that
+    order."""
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -51,7 +52,10 @@ def dice_on_ports(s: State, seat: int) -> list[int]:
 
 def deployable(s: State, seat: int, die: int) -> bool:
     """Some Location can be visited with this die; those that take any die are looked at first."""
-    return any(visitable(s, seat, die, (location + FABRICATOR) % LOCATION_COUNT) for location in range(LOCATION_COUNT))
+    return any(
+        visitable(s, seat, die, (location + FABRICATOR) % LOCATION_COUNT)
+        for location in range(LOCATION_COUNT)
+    )
 
 
 class Turn(AskOne):
@@ -98,7 +102,10 @@ class Turn(AskOne):
             return Refusal("SS-KICK-01", "You have taken kickbacks this turn; once per turn is all.")
         if column not in SPANNERS:
             return Refusal("SS-KICK-02", f"Column {column} has no spanner; the marker must stop on one.")
-        return Refusal("SS-KICK-01", f"Column {column} is not behind your morale marker, which is at {s.players[seat].morale}.")
+        return Refusal(
+            "SS-KICK-01",
+            f"Column {column} is not behind your morale marker, which is at {s.players[seat].morale}.",
+        )
 
 
 def refuse_die(s: State, seat: int, die: int) -> Refusal:
@@ -108,7 +115,9 @@ def refuse_die(s: State, seat: int, die: int) -> Refusal:
     if die >= AUXILIARY and player.auxiliary == face_of(die) and player.auxiliary_fresh:
         return Refusal("SS-AUX-02", "The auxiliary die was gained in this turn; it may go in a later one.")
     if die in dice_on_ports(s, seat):
-        return Refusal("SS-VIS-10", f"No Location can be visited with the {name} and {player.active} active drones.")
+        return Refusal(
+            "SS-VIS-10", f"No Location can be visited with the {name} and {player.active} active drones."
+        )
     return Refusal("SS-VIS-01", f"You have no {name} on your ports.")
 
 

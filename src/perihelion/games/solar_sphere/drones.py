@@ -64,7 +64,8 @@ class Recall(AskOne):
         return offered
 
     def allows(self, s: State, seat: int, location: int) -> bool:
-        """With this drone the visit under way can be finished; the one from here can at least be launched again."""
+        """With this drone the visit under way can be finished; the one from here can at least be launched
+        again."""
         if s.visiting < 0 or (location == s.visiting and not s.acting):
             return True
         means = means_of(s.players[seat])
@@ -97,14 +98,21 @@ def salvage(s: State, seat: int, amount: int) -> None:
 
 
 class Salvage(PlannedSalvage):
-    """SS-DRONE-09, -13. Regenerate or decommission up to so many drones; each matrix row takes one in this action."""
+    """SS-DRONE-09, -13. Regenerate or decommission up to so many drones; each matrix row takes one in this
+    action."""
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
         free = s.visiting < 0
         most = min(self.amount, player.inactive)
-        offered = [REGENERATE.of(drones) for drones in range(1, most + 1) if free or self.allows(s, seat, drones, 0)]
-        rows = [row for row in range(len(MATRIX_ROWS)) if self.rows >> row & 1 == 0 and player.matrix[row] < MATRIX_COLUMNS]
+        offered = [
+            REGENERATE.of(drones) for drones in range(1, most + 1) if free or self.allows(s, seat, drones, 0)
+        ]
+        rows = [
+            row
+            for row in range(len(MATRIX_ROWS))
+            if self.rows >> row & 1 == 0 and player.matrix[row] < MATRIX_COLUMNS
+        ]
         offered += [DECOMMISSION.of(row) for row in rows if free or self.allows_row(s, seat, row)]
         if free or still(s, seat, means_of(player)):
             offered.append(STOP)
@@ -151,22 +159,34 @@ class Salvage(PlannedSalvage):
         player = s.players[seat]
         if REGENERATE.says(option):
             if 0 < REGENERATE.noun(option) <= min(self.amount, player.inactive):
-                return Refusal("SS-VIS-10", "With so many regenerated you could not finish your visit; a resource is missing.")
-            return Refusal("SS-DRONE-09", f"Drones you may still salvage: {self.amount}; inactive: {player.inactive}.")
+                return Refusal(
+                    "SS-VIS-10",
+                    "With so many regenerated you could not finish your visit; a resource is missing.",
+                )
+            return Refusal(
+                "SS-DRONE-09", f"Drones you may still salvage: {self.amount}; inactive: {player.inactive}."
+            )
         if DECOMMISSION.says(option):
             return self.refuse_row(player, DECOMMISSION.noun(option))
-        return Refusal("SS-VIS-10", "If you stop now, you cannot finish your visit.") if option == STOP else None
+        return (
+            Refusal("SS-VIS-10", "If you stop now, you cannot finish your visit.") if option == STOP else None
+        )
 
     def refuse_row(self, player: Player, row: int) -> Refusal:
         if self.rows >> row & 1:
-            return Refusal("SS-DRONE-13", f"The row {MATRIX_ROWS[row]} already took a drone in this salvage action.")
+            return Refusal(
+                "SS-DRONE-13", f"The row {MATRIX_ROWS[row]} already took a drone in this salvage action."
+            )
         if player.matrix[row] == MATRIX_COLUMNS:
-            return Refusal("SS-DRONE-14", f"All {MATRIX_COLUMNS} spaces of the row {MATRIX_ROWS[row]} are filled.")
+            return Refusal(
+                "SS-DRONE-14", f"All {MATRIX_COLUMNS} spaces of the row {MATRIX_ROWS[row]} are filled."
+            )
         return Refusal("SS-VIS-10", "This drone is needed to finish your visit.")
 
 
 def decommission(s: State, seat: int, row: int) -> None:
-    """SS-DRONE-11, -12. A drone covers the left-most empty space of the row; its bonus at once. SS-AUX-01: a full column."""
+    """SS-DRONE-11, -12. A drone covers the left-most empty space of the row; its bonus at once. SS-AUX-01: a
+    full column."""
     player = s.players[seat]
     column = player.matrix[row]
     player.inactive -= 1

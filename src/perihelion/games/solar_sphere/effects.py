@@ -54,7 +54,9 @@ def apply_all(s: State, seat: int, effects: list[Effect]) -> None:
 
 def usable(s: State, seat: int, effects: list[Effect]) -> bool:
     """A card may be used when all of it can be paid and some of it would change something."""
-    return all(effect.payable(s, seat) for effect in effects) and any(effect.useful(s, seat) for effect in effects)
+    return all(effect.payable(s, seat) for effect in effects) and any(
+        effect.useful(s, seat) for effect in effects
+    )
 
 
 class GainResource(Effect):
@@ -88,10 +90,13 @@ class Trade(Effect):
         self.amount: Final = amount
 
     def payable(self, s: State, seat: int) -> bool:
-        return s.players[seat].stock[self.paid] >= self.paid_amount and (s.visiting < 0 or self.leaves_way(s, seat))
+        return s.players[seat].stock[self.paid] >= self.paid_amount and (
+            s.visiting < 0 or self.leaves_way(s, seat)
+        )
 
     def leaves_way(self, s: State, seat: int) -> bool:
-        """SS-VIS-10. After the trade the visit under way can be finished; what does not fit may replace anything stored."""
+        """SS-VIS-10. After the trade the visit under way can be finished; what does not fit may replace
+        anything stored."""
         means = means_of(s.players[seat])
         means.add(self.paid, -self.paid_amount)
         means.add(self.resource, self.amount)
@@ -242,7 +247,8 @@ class RefreshCrew(Effect):
 
 
 class Elsewhere(Effect):
-    """set_die, reroll_resistance: used where dice are set and rolled (SS-CREW-17, SS-BAT-05), never as an action by itself."""
+    """set_die, reroll_resistance: used where dice are set and rolled (SS-CREW-17, SS-BAT-05), never as an
+    action by itself."""
 
     def payable(self, s: State, seat: int) -> bool:
         return False

@@ -11,7 +11,16 @@ from perihelion.games.solar_sphere.components import SCORING_CARDS, SHIP_NAMES
 from perihelion.games.solar_sphere.numbers import commander, faction_sets, final_round
 from perihelion.games.solar_sphere.state import State
 
-COMPONENTS: Final = ("visit", "launch satellite", "build", "hire", "use", "retire", "attack", "decommission to")
+COMPONENTS: Final = (
+    "visit",
+    "launch satellite",
+    "build",
+    "hire",
+    "use",
+    "retire",
+    "attack",
+    "decommission to",
+)
 """The verbs that take something which a designer weighs."""
 Note = tuple[str, int]
 """What happened, and to which seat; -1 for nobody in particular."""
@@ -38,7 +47,10 @@ def round_over(before: State, _: Step, _seat: int, _word: int, _after: State) ->
     """How long the game was, and who has how many sets of factions at its end."""
     if not final_round(before):
         return []
-    sets = [(f"sets of factions: {faction_sets(player.icons)}", seat) for seat, player in enumerate(before.players)]
+    sets = [
+        (f"sets of factions: {faction_sets(player.icons)}", seat)
+        for seat, player in enumerate(before.players)
+    ]
     return [(f"rounds: {before.round}", -1), *sets]
 
 

@@ -1,7 +1,10 @@
 """Can a visit be finished? What an ask offers on the way must never lead into a dead end.
 
-At the Sphere, the Crew Station and the Fleet the action may be impossible (SS-SPH-04, SS-CREW-03, SS-FLT-06). From the choice
-of the die to the last payment, only choices are offered after which a satellite or the action remains possible (SS-VIS-10)."""
+At the Sphere, the Crew Station and the Fleet the action may be impossible (SS-SPH-04, SS-CREW-03, SS-FLT-06).
+From the choice
+of the die to the last payment, only choices are offered after which a satellite or the action remains
+possible (SS-VIS-10).
+"""
 
 from __future__ import annotations
 
@@ -41,10 +44,18 @@ def visit_amount(card: int, verb: str, resource: str) -> int:
     """How much of something a "when you visit" card brings."""
     if CREW_WHEN[card] < ON_VISIT:
         return 0
-    return sum([spec.amount for spec in CREW_ACTIONS[CREW_KIND[card]] if spec.verb == verb and spec.subject == resource])
+    return sum(
+        [
+            spec.amount
+            for spec in CREW_ACTIONS[CREW_KIND[card]]
+            if spec.verb == verb and spec.subject == resource
+        ]
+    )
 
 
-VISIT_GAINS: Final = tuple([tuple([visit_amount(card, "gain", name) for name in RESOURCES]) for card in range(CREW_COUNT)])
+VISIT_GAINS: Final = tuple(
+    [tuple([visit_amount(card, "gain", name) for name in RESOURCES]) for card in range(CREW_COUNT)]
+)
 VISIT_KICKBACKS: Final = tuple([visit_amount(card, "kickback", "") for card in range(CREW_COUNT)])
 
 
@@ -83,7 +94,8 @@ def means_of(player: Player) -> Means:
 
 
 class PlannedSalvage(AskOne):
-    """What a salvage action still allows: so many drones, and a bit for each matrix row that took one already."""
+    """What a salvage action still allows: so many drones, and a bit for each matrix row that took one
+    already."""
 
     def __init__(self, seat: int, amount: int, rows: int) -> None:
         super().__init__(seat)
@@ -112,7 +124,8 @@ def still(s: State, seat: int, means: Means) -> bool:
 
 
 def finishable(s: State, seat: int, location: int, value: int, means: Means, acting: bool) -> bool:
-    """A satellite can be launched or the action taken, with the help of the boost and of ready visit cards."""
+    """A satellite can be launched or the action taken, with the help of the boost and of ready visit
+    cards."""
     player = s.players[seat]
     kickbacks = 0 if acting else add_help(player, location, means)
     if not acting and can_launch(player, location, means, kickbacks):
@@ -131,14 +144,16 @@ def can_act(s: State, player: Player, location: int, value: int, means: Means, k
 
 
 def can_launch(player: Player, location: int, means: Means, kickbacks: int) -> bool:
-    """SS-VIS-07, -08. A satellite with an active drone; or SS-DRONE-03, the one that is there, recovered by a kickback."""
+    """SS-VIS-07, -08. A satellite with an active drone; or SS-DRONE-03, the one that is there, recovered by a
+    kickback."""
     if boosted(player, location):
         return kickbacks > 0 and player.reserve == 0
     return covered(player, means, 0, kickbacks)
 
 
 def add_help(player: Player, location: int, means: Means) -> int:
-    """Count in the ready "when you visit" cards of this Location and its boost; returns the cards' kickbacks."""
+    """Count in the ready "when you visit" cards of this Location and its boost; returns the cards'
+    kickbacks."""
     kickbacks = 0
     for card in player.crew:
         if CREW_WHEN[card] == ON_VISIT + location and ready(player, card):
@@ -159,7 +174,8 @@ def add_help(player: Player, location: int, means: Means) -> int:
 def covered(player: Player, means: Means, missing: int, kickbacks: int) -> bool:
     """An active drone and so many missing resources can be had from salvages and kickbacks.
 
-    A salvaged drone is regenerated, or pays a resource in the cargo row; a kickback is a resource or a drone, and
+    A salvaged drone is regenerated, or pays a resource in the cargo row; a kickback is a resource or a drone,
+    and
     both if it salvages two drones."""
     missing -= means.any
     if means.active > 0 and missing <= kickbacks:
@@ -190,7 +206,8 @@ def can_build(s: State, player: Player, value: int, means: Means, kickbacks: int
     """SS-SPH-01 to -04. Some viable hex within the value can be paid, and a drone for it."""
     limit = value_limit(player, value)
     return any(
-        HEX_VALUE[s.hexes[position]] <= limit and covered(player, means, hex_shortage(s.hexes[position], means), kickbacks)
+        HEX_VALUE[s.hexes[position]] <= limit
+        and covered(player, means, hex_shortage(s.hexes[position], means), kickbacks)
         for position in viable_positions(s)
     )
 

@@ -26,7 +26,11 @@ class Attack(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         offered: list[int] = []
         if can_attack(s, seat):
-            offered = [ATTACK.of(s.ships[slot]) for slot in range(4) if s.ships[slot] >= 0 and self.attacked >> slot & 1 == 0]
+            offered = [
+                ATTACK.of(s.ships[slot])
+                for slot in range(4)
+                if s.ships[slot] >= 0 and self.attacked >> slot & 1 == 0
+            ]
         if self.attacked:
             offered.append(DONE)
         return offered
@@ -49,7 +53,10 @@ class Attack(AskOne):
             return Refusal("SS-FLT-01", f"{SHIP_NAMES[ship]} is not in the fleet.")
         if self.attacked >> s.ships.index(ship) & 1:
             return Refusal("SS-FLT-03", f"You have already sent drones to {SHIP_NAMES[ship]} in this visit.")
-        return Refusal("SS-FLT-03", f"Needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} and {player.active}.")
+        return Refusal(
+            "SS-FLT-03",
+            f"Needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} and {player.active}.",
+        )
 
 
 class Send(AskOne):
@@ -70,7 +77,9 @@ class Send(AskOne):
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not SEND.says(option):
             return None
-        return Refusal("SS-FLT-03", f"You must send at least 1 and have {s.players[seat].active} active drones.")
+        return Refusal(
+            "SS-FLT-03", f"You must send at least 1 and have {s.players[seat].active} active drones."
+        )
 
 
 def add_drones(s: State, slot: int, side: int, drones: int) -> None:

@@ -129,12 +129,18 @@ def visit(s: State, seat: int, location: int) -> str:
     costs = [face_cost(word, step.die) for word in offered]
     drones = min(costs, default=0) + toll(s, location)
     price = f"; exhausts {number(drones, 'drone')}" if drones else ""
-    if fragile(location) and not any(acts(s, seat, location, word, face_cost(word, step.die)) for word in offered):
+    if fragile(location) and not any(
+        acts(s, seat, location, word, face_cost(word, step.die)) for word in offered
+    ):
         return f"only for a satellite, {MISSING[location]}{price}"
     return location_action(s, seat, location, face_of(step.die)) + price
 
 
-MISSING = {SOLAR_SPHERE: "no hex can be paid", CREW_STATION: "nobody can be hired", FLEET: "no attack can be paid"}
+MISSING = {
+    SOLAR_SPHERE: "no hex can be paid",
+    CREW_STATION: "nobody can be hired",
+    FLEET: "no attack can be paid",
+}
 
 
 def acts(s: State, seat: int, location: int, word: int, cost: int) -> bool:
@@ -156,7 +162,11 @@ def face(s: State, _: int, noun: int) -> str:
 
 def navigate(s: State, seat: int, _: int) -> str:
     step, card = asked(s), ready_card(s.players[seat], ON_DEPLOY)
-    return f"uses {CREW_NAMES[card]}; {exhausts(s, step, 0)}" if isinstance(step, ChooseFace) and card >= 0 else ""
+    return (
+        f"uses {CREW_NAMES[card]}; {exhausts(s, step, 0)}"
+        if isinstance(step, ChooseFace) and card >= 0
+        else ""
+    )
 
 
 def exhausts(s: State, step: ChooseFace, steps: int) -> str:
@@ -194,7 +204,11 @@ def leave(s: State, _: int, _noun: int) -> str:
 
 def fabricate(s: State, seat: int, _: int) -> str:
     reserve = s.players[seat].reserve
-    return f"1 of {number(reserve, 'drone')} in reserve" if reserve else "recall a satellite, the reserve being empty"
+    return (
+        f"1 of {number(reserve, 'drone')} in reserve"
+        if reserve
+        else "recall a satellite, the reserve being empty"
+    )
 
 
 def salvage(s: State, seat: int, _: int) -> str:
@@ -213,7 +227,10 @@ def decommission(s: State, seat: int, row: int) -> str:
     if column >= MATRIX_COLUMNS:
         return ""
     amount = MATRIX_AMOUNTS[row][column]
-    kinds = {"resource": f"gain any {number(amount, 'resource')}", "points": f"score {number(amount, 'point')}"}
+    kinds = {
+        "resource": f"gain any {number(amount, 'resource')}",
+        "points": f"score {number(amount, 'point')}",
+    }
     bonus = kinds.get(MATRIX_BONUS[row], f"gain {amount} morale")
     fills = all(matrix[other] > column for other in range(len(matrix)) if other != row)
     gained = s.players[seat].auxiliary_gained
@@ -235,7 +252,9 @@ def build(s: State, seat: int, card: int) -> str:
     cost = series([*listed([HEX_ORE[card], HEX_GOLD[card], HEX_CRYSTAL[card]]), "1 drone"])
     brings = [*[benefit(spec) for spec in HEX_BENEFITS[card]], FACTIONS[HEX_ICON[card]]]
     own = [s.owners[neighbour] for neighbour in NEIGHBOURS[position]].count(seat)
-    place = [f"{SCORING_POINTS[s.scoring][position]} at the end"] + ([f"+{own} morale from neighbours"] if own else [])
+    place = [f"{SCORING_POINTS[s.scoring][position]} at the end"] + (
+        [f"+{own} morale from neighbours"] if own else []
+    )
     return f"{cost}: {', '.join(brings)}; {POSITIONS[position]}, {', '.join(place)}"
 
 
@@ -274,7 +293,9 @@ def retire(_: State, _seat: int, card: int) -> str:
 def attack(s: State, _: int, ship: int) -> str:
     """Resistance, bonuses, icons, and the drones that are there."""
     bonuses = "/".join([str(bonus) for bonus in SHIP_BONUSES[ship]])
-    icons = series([*[FACTIONS[icon] for icon in SHIP_ICONS[ship]], *(["reputation"] if SHIP_CORPORATION[ship] else [])])
+    icons = series(
+        [*[FACTIONS[icon] for icon in SHIP_ICONS[ship]], *(["reputation"] if SHIP_CORPORATION[ship] else [])]
+    )
     sent = forces(s, s.ships.index(ship)) if ship in s.ships else []
     there = ", ".join([f"{plain_side(s, side)} {drones}" for side, drones in sent]) or "no drones there"
     return f"resistance {SHIP_RESISTANCE[ship]}, bonuses {bonuses}, {icons}; {there}"

@@ -47,17 +47,22 @@ class Kickbacks(AskOne):
             return refuse_take(option)
         if option == FABRICATE:
             if can_fabricate(player):
-                return Refusal("SS-VIS-10", "With a drone you could not finish your visit; a resource is missing.")
+                return Refusal(
+                    "SS-VIS-10", "With a drone you could not finish your visit; a resource is missing."
+                )
             return Refusal("SS-KICK-05", "Your reserve is empty and you have no satellite to recover.")
         if option == SALVAGE:
             if player.inactive > 0:
-                return Refusal("SS-VIS-10", "With a drone you could not finish your visit; a resource is missing.")
+                return Refusal(
+                    "SS-VIS-10", "With a drone you could not finish your visit; a resource is missing."
+                )
             return Refusal("SS-KICK-05", "You have no inactive drone to salvage.")
         return None
 
 
 def recovers_here(s: State, seat: int) -> bool:
-    """SS-DRONE-03. With an empty reserve the satellite of the visited Location can be recovered and launched again."""
+    """SS-DRONE-03. With an empty reserve the satellite of the visited Location can be recovered and launched
+    again."""
     return s.players[seat].reserve == 0 and boosted(s.players[seat], s.visiting)
 
 

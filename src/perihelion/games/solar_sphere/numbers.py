@@ -30,7 +30,8 @@ def reputation_column(reputation: int) -> int:
 
 
 def kickbacks(morale: int, reputation: int, column: int) -> int:
-    """SS-KICK-03, -04. One for each spanner passed or landed on, one more for each at or behind reputation."""
+    """SS-KICK-03, -04. One for each spanner passed or landed on, one more for each at or behind
+    reputation."""
     doubled_to = reputation_column(reputation)
     count = 0
     for spanner in SPANNERS:
@@ -73,7 +74,8 @@ def ready_card(player: Player, when: int) -> int:
 
 
 def affordable(tier: int, gold: int, resources: int) -> bool:
-    """SS-CREW-04. 2 gold, and for the higher tiers 1 or 2 more of anything; `resources` are all, the gold included."""
+    """SS-CREW-04. 2 gold, and for the higher tiers 1 or 2 more of anything; `resources` are all, the gold
+    included."""
     return gold >= TIER_GOLD[tier] and resources >= TIER_GOLD[tier] + TIER_ANY[tier]
 
 
@@ -90,7 +92,11 @@ def viable(s: State, position: int) -> bool:
 def viable_positions(s: State) -> list[int]:
     """All places where a hex may be built now."""
     built = s.built
-    return [place for place in range(1, POSITION_COUNT) if built >> place & 1 == 0 and NEIGHBOUR_MASK[place] & built != 0]
+    return [
+        place
+        for place in range(1, POSITION_COUNT)
+        if built >> place & 1 == 0 and NEIGHBOUR_MASK[place] & built != 0
+    ]
 
 
 def value_limit(player: Player, value: int) -> int:
@@ -125,7 +131,9 @@ def drones_of(s: State, slot: int, side: int) -> int:
 
 def ranking(s: State, slot: int) -> list[int]:
     """SS-BAT-02, -06. The attackers by drones, ties by column; the first is the Commander."""
-    columns = [column for column in range(slot * COLUMNS, (slot + 1) * COLUMNS) if s.column_drones[column] > 0]
+    columns = [
+        column for column in range(slot * COLUMNS, (slot + 1) * COLUMNS) if s.column_drones[column] > 0
+    ]
     columns.sort(key=lambda column: -s.column_drones[column])
     return [s.column_owners[column] for column in columns]
 
@@ -143,7 +151,10 @@ def faction_sets(icons: list[int]) -> int:
     """SS-FAC-03. The largest number of sets that the silver icons can complete."""
     sets = 0
     while (
-        max(0, sets + 1 - icons[HELION]) + max(0, sets + 1 - icons[MERIDIAN]) + max(0, sets + 1 - icons[UMBRA]) <= icons[SILVER]
+        max(0, sets + 1 - icons[HELION])
+        + max(0, sets + 1 - icons[MERIDIAN])
+        + max(0, sets + 1 - icons[UMBRA])
+        <= icons[SILVER]
     ):
         sets += 1
     return sets

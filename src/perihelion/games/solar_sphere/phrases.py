@@ -1,4 +1,5 @@
-"""Phrases that the log and the hints share: numbers with their nouns, lists, sides, and what a step has moved."""
+"""Phrases that the log and the hints share: numbers with their nouns, lists, sides, and what a step has
+moved."""
 
 from __future__ import annotations
 
@@ -75,11 +76,14 @@ def factions(icons: tuple[int, ...]) -> str:
 def forces(s: State, slot: int) -> list[tuple[int, int]]:
     """Who has how many drones on a ship, from the left column."""
     columns = range(slot * COLUMNS, (slot + 1) * COLUMNS)
-    return [(s.column_owners[column], s.column_drones[column]) for column in columns if s.column_drones[column]]
+    return [
+        (s.column_owners[column], s.column_drones[column]) for column in columns if s.column_drones[column]
+    ]
 
 
 def gains(m: Moment, side: int, points: int, morale: int = 0, reputation: int = 0) -> list[str]:
-    """What a side scored as `points`, and what morale and reputation did: markers of a player, points of DRANDA."""
+    """What a side scored as `points`, and what morale and reputation did: markers of a player, points of
+    DRANDA."""
     direct = [signed(points)] if points else []
     if side >= m.after.seat_count:
         return direct + instead(m.after, morale, reputation)

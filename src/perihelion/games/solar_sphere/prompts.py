@@ -32,7 +32,18 @@ from perihelion.games.solar_sphere.sphere import Build
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.storage import GainAny, Overflow
 from perihelion.games.solar_sphere.visit import Arrive, ChooseFace, ChooseLocation, LastWindow, face_of, takes
-from perihelion.games.solar_sphere.words import ACT, AUXILIARY, CHOOSE, FABRICATE, KICKBACK, LAUNCH, LEAVE, SALVAGE, STOP, USE
+from perihelion.games.solar_sphere.words import (
+    ACT,
+    AUXILIARY,
+    CHOOSE,
+    FABRICATE,
+    KICKBACK,
+    LAUNCH,
+    LEAVE,
+    SALVAGE,
+    STOP,
+    USE,
+)
 
 
 def prompt(s: State, step: Ask, seat: int) -> Refusal:
@@ -58,7 +69,9 @@ def turn(_: State, step: Turn, words: list[int]) -> str:
     opening = "Your turn goes on" if step.kicked else "Your turn"
     first = ["take kickbacks"] if any(KICKBACK.says(word) for word in words) else []
     first += ["use crew"] if any(USE.says(word) for word in words) else []
-    return f"{opening}: deploy a die or discard it." + (f" You may first {' and '.join(first)}." if first else "")
+    return f"{opening}: deploy a die or discard it." + (
+        f" You may first {' and '.join(first)}." if first else ""
+    )
 
 
 def kickback(_: State, step: Kickbacks, words: list[int]) -> str:
@@ -73,7 +86,10 @@ def die_text(die: int) -> str:
 
 def location(s: State, step: ChooseLocation, _: list[int]) -> str:
     drones = number(s.players[step.seat].active, "active drone")
-    return f"Where does {die_text(step.die)} go? You have {drones} to change its face or to enter an occupied Location."
+    return (
+        f"Where does {die_text(step.die)} go? You have {drones} to change its face or to enter an occupied"
+        " Location."
+    )
 
 
 def face(s: State, step: ChooseFace, _: list[int]) -> str:
@@ -108,7 +124,10 @@ def overflow(_: State, step: Overflow, words: list[int]) -> str:
 def gain_any(s: State, step: GainAny, _: list[int]) -> str:
     """SS-CREW-02. At the Crew Station it is the boost, which comes first."""
     why = " before you hire" if s.visiting == CREW_STATION and s.acting else ""
-    return f"Gain {number(step.amount, 'resource')} of your choice{why}: which is {'it' if step.amount == 1 else 'the first'}?"
+    return (
+        f"Gain {number(step.amount, 'resource')} of your choice{why}: which is"
+        f" {'it' if step.amount == 1 else 'the first'}?"
+    )
 
 
 def recall(_: State, step: Recall, words: list[int]) -> str:
@@ -143,7 +162,9 @@ def pay(s: State, step: PayExtra, _: list[int]) -> str:
 
 
 def retire(_: State, _step: Retire, _words: list[int]) -> str:
-    return f"You have more than {CREW_SLOTS} crew members: retire one of the older {CREW_SLOTS} for its bonus."
+    return (
+        f"You have more than {CREW_SLOTS} crew members: retire one of the older {CREW_SLOTS} for its bonus."
+    )
 
 
 def branch(_: State, _step: ChooseBranch, words: list[int]) -> str:
@@ -172,7 +193,10 @@ def send(s: State, step: Send, _: list[int]) -> str:
 def reroll(s: State, step: OfferReroll, _: list[int]) -> str:
     ship, there = s.ships[step.slot], number(drones_on(s, step.slot), "drone")
     total = f"{SHIP_RESISTANCE[ship]} + {s.resistance}"
-    return f"{SHIP_NAMES[ship]} wins with {total} against {there}: reroll with your Flight Tactician, or decline?"
+    return (
+        f"{SHIP_NAMES[ship]} wins with {total} against {there}: reroll with your Flight Tactician, or"
+        " decline?"
+    )
 
 
 Question = Callable[[State, Any, list[int]], str]

@@ -1,4 +1,5 @@
-"""What a turn under way may still bring, so that a search gives up no line half-way: the best visit of a die in hand."""
+"""What a turn under way may still bring, so that a search gives up no line half-way: the best visit of a die
+in hand."""
 
 from __future__ import annotations
 
@@ -44,7 +45,15 @@ from perihelion.games.solar_sphere.deploy import Turn, Turns
 from perihelion.games.solar_sphere.drones import RollAuxiliary, Salvage
 from perihelion.games.solar_sphere.fleet import Attack, Send
 from perihelion.games.solar_sphere.kickbacks import Kickbacks
-from perihelion.games.solar_sphere.numbers import affordable, boosted, drones_on, room, stored, toll, value_limit
+from perihelion.games.solar_sphere.numbers import (
+    affordable,
+    boosted,
+    drones_on,
+    room,
+    stored,
+    toll,
+    value_limit,
+)
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.sphere import Build
 from perihelion.games.solar_sphere.state import State
@@ -102,7 +111,9 @@ class Prospect:
         if isinstance(step, ChooseLocation):
             return self.best_visit([face_of(step.die)]) - DIE
         if isinstance(step, ChooseFace):
-            return self.visit(step.location, STEPS_TO[step.location][face_of(step.die)], face_of(step.die)) - DIE
+            return (
+                self.visit(step.location, STEPS_TO[step.location][face_of(step.die)], face_of(step.die)) - DIE
+            )
         return self.action_worth(step)
 
     def action_worth(self, step: AskOne) -> float:
@@ -141,7 +152,8 @@ class Prospect:
         return best
 
     def visit(self, location: int, steps: int, face: int) -> float:
-        """A die of this face goes there, after so many drones are exhausted for the face and one for an occupied Location."""
+        """A die of this face goes there, after so many drones are exhausted for the face and one for an
+        occupied Location."""
         drones = steps + toll(self.s, location)
         if drones > self.player.active:
             return IMPOSSIBLE
@@ -155,9 +167,13 @@ class Prospect:
         if location <= CRYSTAL_BELT:
             return max(launch, min(BELT_BOOSTED if boost else BELT, room(player)) * self.resource)
         if location == FABRICATOR:
-            return max(launch, min(FABRICATE_BOOSTED if boost else FABRICATE, player.reserve) * self.fabricated)
+            return max(
+                launch, min(FABRICATE_BOOSTED if boost else FABRICATE, player.reserve) * self.fabricated
+            )
         if location == SALVAGE_SHIP:
-            return max(launch, SALVAGED * min(SALVAGE_BOOSTED if boost else face, player.inactive) + DECOMMISSIONED)
+            return max(
+                launch, SALVAGED * min(SALVAGE_BOOSTED if boost else face, player.inactive) + DECOMMISSIONED
+            )
         if location == SOLAR_SPHERE:
             return max(launch, self.build(value_limit(player, face)))
         if location == CREW_STATION:
@@ -173,7 +189,11 @@ class Prospect:
         for position in range(1, POSITION_COUNT):
             if built >> position & 1 == 0 and NEIGHBOUR_MASK[position] & built:
                 card = s.hexes[position]
-                missing = max(0, HEX_ORE[card] - ore) + max(0, HEX_GOLD[card] - gold) + max(0, HEX_CRYSTAL[card] - crystal)
+                missing = (
+                    max(0, HEX_ORE[card] - ore)
+                    + max(0, HEX_GOLD[card] - gold)
+                    + max(0, HEX_CRYSTAL[card] - crystal)
+                )
                 if HEX_VALUE[card] <= limit and missing <= spare:
                     price = (HEX_ORE[card] + HEX_GOLD[card] + HEX_CRYSTAL[card]) * self.resource
                     best = max(best, points[position] + HEX_WORTH[card] - price)
@@ -190,11 +210,14 @@ class Prospect:
                 tier = CREW_TIER[card]
                 price = TIER_GOLD[tier] + TIER_ANY[tier]
                 if affordable(tier, gold, total):
-                    best = max(best, hire_worth(card, self.turns) + MORALE * s.tokens[slot] - price * self.resource)
+                    best = max(
+                        best, hire_worth(card, self.turns) + MORALE * s.tokens[slot] - price * self.resource
+                    )
         return best
 
     def attack(self) -> float:
-        """Ships one after another, each with drones for a success 5 times in 6, while crystal and drones last."""
+        """Ships one after another, each with drones for a success 5 times in 6, while crystal and drones
+        last."""
         s = self.s
         crystal, active = self.player.stock[CRYSTAL] + self.spare, self.player.active
         worth = 0.0
@@ -204,7 +227,11 @@ class Prospect:
                 continue
             drones = max(1, SHIP_RESISTANCE[ship] + 2 - drones_on(s, slot))
             success = SHIP_BONUSES[ship][0] + MORALE + ICON + (REPUTATION if SHIP_CORPORATION[ship] else 0.0)
-            gain = min(1.0, active / drones) * success * 0.8 - self.resource - min(drones, active) * self.exhausted
+            gain = (
+                min(1.0, active / drones) * success * 0.8
+                - self.resource
+                - min(drones, active) * self.exhausted
+            )
             if gain > 0.0:
                 worth += gain
                 active -= min(drones, active)

@@ -13,7 +13,8 @@ from perihelion.games.solar_sphere.words import DRAW, REVEAL
 
 
 class Recover(Step):
-    """SS-REC-08, SS-SOLO-48. Dice, Resistance ships, crew, display; in solo also the fleet's order and DRANDA's cards."""
+    """SS-REC-08, SS-SOLO-48. Dice, Resistance ships, crew, display; in solo also the fleet's order and
+    DRANDA's cards."""
 
     def run(self, s: State) -> None:
         s.then(
@@ -66,7 +67,8 @@ class RefreshCrew(Step):
 
 
 class AgeDisplay(Step):
-    """SS-REC-04 to -06. 2-tokens send their card under its deck, 1-tokens turn to 2, cards without one get a 1-token."""
+    """SS-REC-04 to -06. 2-tokens send their card under its deck, 1-tokens turn to 2, cards without one get a
+    1-token."""
 
     def run(self, s: State) -> None:
         for slot in range(DISPLAY):

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.solar_sphere.components import LEVEL_SUPPLY, POSITION_COUNT, SCORING_POINTS, TRACK_POINTS
+from perihelion.games.solar_sphere.components import (
+    LEVEL_SUPPLY,
+    POSITION_COUNT,
+    SCORING_POINTS,
+    TRACK_POINTS,
+)
 from perihelion.games.solar_sphere.numbers import faction_sets, reputation_column, stored
 from perihelion.games.solar_sphere.state import State, dranda_of
 
@@ -35,7 +40,8 @@ def player_parts(s: State, seat: int) -> list[float]:
 
 
 def dranda_parts(s: State) -> list[float]:
-    """SS-SOLO-43. Sphere and sets as a player, and 1, 2 or 3 points for each drone in supply; nothing else."""
+    """SS-SOLO-43. Sphere and sets as a player, and 1, 2 or 3 points for each drone in supply; nothing
+    else."""
     dranda = dranda_of(s)
     return [
         float(dranda.score),
@@ -54,6 +60,9 @@ def winners(s: State) -> list[int]:
     """SS-END-07. Most points, then reputation, then morale, then shared. SS-SOLO-44: DRANDA wins ties."""
     if s.dranda is not None:
         return [0] if final_score(s, 0) > final_score(s, s.seat_count) else [s.seat_count]
-    ranks = [(final_score(s, seat), s.players[seat].reputation, s.players[seat].morale) for seat in range(s.seat_count)]
+    ranks = [
+        (final_score(s, seat), s.players[seat].reputation, s.players[seat].morale)
+        for seat in range(s.seat_count)
+    ]
     best = max(ranks)
     return [seat for seat in range(s.seat_count) if ranks[seat] == best]

@@ -42,7 +42,8 @@ from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_DRANDA, ROLL_
 
 
 class SortFleet(Step):
-    """SS-SOLO-06, -07, -45. Where cards were revealed, the higher resistance lies left: bottom row first, then top row."""
+    """SS-SOLO-06, -07, -45. Where cards were revealed, the higher resistance lies left: bottom row first,
+    then top row."""
 
     def run(self, s: State) -> None:
         if s.dranda is not None:
@@ -110,7 +111,8 @@ class RollDrandaDie(Chance):
 
 
 class DrandaRecovers(Step):
-    """SS-SOLO-40, -48. The top deck card goes on the discard pile, then the play area is shuffled into the deck."""
+    """SS-SOLO-40, -48. The top deck card goes on the discard pile, then the play area is shuffled into the
+    deck."""
 
     def run(self, s: State) -> None:
         if s.dranda is not None:
@@ -143,7 +145,8 @@ class DrandaTurn(DrandaDraw):
 
 
 class PlaceDie(Step):
-    """SS-SOLO-10 to -12, -16. The die is placed, whatever its face; at an occupied Location a drone is lost."""
+    """SS-SOLO-10 to -12, -16. The die is placed, whatever its face; at an occupied Location a drone is
+    lost."""
 
     def __init__(self, card: int, colour: int, face: int, opaque: bool) -> None:
         self.card: Final = card
@@ -192,7 +195,8 @@ def take_drones(s: State, wanted: int) -> int:
 
 
 class SearchOpaque(Step):
-    """SS-SOLO-17, -19. Reveal cards until one's left-most colour has an unused opaque die; else the extra die is lost."""
+    """SS-SOLO-17, -19. Reveal cards until one's left-most colour has an unused opaque die; else the extra die
+    is lost."""
 
     def __init__(self, trigger: int, tries: int) -> None:
         self.trigger: Final = trigger
@@ -241,7 +245,8 @@ class RollOpaque(Chance):
 
 
 class DrandaBuilds(Step):
-    """SS-SOLO-21 to -26, -46, -47. DRANDA builds the hex its criteria single out, for 1 drone; 1 more for a higher value."""
+    """SS-SOLO-21 to -26, -46, -47. DRANDA builds the hex its criteria single out, for 1 drone; 1 more for a
+    higher value."""
 
     def __init__(self, face: int) -> None:
         self.face: Final = face

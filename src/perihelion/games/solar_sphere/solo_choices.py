@@ -1,4 +1,5 @@
-"""Chapter "Solo mode": how DRANDA chooses a hex, a crew member and its targets, with the criteria that decided."""
+"""Chapter "Solo mode": how DRANDA chooses a hex, a crew member and its targets, with the criteria that
+decided."""
 
 from __future__ import annotations
 
@@ -47,7 +48,8 @@ def icon_rank(s: State, icon: int) -> int:
 
 
 class HexChoice:
-    """The position DRANDA builds on, whether it pays for a higher value, and which criteria left fewer candidates."""
+    """The position DRANDA builds on, whether it pays for a higher value, and which criteria left fewer
+    candidates."""
 
     def __init__(self, position: int, higher: bool, criteria: list[int]) -> None:
         self.position: Final = position
@@ -109,7 +111,8 @@ class CrewChoice:
 
 
 def crew_choice(s: State, face: int) -> CrewChoice:
-    """SS-SOLO-33 to -35. Tier by die; fewest icon; top slot for odd, bottom for even; another tier when sold out."""
+    """SS-SOLO-33 to -35. Tier by die; fewest icon; top slot for odd, bottom for even; another tier when sold
+    out."""
     wanted = (face - 1) // 2
     for tier in TIER_ORDER[wanted]:
         top, bottom = s.display[2 * tier], s.display[2 * tier + 1]

@@ -11,7 +11,9 @@ from perihelion.games.solar_sphere.components import HEX_CARDS, KINDS, RESOURCES
 class Spec:
     """One effect: a verb, a number, and what it is about."""
 
-    def __init__(self, verb: str, amount: int, subject: str, other: str, given: int, branches: list[list[Spec]]) -> None:
+    def __init__(
+        self, verb: str, amount: int, subject: str, other: str, given: int, branches: list[list[Spec]]
+    ) -> None:
         self.verb: Final = verb
         self.amount: Final = amount
         self.subject: Final = subject
@@ -27,7 +29,9 @@ class Spec:
         if self.verb in PLURAL and self.amount > 1:
             sentence = PLURAL[self.verb]
         subject, plural = COUNTERS.get(self.subject, (self.subject, ""))
-        return sentence.format(n=self.amount, subject=subject, plural=plural, given=self.given, other=self.other)
+        return sentence.format(
+            n=self.amount, subject=subject, plural=plural, given=self.given, other=self.other
+        )
 
 
 def texts(specs: list[Spec]) -> str:
@@ -96,7 +100,10 @@ def read_spec(place: str, entry: dict[str, Any]) -> Spec:
     keys = [verb, "for"] if verb == "trade" else [verb]
     for key in entry:
         if key not in keys:
-            raise DataError(f"data/{place}: {verb}: unknown key '{key}'{nearest(key, keys[1:])}; two effects are two entries")
+            raise DataError(
+                f"data/{place}: {verb}: unknown key '{key}'{nearest(key, keys[1:])}; two effects are two"
+                " entries"
+            )
     value = checked(place, verb, entry[verb], VALUE_OF.get(verb, int))
     if isinstance(value, list):
         return Spec(verb, 0, "", "", 0, [read_specs(place, branch) for branch in value])
@@ -130,5 +137,7 @@ HEX_BENEFITS: Final = tuple([read_specs(f"hexes.toml: {card.id}", card.benefits)
 CREW_ACTIONS: Final = tuple([read_specs(f"crew.toml: {kind.id}", kind.action) for kind in KINDS])
 CREW_RETIRES: Final = tuple([read_specs(f"crew.toml: {kind.id}", kind.retire) for kind in KINDS])
 BRANCHES: Final = tuple(
-    sorted({texts(branch) for specs in CREW_RETIRES + CREW_ACTIONS for spec in specs for branch in spec.branches})
+    sorted(
+        {texts(branch) for specs in CREW_RETIRES + CREW_ACTIONS for spec in specs for branch in spec.branches}
+    )
 )

@@ -41,7 +41,8 @@ def buildable(s: State, player: Player, value: int) -> list[int]:
 
 
 class Build(AskOne):
-    """SS-SPH-01, -04. Choose a viable hex within the die's value; pay its cost and 1 active drone, which stays on it."""
+    """SS-SPH-01, -04. Choose a viable hex within the die's value; pay its cost and 1 active drone, which
+    stays on it."""
 
     def options(self, s: State, seat: int) -> list[int]:
         return [BUILD.of(card) for card in buildable(s, s.players[seat], s.value)]
@@ -94,7 +95,8 @@ def raise_hex(s: State, side: int, position: int) -> None:
 
 
 class Neighbours(Step):
-    """SS-SPH-06. The builder of each adjacent built hex gains 1 morale; nobody for those of the Corporation."""
+    """SS-SPH-06. The builder of each adjacent built hex gains 1 morale; nobody for those of the
+    Corporation."""
 
     def __init__(self, position: int) -> None:
         self.position: Final = position

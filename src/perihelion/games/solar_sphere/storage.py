@@ -13,7 +13,8 @@ from perihelion.games.solar_sphere.words import DROP, LEAVE, TAKE
 
 
 class Gain(Step):
-    """SS-STORE-01. Resources go to the storage area one by one; SS-STORE-02 asks for each that does not fit."""
+    """SS-STORE-01. Resources go to the storage area one by one; SS-STORE-02 asks for each that does not
+    fit."""
 
     def __init__(self, seat: int, resource: int, amount: int) -> None:
         self.seat: Final = seat
@@ -40,7 +41,9 @@ class Overflow(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         stock = s.players[seat].stock
-        others = [resource for resource in (ORE, GOLD, CRYSTAL) if resource != self.resource and stock[resource] > 0]
+        others = [
+            resource for resource in (ORE, GOLD, CRYSTAL) if resource != self.resource and stock[resource] > 0
+        ]
         offered = [LEAVE] if self.allows(s, seat, self.resource) else []
         return offered + [DROP.of(resource) for resource in others if self.allows(s, seat, resource)]
 
@@ -63,9 +66,14 @@ class Overflow(AskOne):
             return None
         dropped = self.resource if option == LEAVE else DROP.noun(option)
         if option != LEAVE and dropped == self.resource:
-            return Refusal("SS-STORE-02", f"To drop {RESOURCES[dropped]} for {RESOURCES[dropped]} is the same as to leave it.")
+            return Refusal(
+                "SS-STORE-02",
+                f"To drop {RESOURCES[dropped]} for {RESOURCES[dropped]} is the same as to leave it.",
+            )
         if option != LEAVE and s.players[seat].stock[dropped] == 0:
-            return Refusal("SS-STORE-02", f"You have no {RESOURCES[dropped]} among your {STORAGE} stored resources.")
+            return Refusal(
+                "SS-STORE-02", f"You have no {RESOURCES[dropped]} among your {STORAGE} stored resources."
+            )
         return Refusal("SS-VIS-10", f"Without this {RESOURCES[dropped]} you could not finish your visit.")
 
 
@@ -77,7 +85,11 @@ class GainAny(AskOne):
         self.amount: Final = amount
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if s.visiting < 0 or helps(s, seat, resource)]
+        return [
+            TAKE.of(resource)
+            for resource in (ORE, GOLD, CRYSTAL)
+            if s.visiting < 0 or helps(s, seat, resource)
+        ]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         if self.amount > 1:

@@ -1,4 +1,5 @@
-"""The log: what each step did, in a sentence a player enjoys. The chapters have their own files; here is the order of play."""
+"""The log: what each step did, in a sentence a player enjoys. The chapters have their own files; here is the
+order of play."""
 
 from __future__ import annotations
 
@@ -39,7 +40,14 @@ from perihelion.games.solar_sphere.components import (
 )
 from perihelion.games.solar_sphere.numbers import final_round
 from perihelion.games.solar_sphere.phrases import MINUS, Moment, gains, series, side_name
-from perihelion.games.solar_sphere.scoring import DRANDA_PARTS, PARTS, dranda_parts, final_score, player_parts, winners
+from perihelion.games.solar_sphere.scoring import (
+    DRANDA_PARTS,
+    PARTS,
+    dranda_parts,
+    final_score,
+    player_parts,
+    winners,
+)
 from perihelion.games.solar_sphere.state import ROUNDS, State
 from perihelion.games.solar_sphere.words import DOCK, ROLLS
 
@@ -62,7 +70,11 @@ def scoring_card(m: Moment, _: setup.DrawScoring) -> list[str]:
 
 def next_in_order(m: Moment, _: setup.NextInOrder) -> list[str]:
     """The whole order at once, after the last marker."""
-    return [turn_order(m.after, "Turn order before the first roll")] if len(m.after.order) == m.after.sides else []
+    return (
+        [turn_order(m.after, "Turn order before the first roll")]
+        if len(m.after.order) == m.after.sides
+        else []
+    )
 
 
 def turn_order(s: State, opening: str) -> str:
@@ -98,7 +110,11 @@ def recover_opens(m: Moment, _: recover.Recover) -> list[str]:
 
 def revealed(m: Moment, step: recover.RevealShip) -> list[str]:
     """Both ships of the new top row at once."""
-    return [f"The Resistance sends {series([ship_card(ship) for ship in m.after.ships[:2]])}."] if step.slot == TOP_RIGHT else []
+    return (
+        [f"The Resistance sends {series([ship_card(ship) for ship in m.after.ships[:2]])}."]
+        if step.slot == TOP_RIGHT
+        else []
+    )
 
 
 def ship_card(ship: int) -> str:
@@ -109,7 +125,11 @@ def ship_card(ship: int) -> str:
 def display_ages(m: Moment, _: recover.AgeDisplay) -> list[str]:
     """Who leaves the display, and the tokens on those who stay."""
     gone = [slot for slot in range(DISPLAY) if m.before.display[slot] != m.after.display[slot]]
-    lines = [f"{crew_in(m.before, gone)} {'leaves' if len(gone) == 1 else 'leave'} the crew display."] if gone else []
+    lines = (
+        [f"{crew_in(m.before, gone)} {'leaves' if len(gone) == 1 else 'leave'} the crew display."]
+        if gone
+        else []
+    )
     laid = [token_news(m.after, token) for token in (1, 2) if token in m.after.tokens]
     return lines + ([f"Morale tokens: {'; '.join(laid)}."] if laid else [])
 
@@ -130,7 +150,9 @@ def drawn(m: Moment, step: recover.DrawCrew) -> list[str]:
     if any(fillable(m.after, slot) for slot in range(step.slot + 1, DISPLAY)):
         return []
     if m.after.round > 0:
-        new = [slot for slot in range(DISPLAY) if m.after.display[slot] != NOBODY and m.after.tokens[slot] == 0]
+        new = [
+            slot for slot in range(DISPLAY) if m.after.display[slot] != NOBODY and m.after.tokens[slot] == 0
+        ]
         return [f"New in the crew display: {crew_in(m.after, new)}."]
     tiers = [f"tier {tier + 1} {crew_in(m.after, [2 * tier, 2 * tier + 1])}" for tier in TIERS]
     return [f"The crew display: {'; '.join(tiers)}."]
@@ -148,7 +170,11 @@ def round_ends(m: Moment, _: play.EndOfRound) -> list[str]:
     """The final scores with their parts, and the winner."""
     if not final_round(m.after):
         return []
-    return ["The game is over.", *[final_line(m.after, side) for side in range(m.after.sides)], winner_line(m.after)]
+    return [
+        "The game is over.",
+        *[final_line(m.after, side) for side in range(m.after.sides)],
+        winner_line(m.after),
+    ]
 
 
 def final_line(s: State, side: int) -> str:
@@ -174,7 +200,9 @@ def winner_line(s: State) -> str:
 
 def tie_break(s: State, winner: int) -> str:
     """SS-END-07, SS-SOLO-44. What decided between sides with equal points."""
-    rivals = [side for side in range(s.sides) if side != winner and final_score(s, side) == final_score(s, winner)]
+    rivals = [
+        side for side in range(s.sides) if side != winner and final_score(s, side) == final_score(s, winner)
+    ]
     if not rivals:
         return ""
     if s.dranda is not None:

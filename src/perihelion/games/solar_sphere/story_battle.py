@@ -28,7 +28,9 @@ def rolled(m: Moment, step: RollResistance) -> list[str]:
     ship = m.before.ships[step.slot]
     leader = capital(side_name(m.before, commander(m.before, step.slot)))
     strength = f"resistance {SHIP_RESISTANCE[ship]} + {RESIST.noun(m.word)}"
-    return [f"{leader} commands against {{ship:{ship}}}: {attackers(m.before, step.slot)} against {strength}."]
+    return [
+        f"{leader} commands against {{ship:{ship}}}: {attackers(m.before, step.slot)} against {strength}."
+    ]
 
 
 def attackers(s: State, slot: int) -> str:
@@ -41,7 +43,10 @@ def attackers(s: State, slot: int) -> str:
 def reroll(m: Moment, step: OfferReroll) -> list[str]:
     if m.word != REROLL:
         return [f"{{player:{step.seat}}} declines to reroll."]
-    return [f"{{player:{step.seat}}} uses {{crew:{ready_card(m.before.players[step.seat], ON_BATTLE_FAIL)}}} to reroll."]
+    return [
+        f"{{player:{step.seat}}} uses {{crew:{ready_card(m.before.players[step.seat], ON_BATTLE_FAIL)}}} to"
+        " reroll."
+    ]
 
 
 def victory(m: Moment, step: Victory) -> list[str]:
@@ -59,7 +64,9 @@ def rank_news(m: Moment, ship: int, ranked: list[int], rank: int) -> str:
         return f"the Corporation ranks {RANKS[rank]}" + (", so nobody claims it" if rank == 0 else "")
     reputation = int(rank == 0 and SHIP_CORPORATION[ship])
     news = ", ".join(gains(m, side, SHIP_BONUSES[ship][min(rank, 2)], 1, reputation))
-    return f"{side_name(m.after, side)} {news}" + (f" and claims it ({factions(SHIP_ICONS[ship])})" if rank == 0 else "")
+    return f"{side_name(m.after, side)} {news}" + (
+        f" and claims it ({factions(SHIP_ICONS[ship])})" if rank == 0 else ""
+    )
 
 
 def discarded(m: Moment) -> list[str]:

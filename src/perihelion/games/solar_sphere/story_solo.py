@@ -67,7 +67,9 @@ def colours(order: tuple[int, ...]) -> str:
 
 def sorted_fleet(m: Moment, _: SortFleet) -> list[str]:
     """The rows in which two ships changed places, and why."""
-    return [exchange(m, left) for left in (BOTTOM_LEFT, TOP_LEFT) if m.before.ships[left] != m.after.ships[left]]
+    return [
+        exchange(m, left) for left in (BOTTOM_LEFT, TOP_LEFT) if m.before.ships[left] != m.after.ships[left]
+    ]
 
 
 def exchange(m: Moment, left: int) -> str:
@@ -79,7 +81,10 @@ def exchange(m: Moment, left: int) -> str:
 
 def discard_top(m: Moment, _: DiscardTop) -> list[str]:
     card = DRANDA_DRAWS.noun(m.word)
-    return [f"DRANDA discards {{solo card:{card}}}: its next dice are {colours(DRANDA_ORDER[card])}, from the left."]
+    return [
+        f"DRANDA discards {{solo card:{card}}}: its next dice are {colours(DRANDA_ORDER[card])}, from the"
+        " left."
+    ]
 
 
 def dranda_dice(m: Moment, _: RollDrandaDie) -> list[str]:
@@ -99,7 +104,9 @@ def dranda_turn(m: Moment, _: DrandaTurn) -> list[str]:
     dranda = dranda_of(m.before)
     card, colour, face = DRANDA_DRAWS.noun(m.word), dranda.colours[0], dranda.dice[0]
     location = PlaceDie(card, colour, face, False).location()
-    return [f"DRANDA reveals {{solo card:{card}}} for its {DIE_COLOURS[colour]} {face}: {{location:{location}}}."]
+    return [
+        f"DRANDA reveals {{solo card:{card}}} for its {DIE_COLOURS[colour]} {face}: {{location:{location}}}."
+    ]
 
 
 def placed(m: Moment, step: PlaceDie) -> list[str]:
@@ -113,7 +120,11 @@ def placed(m: Moment, step: PlaceDie) -> list[str]:
 def lost_drone(s: State) -> str:
     """What a drone that must go costs DRANDA."""
     supply = dranda_of(s).supply
-    return f"discards 1 drone, {supply - 1} left in supply" if supply else f"has no drone to discard, {signed(-1)}"
+    return (
+        f"discards 1 drone, {supply - 1} left in supply"
+        if supply
+        else f"has no drone to discard, {signed(-1)}"
+    )
 
 
 def search_opaque(m: Moment, _: SearchOpaque) -> list[str]:
@@ -129,7 +140,10 @@ def reveal_opaque(m: Moment, step: RevealForOpaque) -> list[str]:
     die = f"opaque {DIE_COLOURS[DRANDA_ORDER[card][0]]} die"
     if dranda_of(m.after).opaque == dranda_of(m.before).opaque:
         return [f"DRANDA reveals {{solo card:{card}}}, but the {die} is used: the card goes under the deck."]
-    return [f"DRANDA reveals {{solo card:{card}}} for an extra die, the {die}; {{solo card:{step.trigger}}} is discarded."]
+    return [
+        f"DRANDA reveals {{solo card:{card}}} for an extra die, the {die}; {{solo card:{step.trigger}}} is"
+        " discarded."
+    ]
 
 
 def roll_opaque(m: Moment, step: RollOpaque) -> list[str]:
@@ -157,15 +171,24 @@ def dranda_builds(m: Moment, step: DrandaBuilds) -> list[str]:
 def hex_gains(m: Moment, position: int) -> list[str]:
     card = m.after.hexes[position]
     points, morale, reputation = [
-        sum([spec.amount for spec in HEX_BENEFITS[card] if spec.verb == verb]) for verb in ("score", "morale", "reputation")
+        sum([spec.amount for spec in HEX_BENEFITS[card] if spec.verb == verb])
+        for verb in ("score", "morale", "reputation")
     ]
-    return [*gains(m, m.after.seat_count, points, morale, reputation), FACTIONS[HEX_ICON[card]], end_points(m, position)]
+    return [
+        *gains(m, m.after.seat_count, points, morale, reputation),
+        FACTIONS[HEX_ICON[card]],
+        end_points(m, position),
+    ]
 
 
 def hex_price(m: Moment, choice: HexChoice) -> list[str]:
     """SS-SOLO-15, -46. An extra drone for a higher value, and drones or points for want of a supply."""
     supply = dranda_of(m.before).supply
-    extra = [("1 extra drone discarded" if supply else f"{signed(-1)} for the extra drone")] if choice.higher else []
+    extra = (
+        ["1 extra drone discarded" if supply else f"{signed(-1)} for the extra drone"]
+        if choice.higher
+        else []
+    )
     return extra + reclaimed(int(supply - choice.higher <= 0))
 
 
@@ -190,12 +213,19 @@ def dranda_hires(m: Moment, step: DrandaHires) -> list[str]:
 
 def crew_reason(choice: CrewChoice, face: int) -> str:
     actual = CREW_TIER[choice.card] + 1
-    tier = f"tier {actual} for a {face}" if actual == choice.tier + 1 else f"tier {choice.tier + 1} is sold out, so tier {actual}"
+    tier = (
+        f"tier {actual} for a {face}"
+        if actual == choice.tier + 1
+        else f"tier {choice.tier + 1} is sold out, so tier {actual}"
+    )
     if choice.reason == ONLY_ONE:
         return f"{tier}, its only card"
     if choice.reason == BY_ICON:
         return f"{tier}, then {CRITERIA[FEWEST_ICON]}"
-    return f"{tier}, then a tie of icons, then the {'top card for an odd' if face % 2 else 'bottom card for an even'} die"
+    return (
+        f"{tier}, then a tie of icons, then the"
+        f" {'top card for an odd' if face % 2 else 'bottom card for an even'} die"
+    )
 
 
 # The Fleet
@@ -230,6 +260,9 @@ def fleet_stages(s: State, drones: int) -> list[str]:
 
 def stage_news(powers: Powers, sent: list[int], purpose: str) -> list[str]:
     """`1 to A and 2 to B to match the bottom row`"""
-    parts = [(powers.sent[slot] - sent[slot], powers.ships[slot]) for slot in (BOTTOM_LEFT, BOTTOM_RIGHT, TOP_LEFT, TOP_RIGHT)]
+    parts = [
+        (powers.sent[slot] - sent[slot], powers.ships[slot])
+        for slot in (BOTTOM_LEFT, BOTTOM_RIGHT, TOP_LEFT, TOP_RIGHT)
+    ]
     where = series([f"{drones} to {{ship:{ship}}}" for drones, ship in parts if drones])
     return [f"{where} {purpose}"] if where else []

@@ -26,7 +26,15 @@ from perihelion.games.solar_sphere.components import (
 from perihelion.games.solar_sphere.crew import Hire, Join, PayExtra, Retire
 from perihelion.games.solar_sphere.deploy import Turn
 from perihelion.games.solar_sphere.drones import Fabricate, Recall, RollAuxiliary, Salvage
-from perihelion.games.solar_sphere.effects import AuxiliaryDie, ChooseBranch, Do, Effect, Refresh, Score, ScorePer
+from perihelion.games.solar_sphere.effects import (
+    AuxiliaryDie,
+    ChooseBranch,
+    Do,
+    Effect,
+    Refresh,
+    Score,
+    ScorePer,
+)
 from perihelion.games.solar_sphere.fleet import Send
 from perihelion.games.solar_sphere.numbers import boosted, drones_on, kickbacks, ready_card, toll
 from perihelion.games.solar_sphere.phrases import Moment, gains, moved, number, resources, series, side_name
@@ -138,11 +146,16 @@ def arrived(m: Moment, step: Arrive) -> list[str]:
     player = m.before.players[step.seat]
     if m.word == LAUNCH:
         left = number(player.active - 1, "active drone")
-        return [f"{{player:{step.seat}}} launches a satellite at the {{location:{step.location}}}, keeping {left}."]
+        return [
+            f"{{player:{step.seat}}} launches a satellite at the {{location:{step.location}}}, keeping"
+            f" {left}."
+        ]
     if m.word != ACT:
         return used(m, step.seat)
     lines = (
-        [f"{{player:{step.seat}}}'s satellite boosts the {{location:{step.location}}}."] if boosted(player, step.location) else []
+        [f"{{player:{step.seat}}}'s satellite boosts the {{location:{step.location}}}."]
+        if boosted(player, step.location)
+        else []
     )
     if step.location == SALVAGE_SHIP and player.inactive == 0:
         lines.append(f"{{player:{step.seat}}} has no inactive drone to salvage.")
@@ -166,7 +179,10 @@ def gain(m: Moment, step: Gain) -> list[str]:
 def overflow(m: Moment, step: Overflow) -> list[str]:
     if m.word == LEAVE:
         return [f"{{player:{step.seat}}} leaves 1 {{resource:{step.resource}}}, the storage being full."]
-    return [f"{{player:{step.seat}}} drops 1 {{resource:{DROP.noun(m.word)}}} to keep 1 {{resource:{step.resource}}}."]
+    return [
+        f"{{player:{step.seat}}} drops 1 {{resource:{DROP.noun(m.word)}}} to keep 1"
+        f" {{resource:{step.resource}}}."
+    ]
 
 
 def fabricate(m: Moment, step: Fabricate) -> list[str]:
@@ -182,14 +198,19 @@ def recall(m: Moment, step: Recall) -> list[str]:
     if not RECALL.says(m.word):
         return [f"{{player:{step.seat}}} leaves the satellites where they are."]
     active = number(m.after.players[step.seat].active, "active drone")
-    return [f"{{player:{step.seat}}} recalls the satellite from the {{location:{RECALL.noun(m.word)}}}: {active}."]
+    return [
+        f"{{player:{step.seat}}} recalls the satellite from the {{location:{RECALL.noun(m.word)}}}: {active}."
+    ]
 
 
 def salvage(m: Moment, step: Salvage) -> list[str]:
     player = m.after.players[step.seat]
     if REGENERATE.says(m.word):
         drones = number(REGENERATE.noun(m.word), "drone")
-        return [f"{{player:{step.seat}}} regenerates {drones}: {player.active} active, {player.inactive} inactive."]
+        return [
+            f"{{player:{step.seat}}} regenerates {drones}: {player.active} active, {player.inactive}"
+            " inactive."
+        ]
     if DECOMMISSION.says(m.word):
         return decommission(m, step.seat, DECOMMISSION.noun(m.word))
     return [f"{{player:{step.seat}}} leaves {number(player.inactive, 'drone')} inactive."]
@@ -205,13 +226,17 @@ def decommission(m: Moment, seat: int, row: int) -> list[str]:
         bonus = series(gains(m, seat, amount if MATRIX_BONUS[row] == "points" else 0))
     lines = [f"{{player:{seat}}} decommissions a drone in the row {{row:{row}}}: {bonus}."]
     if min(m.after.players[seat].matrix) > column and m.before.players[seat].auxiliary_gained:
-        lines.append(f"Column {column + 1} is full, but {{player:{seat}}} gained the auxiliary die this round already.")
+        lines.append(
+            f"Column {column + 1} is full, but {{player:{seat}}} gained the auxiliary die this round already."
+        )
     return lines
 
 
 def auxiliary(m: Moment, step: RollAuxiliary) -> list[str]:
     face = ROLL_AUXILIARY.noun(m.word) + 1
-    return [f"{{player:{step.seat}}} gains the auxiliary die and rolls {face}, for a later turn of this round."]
+    return [
+        f"{{player:{step.seat}}} gains the auxiliary die and rolls {face}, for a later turn of this round."
+    ]
 
 
 # The Sphere
@@ -222,7 +247,10 @@ def built(m: Moment, step: Build) -> list[str]:
     position = m.after.hexes.index(card)
     cost = series([*resources([HEX_ORE[card], HEX_GOLD[card], HEX_CRYSTAL[card]]), "1 drone"])
     news = [FACTIONS[HEX_ICON[card]], *effect_news(m, step.seat, BENEFITS[card]), end_points(m, position)]
-    lines = [f"{{player:{step.seat}}} builds {{hex:{card}}} on {{position:{position}}} for {cost}: {', '.join(news)}."]
+    lines = [
+        f"{{player:{step.seat}}} builds {{hex:{card}}} on {{position:{position}}} for {cost}:"
+        f" {', '.join(news)}."
+    ]
     return lines + last_hex(m)
 
 
@@ -242,7 +270,11 @@ def neighbours(m: Moment, step: Neighbours) -> list[str]:
     """The morale of those who built next to the new hex."""
     owners = [m.after.owners[neighbour] for neighbour in NEIGHBOURS[step.position]]
     news = [(side, gains(m, side, 0, owners.count(side))) for side in range(m.after.sides)]
-    parts = [f"{side_name(m.after, side)} {', '.join(gained)}" for side, gained in news if gained and side in owners]
+    parts = [
+        f"{side_name(m.after, side)} {', '.join(gained)}"
+        for side, gained in news
+        if gained and side in owners
+    ]
     return [f"For hexes next to {{position:{step.position}}}: {'; '.join(parts)}."] if parts else []
 
 
@@ -277,12 +309,17 @@ def joined(m: Moment, step: Join) -> list[str]:
 def retired(m: Moment, step: Retire) -> list[str]:
     card = RETIRE.noun(m.word)
     outcome = bracketed(effect_news(m, step.seat, RETIREMENTS[CREW_KIND[card]]))
-    return [f"{{player:{step.seat}}} retires {{crew:{card}}}: {texts(CREW_RETIRES[CREW_KIND[card]])}{outcome}."]
+    return [
+        f"{{player:{step.seat}}} retires {{crew:{card}}}: {texts(CREW_RETIRES[CREW_KIND[card]])}{outcome}."
+    ]
 
 
 def branch(m: Moment, step: ChooseBranch) -> list[str]:
     effects = step.effect.branches[step.effect.words.index(m.word)]
-    return [f"{{player:{step.seat}}} chooses to {{branch:{CHOOSE.noun(m.word)}}}{bracketed(effect_news(m, step.seat, effects))}."]
+    return [
+        f"{{player:{step.seat}}} chooses to"
+        f" {{branch:{CHOOSE.noun(m.word)}}}{bracketed(effect_news(m, step.seat, effects))}."
+    ]
 
 
 def refreshed(m: Moment, step: Refresh) -> list[str]:

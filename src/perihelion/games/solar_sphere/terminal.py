@@ -62,7 +62,10 @@ def terminal(s: State, seat: int) -> RenderableType:
         header(s),
         Beside(titled("Sphere", sphere(s)), titled("Locations", locations(s))),
         titled("Crew Station", crew_display(s)),
-        Beside(titled("Resistance Fleet", fleet(s)), titled("Others" if s.dranda is None else "DRANDA", others(s, seat))),
+        Beside(
+            titled("Resistance Fleet", fleet(s)),
+            titled("Others" if s.dranda is None else "DRANDA", others(s, seat)),
+        ),
     ]
     if seat >= 0:
         parts.append(command_centre(s, seat))
@@ -106,7 +109,9 @@ def side_letter(s: State, side: int, rest: str = "") -> Text:
 
 def header(s: State) -> Text:
     card = f"scoring card {SCORING_CARDS[s.scoring]}" if s.scoring >= 0 else "no scoring card yet"
-    line = Text.assemble(("Solar Sphere", "bold"), f"  round {max(1, s.round)} of {ROUNDS}, {card}, turn order ")
+    line = Text.assemble(
+        ("Solar Sphere", "bold"), f"  round {max(1, s.round)} of {ROUNDS}, {card}, turn order "
+    )
     for place, side in enumerate(s.order):
         line.append(" > " if place else "")
         line.append_text(side_text(s, side))
@@ -119,7 +124,9 @@ def header(s: State) -> Text:
 def locations(s: State) -> Table:
     table = grid("", "die", "visited", "sat.", gap=0)
     for location in range(LOCATION_COUNT):
-        table.add_row(LOCATIONS[location], DIE[faces(location)], visitors(s, location), satellites(s, location))
+        table.add_row(
+            LOCATIONS[location], DIE[faces(location)], visitors(s, location), satellites(s, location)
+        )
     return table
 
 
@@ -183,8 +190,17 @@ def fleet(s: State) -> Table:
             continue
         bonuses = "/".join(str(bonus) for bonus in SHIP_BONUSES[ship])
         gives = " ".join([ICONS[icon] for icon in SHIP_ICONS[ship]] + ["R"] * SHIP_CORPORATION[ship])
-        table.add_row(FLEET_SLOTS[slot], SHIP_NAMES[ship], str(SHIP_RESISTANCE[ship]), bonuses, gives, attackers(s, slot))
-    table.add_row("deck", f"{s.ship_deck.size()} ships", "", "", "", f"Corporation beside it {s.corporation_drones}")
+        table.add_row(
+            FLEET_SLOTS[slot],
+            SHIP_NAMES[ship],
+            str(SHIP_RESISTANCE[ship]),
+            bonuses,
+            gives,
+            attackers(s, slot),
+        )
+    table.add_row(
+        "deck", f"{s.ship_deck.size()} ships", "", "", "", f"Corporation beside it {s.corporation_drones}"
+    )
     return table
 
 
@@ -201,7 +217,9 @@ def attackers(s: State, slot: int) -> Text:
 
 def others(s: State, seat: int) -> RenderableType:
     """The other players in one line each, and DRANDA."""
-    table = grid("", "score", "rep", "morale", "dice", "drones a/i/r", "o g c", "H M U S", "crew", "hexes", "ships")
+    table = grid(
+        "", "score", "rep", "morale", "dice", "drones a/i/r", "o g c", "H M U S", "crew", "hexes", "ships"
+    )
     for other, player in enumerate(s.players):
         if other != seat:
             table.add_row(side_text(s, other), *small_board(player))
@@ -231,7 +249,9 @@ def dice_text(player: Player) -> str:
 
 def dranda(s: State) -> Text:
     opponent = dranda_of(s)
-    dice = ", ".join(f"{DIE_COLOURS[colour]} {face}" for face, colour in zip(opponent.dice, opponent.colours, strict=False))
+    dice = ", ".join(
+        f"{DIE_COLOURS[colour]} {face}" for face, colour in zip(opponent.dice, opponent.colours, strict=False)
+    )
     unused = ", ".join(colour for i, colour in enumerate(DIE_COLOURS) if opponent.opaque >> i & 1)
     lines = [
         f"score {opponent.score}, drones {opponent.supply} (out of the game {opponent.removed})",
@@ -252,7 +272,13 @@ def command_centre(s: State, seat: int) -> Panel:
     inside = Group(tracks(player), left)
     key = "+ spanner, ++ paid twice, | reputation"
     return Panel(
-        inside, title=title, title_align="left", subtitle=key, subtitle_align="left", border_style=SIDE_STYLES[seat], expand=False
+        inside,
+        title=title,
+        title_align="left",
+        subtitle=key,
+        subtitle_align="left",
+        border_style=SIDE_STYLES[seat],
+        expand=False,
     )
 
 
@@ -279,7 +305,10 @@ def ports(player: Player) -> str:
 def matrix(player: Player) -> str:
     rows = []
     for row, name in enumerate(MATRIX_ROWS):
-        spaces = ["■" if column < player.matrix[row] else str(MATRIX_AMOUNTS[row][column]) for column in range(MATRIX_COLUMNS)]
+        spaces = [
+            "■" if column < player.matrix[row] else str(MATRIX_AMOUNTS[row][column])
+            for column in range(MATRIX_COLUMNS)
+        ]
         rows.append(f"{name} [{' '.join(spaces)}]")
     return "  ".join(rows)
 
@@ -288,7 +317,8 @@ def crew_line(player: Player, card: int) -> Text:
     name = f"{KINDS[CREW_KIND[card]].name} {ICONS[CREW_ICON[card]]}"
     state = "" if ready(player, card) else " (used)"
     return Text(
-        f"{name}{state}: {crew_action(card)}; retired: {texts(CREW_RETIRES[CREW_KIND[card]])}", style="" if not state else "dim"
+        f"{name}{state}: {crew_action(card)}; retired: {texts(CREW_RETIRES[CREW_KIND[card]])}",
+        style="" if not state else "dim",
     )
 
 
@@ -297,11 +327,16 @@ def tracks(player: Player) -> Table:
     table = Table.grid(padding=(0, 0, 0, 1))
     column = reputation_column(player.reputation)
     steps = ["|" if i % REPUTATION_COLUMNS == 0 else "·" for i in range(TOP_COLUMN + 1)]
-    table.add_row(Text("reputation", style="dim"), *[track_cell(i == column, step) for i, step in enumerate(steps)])
     table.add_row(
-        Text("morale", style="dim"), *[track_cell(i == player.morale, spanner(i, column)) for i in range(TOP_COLUMN + 1)]
+        Text("reputation", style="dim"), *[track_cell(i == column, step) for i, step in enumerate(steps)]
     )
-    table.add_row(Text("points", style="dim"), *[Text(f"{points:>2}", style="dim") for points in TRACK_POINTS])
+    table.add_row(
+        Text("morale", style="dim"),
+        *[track_cell(i == player.morale, spanner(i, column)) for i in range(TOP_COLUMN + 1)],
+    )
+    table.add_row(
+        Text("points", style="dim"), *[Text(f"{points:>2}", style="dim") for points in TRACK_POINTS]
+    )
     return table
 
 

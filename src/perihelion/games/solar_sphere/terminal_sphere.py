@@ -65,7 +65,8 @@ def first_line(position: int) -> int:
 
 
 def hex_lines(s: State, position: int) -> list[Text]:
-    """An unbuilt hex: its name; value, cost, faction and place; points of the place and benefits. A built one: its builder."""
+    """An unbuilt hex: its name; value, cost, faction and place; points of the place and benefits. A built
+    one: its builder."""
     owner, hex = s.owners[position], s.hexes[position]
     stars = f"*{SCORING_POINTS[s.scoring][position]}" if s.scoring >= 0 and position else ""
     if owner != NOBODY:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from perihelion.games.solar_sphere.components import LEVEL_MORALE, LEVEL_REPUTATION, TOP_COLUMN, TOP_REPUTATION
+from perihelion.games.solar_sphere.components import (
+    LEVEL_MORALE,
+    LEVEL_REPUTATION,
+    TOP_COLUMN,
+    TOP_REPUTATION,
+)
 from perihelion.games.solar_sphere.state import State
 
 
@@ -16,7 +21,8 @@ def score(s: State, side: int, points: int) -> None:
 
 
 def gain_morale(s: State, side: int, amount: int) -> None:
-    """SS-MOR-01, -02. Up to column 18; each morale beyond it scores 1 point. SS-SOLO-13: DRANDA scores it instead."""
+    """SS-MOR-01, -02. Up to column 18; each morale beyond it scores 1 point. SS-SOLO-13: DRANDA scores it
+    instead."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:
         dranda.score += amount * LEVEL_MORALE[dranda.level]

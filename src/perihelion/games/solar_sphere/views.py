@@ -18,7 +18,14 @@ from perihelion.games.solar_sphere.components import (
 )
 from perihelion.games.solar_sphere.dock import Roll, TurnOrder
 from perihelion.games.solar_sphere.dranda import Dranda
-from perihelion.games.solar_sphere.numbers import boosted, drones_on, final_round, ready, reputation_column, viable
+from perihelion.games.solar_sphere.numbers import (
+    boosted,
+    drones_on,
+    final_round,
+    ready,
+    reputation_column,
+    viable,
+)
 from perihelion.games.solar_sphere.play import EndOfRound, Round
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
@@ -29,7 +36,8 @@ TRACK_SPACES = 50
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on a Location; `nth` counts its side's dice of this face and sort in the order they were placed, from 0."""
+    """A die on a Location; `nth` counts its side's dice of this face and sort in the order they were placed,
+    from 0."""
 
     side: int
     face: int
@@ -44,7 +52,8 @@ class LocationView(msgspec.Struct, frozen=True):
 
 
 class HexView(msgspec.Struct, frozen=True):
-    """A place of the Sphere: the hex there (18 face down, 19 the Core), its builder (-1 nobody, 4 the Corporation)."""
+    """A place of the Sphere: the hex there (18 face down, 19 the Core), its builder (-1 nobody, 4 the
+    Corporation)."""
 
     position: int
     hex: int
@@ -168,7 +177,11 @@ def view(s: State) -> View:
         corporation_drones=s.corporation_drones,
         resistance=s.resistance,
         fighting=fighting(s),
-        display=[DisplayView(slot, s.display[slot], s.tokens[slot]) for slot in range(DISPLAY) if s.display[slot] != NOBODY],
+        display=[
+            DisplayView(slot, s.display[slot], s.tokens[slot])
+            for slot in range(DISPLAY)
+            if s.display[slot] != NOBODY
+        ],
         crew_decks=[deck_view(deck) for deck in s.crew_decks],
         players=[player_view(s, other, s.players[other]) for other in range(s.seat_count)],
         dranda=None if s.dranda is None else dranda_view(s, s.dranda),
@@ -199,7 +212,10 @@ def location_views(s: State) -> list[LocationView]:
         location, side, face, opaque = read_placed(placed)
         nth = sum(read_placed(before)[1:] == (side, face, opaque) for before in s.placed[:at])
         dice[location].append(Die(side, face, opaque, nth))
-    return [LocationView(location, dice[location], satellites_at(s, location)) for location in range(LOCATION_COUNT)]
+    return [
+        LocationView(location, dice[location], satellites_at(s, location))
+        for location in range(LOCATION_COUNT)
+    ]
 
 
 def satellites_at(s: State, location: int) -> list[int]:
@@ -213,7 +229,11 @@ def fighting(s: State) -> int:
 
 def ship_view(s: State, slot: int) -> ShipView:
     columns = range(slot * COLUMNS, (slot + 1) * COLUMNS)
-    manned = [Column(s.column_owners[column], s.column_drones[column]) for column in columns if s.column_drones[column]]
+    manned = [
+        Column(s.column_owners[column], s.column_drones[column])
+        for column in columns
+        if s.column_drones[column]
+    ]
     return ShipView(slot, s.ships[slot], manned, drones_on(s, slot))
 
 

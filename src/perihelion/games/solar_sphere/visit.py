@@ -80,7 +80,8 @@ def finishes(s: State, seat: int, location: int, face: int, cost: int) -> bool:
 
 
 def means_there(s: State, seat: int, location: int, cost: int) -> Means:
-    """SS-DRONE-04. The player's means on arrival: drones exhausted for the face, and one more if the Location is occupied."""
+    """SS-DRONE-04. The player's means on arrival: drones exhausted for the face, and one more if the Location
+    is occupied."""
     means = means_of(s.players[seat])
     spent = cost + toll(s, location)
     means.active -= spent
@@ -122,13 +123,24 @@ def refuse_location(s: State, seat: int, die: int, location: int) -> Refusal:
 def refuse_finish(s: State, seat: int, location: int) -> Refusal:
     """Neither satellite nor action would be possible."""
     player = s.players[seat]
-    satellite = "you already have a satellite" if boosted(player, location) else "no active drone would be left for a satellite"
+    satellite = (
+        "you already have a satellite"
+        if boosted(player, location)
+        else "no active drone would be left for a satellite"
+    )
     if location == SOLAR_SPHERE:
-        return Refusal("SS-SPH-04", f"No hex in reach can be paid with {stock_text(player)} and 1 active drone, and {satellite}.")
+        return Refusal(
+            "SS-SPH-04",
+            f"No hex in reach can be paid with {stock_text(player)} and 1 active drone, and {satellite}.",
+        )
     if location == CREW_STATION:
-        return Refusal("SS-CREW-03", f"Nobody in the display can be hired with {stock_text(player)}, and {satellite}.")
+        return Refusal(
+            "SS-CREW-03", f"Nobody in the display can be hired with {stock_text(player)}, and {satellite}."
+        )
     return Refusal(
-        "SS-FLT-06", f"An attack needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} crystal, and {satellite}."
+        "SS-FLT-06",
+        f"An attack needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} crystal, and"
+        f" {satellite}.",
     )
 
 
@@ -146,9 +158,13 @@ class ChooseFace(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         shown = face_of(self.die)
-        offered = [AS.of(face - 1) for face in BY_DISTANCE[shown] if self.allows(s, seat, face, abs(face - shown))]
+        offered = [
+            AS.of(face - 1) for face in BY_DISTANCE[shown] if self.allows(s, seat, face, abs(face - shown))
+        ]
         if ready_card(s.players[seat], ON_DEPLOY) >= 0:
-            offered += [NAVIGATE.of(face - 1) for face in FACES if face != shown and self.allows(s, seat, face, 0)]
+            offered += [
+                NAVIGATE.of(face - 1) for face in FACES if face != shown and self.allows(s, seat, face, 0)
+            ]
         return offered
 
     def allows(self, s: State, seat: int, face: int, cost: int) -> bool:
@@ -179,7 +195,9 @@ class ChooseFace(AskOne):
         if NAVIGATE.says(option) and ready_card(s.players[seat], ON_DEPLOY) < 0:
             return Refusal("SS-CREW-17", "You have no Chief Navigator that is ready.")
         if not takes(self.location, face):
-            return Refusal("SS-VIS-01", f"The {LOCATIONS[self.location]} takes {faces_of(self.location)}, not {face}.")
+            return Refusal(
+                "SS-VIS-01", f"The {LOCATIONS[self.location]} takes {faces_of(self.location)}, not {face}."
+            )
         cost = (abs(face - face_of(self.die)) if AS.says(option) else 0) + toll(s, self.location)
         if cost > s.players[seat].active:
             return Refusal("SS-VIS-02", f"Needs {cost} active drones; you have {s.players[seat].active}.")
@@ -250,7 +268,9 @@ class Arrive(AskOne):
             return refuse_use(s, seat, USE.noun(option), self.location)
         if option == LAUNCH:
             if boosted(s.players[seat], self.location):
-                return Refusal("SS-VIS-08", f"You already have a satellite at the {LOCATIONS[self.location]}.")
+                return Refusal(
+                    "SS-VIS-08", f"You already have a satellite at the {LOCATIONS[self.location]}."
+                )
             return Refusal("SS-VIS-07", "A satellite needs 1 active drone; you have none.")
         return refuse_action(s, seat, self.location) if option == ACT else None
 
@@ -264,7 +284,10 @@ def refuse_action(s: State, seat: int, location: int) -> Refusal:
     if location == SOLAR_SPHERE:
         return Refusal("SS-SPH-04", f"No viable hex in reach can be paid with {means}.")
     if location == CREW_STATION:
-        return Refusal("SS-CREW-03", f"Nobody in the display can be hired with {means}; {TIER_GOLD[0]} gold is the least.")
+        return Refusal(
+            "SS-CREW-03",
+            f"Nobody in the display can be hired with {means}; {TIER_GOLD[0]} gold is the least.",
+        )
     return Refusal("SS-FLT-06", f"An attack needs 1 crystal and 1 active drone; you have {means}.")
 
 

@@ -26,9 +26,21 @@ from perihelion.games.solar_sphere.specs import BRANCHES
 
 ROLLS: Final = tuple([(a, b, c) for a in FACES for b in FACES if b >= a for c in FACES if c >= b])
 """The 56 ways three dice can fall, whichever is whichever."""
-PAYMENTS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+PAYMENTS: Final[tuple[tuple[int, ...], ...]] = (
+    (0,),
+    (1,),
+    (2,),
+    (0, 0),
+    (0, 1),
+    (0, 2),
+    (1, 1),
+    (1, 2),
+    (2, 2),
+)
 """The resources beyond 2 gold that a crew member of tier 2 or 3 costs."""
-PAYMENT_NAMES: Final = tuple([" and ".join([RESOURCES[resource] for resource in payment]) for payment in PAYMENTS])
+PAYMENT_NAMES: Final = tuple(
+    [" and ".join([RESOURCES[resource] for resource in payment]) for payment in PAYMENTS]
+)
 
 LOCATION_NOUNS: Final = Nouns("location", LOCATIONS)
 RESOURCE_NOUNS: Final = Nouns("resource", RESOURCES)
@@ -45,7 +57,9 @@ AUXILIARY: Final = 6
 WORDS: Final = Words()
 
 # A turn
-KICKBACK: Final = WORDS.verb("kickback to", Nouns("morale", [str(column) for column in range(TOP_COLUMN + 1)]))
+KICKBACK: Final = WORDS.verb(
+    "kickback to", Nouns("morale", [str(column) for column in range(TOP_COLUMN + 1)])
+)
 USE: Final = WORDS.verb("use", CREW_NOUNS)
 DEPLOY: Final = WORDS.verb("deploy", DIE_NOUNS)
 DISCARD: Final = WORDS.verb("discard", DIE_NOUNS)
@@ -89,7 +103,9 @@ DRAW: Final = WORDS.verb("draw", CREW_NOUNS)
 NEXT: Final = WORDS.verb("next", PLAYER_NOUNS)
 DOCK: Final = WORDS.verb("dock", Nouns("roll", [f"{a} {b} {c}" for a, b, c in ROLLS]))
 ROLL_AUXILIARY: Final = WORDS.verb("auxiliary die", FACE_NOUNS)
-RESIST: Final = WORDS.verb("resistance", Nouns("resistance", [str(face) for face in range(len(RESISTANCE_WEIGHTS))]))
+RESIST: Final = WORDS.verb(
+    "resistance", Nouns("resistance", [str(face) for face in range(len(RESISTANCE_WEIGHTS))])
+)
 ROLL_DRANDA: Final = WORDS.verb("DRANDA rolls", Nouns("solo die", COLOURED_FACES))
 ROLL_OPAQUE: Final = WORDS.verb("DRANDA rolls opaque", Nouns("opaque die", COLOURED_FACES))
 DRANDA_DRAWS: Final = WORDS.verb("DRANDA draws", Nouns("solo card", DRANDA_CARDS))

@@ -69,7 +69,13 @@ EACH: Final = {
     "pay_morale": -MORALE,
 }
 """Effects that are worth so much for each unit of their amount."""
-WHOLE: Final = {"trade": 0.9, "morale_per_two": 1.2, "salvage_per": 1.2, "set_die": 1.4, "reroll_resistance": 1.2}
+WHOLE: Final = {
+    "trade": 0.9,
+    "morale_per_two": 1.2,
+    "salvage_per": 1.2,
+    "set_die": 1.4,
+    "reroll_resistance": 1.2,
+}
 """Effects whose amount is not printed; all others are worth about a point."""
 
 
@@ -83,7 +89,10 @@ def specs_worth(specs: list[Spec]) -> float:
 
 
 HEX_WORTH: Final = tuple(
-    [specs_worth(HEX_BENEFITS[card]) + ICON * (1.3 if HEX_ICON[card] == SILVER else 1.0) for card in range(HEX_COUNT)]
+    [
+        specs_worth(HEX_BENEFITS[card]) + ICON * (1.3 if HEX_ICON[card] == SILVER else 1.0)
+        for card in range(HEX_COUNT)
+    ]
 )
 """What a hex brings besides its position."""
 CREW_USE: Final = tuple([specs_worth(specs) for specs in CREW_ACTIONS])
@@ -101,15 +110,24 @@ KICKBACKS_FROM: Final = tuple(
 )
 """The kickbacks in store for each reputation and morale; half a spanner counts half."""
 DOUBLED: Final = tuple(
-    [sum([1.0 / column for column in range(2, reputation_column(step) + 1, 2)]) * 2 for step in range(TOP_REPUTATION + 1)]
+    [
+        sum([1.0 / column for column in range(2, reputation_column(step) + 1, 2)]) * 2
+        for step in range(TOP_REPUTATION + 1)
+    ]
 )
 """How many spanners a reputation doubles; the marker passes the first ones most often."""
 BEATEN: Final = tuple(
-    [sum(RESISTANCE_WEIGHTS[: margin + 1]) / sum(RESISTANCE_WEIGHTS) for margin in range(len(RESISTANCE_WEIGHTS))]
+    [
+        sum(RESISTANCE_WEIGHTS[: margin + 1]) / sum(RESISTANCE_WEIGHTS)
+        for margin in range(len(RESISTANCE_WEIGHTS))
+    ]
 )
 """The chance of success by the drones beyond the ship's resistance."""
 STEPS_TO: Final = tuple(
-    [tuple([min([abs(face - shown) for face in FACES if mask >> face & 1]) for shown in range(7)]) for mask in FACE_MASK]
+    [
+        tuple([min([abs(face - shown) for face in FACES if mask >> face & 1]) for shown in range(7)])
+        for mask in FACE_MASK
+    ]
 )
 """How far each face is from one that a Location takes."""
 SPREAD: Final = 4.0

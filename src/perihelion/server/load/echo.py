@@ -1,4 +1,5 @@
-"""The yardstick: a socket of the same server stack that stores one line in SQLite and sends the message back."""
+"""The yardstick: a socket of the same server stack that stores one line in SQLite and sends the message
+back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A connection that asks one thing after the other over HTTP/1.1, as cheaply as Python can: the server needs the cores."""
+"""A connection that asks one thing after the other over HTTP/1.1, as cheaply as Python can: the server needs
+the cores."""
 
 from __future__ import annotations
 
@@ -25,11 +26,13 @@ class Caller:
         self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """Status and body of the answer. The server may have closed a connection that was long unused: then it is opened anew."""
+        """Status and body of the answer. The server may have closed a connection that was long unused: then
+        it is opened anew."""
         content = b"" if body is None else msgspec.json.encode(body)
         head = (
-            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: http://{self.host}:{self.port}\r\n"
-            f"Cookie: {self.cookie}\r\nContent-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin:"
+            f" http://{self.host}:{self.port}\r\nCookie: {self.cookie}\r\nContent-Type:"
+            f" application/json\r\nContent-Length: {len(content)}\r\n\r\n"
         )
         try:
             return await self._ask(head.encode() + content)

@@ -1,4 +1,5 @@
-"""Tables full of people who choose at random, a little later than they were asked, and write down how long the answers took."""
+"""Tables full of people who choose at random, a little later than they were asked, and write down how long
+the answers took."""
 
 from __future__ import annotations
 
@@ -127,7 +128,9 @@ class LiveTable:
         word = self.luck.choice(question.offers).word
         start = time.monotonic()
         self.sent[present.n] = start
-        status, _ = await person.ask("POST", f"/api/tables/{self.id}/choose", {"seat": seat, "n": present.n, "word": word})
+        status, _ = await person.ask(
+            "POST", f"/api/tables/{self.id}/choose", {"seat": seat, "n": present.n, "word": word}
+        )
         if status == 409:
             self.times.stale += 1
         elif status < 300 and start > self.plan.measured_from:

@@ -65,7 +65,9 @@ def free_port() -> int:
 @contextmanager
 def served(command: list[str], port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
     """A process that answers on this port."""
-    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     try:
         wait_for(port, process)
         yield process
@@ -96,14 +98,38 @@ def cpu_seconds(process: int) -> float:
 
 
 def run_load(
-    game: str, tables: int, seconds: float, pause: float, data: Path, opened: Callable[[int], None] = lambda _: None
+    game: str,
+    tables: int,
+    seconds: float,
+    pause: float,
+    data: Path,
+    opened: Callable[[int], None] = lambda _: None,
 ) -> Figures:
     """The figures of so many tables over so many seconds."""
     port = free_port()
-    serve = [sys.executable, "-m", "perihelion.cli", "serve", "--port", str(port), "--data", str(data), "--rates", "0"]
+    serve = [
+        sys.executable,
+        "-m",
+        "perihelion.cli",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+        "--rates",
+        "0",
+    ]
     with served(serve, port) as process:
         times, cpu = asyncio.run(play(game, port, tables, seconds, pause, process.pid, opened))
-    yard = [sys.executable, "-m", "uvicorn", "--factory", "perihelion.server.load.echo:echo_app", "--port", str(port)]
+    yard = [
+        sys.executable,
+        "-m",
+        "uvicorn",
+        "--factory",
+        "perihelion.server.load.echo:echo_app",
+        "--port",
+        str(port),
+    ]
     yard += ["--loop", "uvloop", "--http", "httptools", "--ws", "websockets-sansio", "--log-level", "error"]
     with served(yard, port, **{echo.DATABASE: str(data / "echo.sqlite")}):
         trips = asyncio.run(echo.measure("127.0.0.1", port, tables, pause, min(seconds, 10.0)))
@@ -123,7 +149,13 @@ def run_load(
 
 
 async def play(
-    game: str, port: int, tables: int, seconds: float, pause: float, process: int, opened: Callable[[int], None]
+    game: str,
+    port: int,
+    tables: int,
+    seconds: float,
+    pause: float,
+    process: int,
+    opened: Callable[[int], None],
 ) -> tuple[Times, float]:
     """All tables at once. The first seconds, while everybody connects, are not measured."""
     times = Times()

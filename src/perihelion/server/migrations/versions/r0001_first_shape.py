@@ -20,7 +20,11 @@ def upgrade() -> None:
 
 
 def settings_and_people() -> None:
-    op.create_table("settings", sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.Text, nullable=False))
+    op.create_table(
+        "settings",
+        sa.Column("key", sa.String(40), primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
