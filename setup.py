@@ -11,7 +11,6 @@ SOURCE = Path("src/perihelion")
 CORE = ("digest", "dice", "piles", "steps", "words")
 INTERPRETED = (
     "__init__",
-    "folders",
     "records",
     "views",
     "almanac",
@@ -20,7 +19,6 @@ INTERPRETED = (
     "hints",
     "figures",
     "phrases",
-    "rulebook",
     "terminal",
     "program",
 )

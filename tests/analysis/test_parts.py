@@ -23,10 +23,10 @@ from perihelion.analysis.report import Report
 from perihelion.analysis.verdicts import Way, known_lines, reordered, verdict, ways_on
 from perihelion.bots.comparison import compare
 from perihelion.bots.tree import Search
-from perihelion.core.record import Record, load, replay
 from perihelion.core.steps import chance, happen
-from perihelion.core.table import Table
 from perihelion.games import SHELF as GAMES
+from perihelion.records.record import Record, load, replay
+from perihelion.records.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SMALL = Depth(10, 2, "tests")

@@ -11,7 +11,7 @@ from perihelion.bots.budget import Budget, read_budget
 from perihelion.bots.search import SearchBot
 from perihelion.bots.turn import hurry, lines_before, whole_line
 from perihelion.core.dice import Generator
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 
 RED, BLUE = 0, 1
 

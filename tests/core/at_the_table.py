@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from core.helios import GAME
 from core.helios_rules import WORDS, State
 from perihelion.core.dice import Fair, Generator, secret_from
-from perihelion.core.shelf import Shelf
 from perihelion.core.steps import CHANCE, options, waiting
-from perihelion.core.table import Table
+from perihelion.records.shelf import Shelf
+from perihelion.records.table import Table
 
 SHELF: Final = Shelf({"helios": "core.helios"})
 SECRET: Final = secret_from("tests")

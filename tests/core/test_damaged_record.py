@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.at_the_table import SECRET, SHELF, finished
 from perihelion.core.dice import commitment, secret_from
 from perihelion.core.errors import RecordError
-from perihelion.core.record import load, of_table, read, verify, write
+from perihelion.records.record import load, of_table, read, verify, write
 
 GOOD = write(of_table(finished(), SECRET))
 ENTRIES = len(of_table(finished(), digests=False).lines)

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from perihelion.core.data import read_toml
 from perihelion.core.errors import DataError
+from perihelion.records.data import read_toml
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

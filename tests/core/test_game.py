@@ -9,7 +9,7 @@ from core.helios import GAME
 from core.helios_rules import WORDS
 from perihelion.core.errors import Unknown
 from perihelion.core.game import check_seats, read_options, why_not
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 
 
 def reason(table: Table, entry: str) -> str:

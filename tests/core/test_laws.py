@@ -13,9 +13,9 @@ from core.helios_rules import BID, BOOST, ORE, State
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, fields
 from perihelion.core.piles import Pile
-from perihelion.core.record import replay_digests
 from perihelion.core.steps import Step, options, waiting
-from perihelion.core.table import Table
+from perihelion.records.record import replay_digests
+from perihelion.records.table import Table
 
 SEATS = st.integers(2, 3)
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from core.at_the_table import DEALT, NO_BIDS, PICKS, SECRET, SHELF, at_reds_turn, finished, played, told
 from perihelion.core.dice import commitment
 from perihelion.core.errors import RecordError
-from perihelion.core.record import load, of_table, open_table, read, replay, save, verify, write
+from perihelion.records.record import load, of_table, open_table, read, replay, save, verify, write
 
 
 def test_a_record_reads_as_it_was_written() -> None:

@@ -7,7 +7,7 @@ import pytest
 from core.at_the_table import SHELF
 from core.helios import GAME
 from perihelion.core.errors import Unknown, nearest
-from perihelion.core.shelf import Shelf
+from perihelion.records.shelf import Shelf
 
 
 def test_a_game_is_found_by_its_code() -> None:

@@ -12,7 +12,7 @@ from core.helios_rules import CHARGE, PASS, ROLL, WORDS
 from perihelion.core.dice import Fair
 from perihelion.core.errors import Illegal, PerihelionError, Unknown
 from perihelion.core.steps import CHANCE
-from perihelion.core.table import Table, named
+from perihelion.records.table import Table, named
 
 
 def unchanged_by(table: Table, words: Callable[[], None]) -> bool:

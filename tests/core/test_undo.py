@@ -13,7 +13,7 @@ from perihelion.core.dice import Fair
 from perihelion.core.errors import Illegal
 from perihelion.core.piles import full_pile
 from perihelion.core.steps import Chance, advance
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 
 RED, BLUE = 0, 1
 

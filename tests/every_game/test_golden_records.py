@@ -11,10 +11,10 @@ from every_game.golden import GOLDEN, UPDATE, compare, updating
 from perihelion.bots import make_bot
 from perihelion.core.dice import Fair, Generator, secret_from
 from perihelion.core.game import Sentence
-from perihelion.core.record import Record, load, of_table, open_table, say, verify, write
-from perihelion.core.table import Table, named
 from perihelion.games import SHELF
 from perihelion.lab.playing import ask
+from perihelion.records.record import Record, load, of_table, open_table, say, verify, write
+from perihelion.records.table import Table, named
 
 TOLD = [(code, seats) for code in SHELF.codes() for seats in (1, 2) if seats >= SHELF.find(code).fewest]
 

@@ -13,12 +13,12 @@ from every_game.kinds import KINDS, Kind, walk
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, fields
 from perihelion.core.piles import Pile
-from perihelion.core.record import of_table, read, replay, write
 from perihelion.core.steps import CHANCE, Step, chance, over
-from perihelion.core.table import Table
 from perihelion.games import SHELF
 from perihelion.lab.laws import check_all, offers_are_sound, someone_wins
 from perihelion.lab.walk import random_word
+from perihelion.records.record import of_table, read, replay, write
+from perihelion.records.table import Table
 
 SEEDS = ("first", "second")
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)

@@ -7,7 +7,7 @@ import pytest
 from cli.helios_book import GAME
 from perihelion.core.errors import Unknown
 from perihelion.games import SHELF
-from perihelion.games.rulebook import Block, Chapter, Passage, read_chapters, read_rules, rulebook
+from perihelion.records.rulebook import Block, Chapter, Passage, read_chapters, read_rules, rulebook
 
 
 def test_rules_are_found_in_tables_and_in_paragraphs() -> None:

@@ -15,13 +15,13 @@ from lab.coin import COIN
 from perihelion.core.dice import Generator
 from perihelion.core.errors import RecordError
 from perihelion.core.game import Game
-from perihelion.core.record import Record, of_table, save
-from perihelion.core.table import Table
 from perihelion.games import SHELF
 from perihelion.lab.dataset import games_plan, records_plan
 from perihelion.lab.folder import Folder
 from perihelion.lab.runs import run
 from perihelion.lab.schema import COLUMNS, VERSION, cell, column_type, columns, described
+from perihelion.records.record import Record, of_table, save
+from perihelion.records.table import Table
 
 SCHEMA_1 = {
     "game": pl.String,

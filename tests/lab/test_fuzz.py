@@ -8,9 +8,9 @@ from cli.helios_book import GAME
 from core.helios_rules import Act
 from lab.leaky import Careless, Endless, Lawless, Leaky, Priceless, Speechless, Talkative, Worthless
 from perihelion.core.game import Game
-from perihelion.core.record import read
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
 from perihelion.lab.laws import Broken, offers_are_sound
+from perihelion.records.record import read
 
 
 def fuzzed(game: Game, games: int = 4) -> Tally:

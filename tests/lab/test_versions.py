@@ -8,13 +8,13 @@ import pytest
 
 from perihelion.core.errors import DataError
 from perihelion.games import SHELF
-from perihelion.games.folders import VARIABLE
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.comparison import compare
 from perihelion.lab.comparison_page import comparison_page, sentences
 from perihelion.lab.folder import Folder
 from perihelion.lab.runs import run
 from perihelion.lab.versions import Files, digest, home, installed, read_version
+from perihelion.records.folders import VARIABLE
 
 CODE = "solar-sphere"
 GAME = SHELF.find(CODE)

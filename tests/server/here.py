@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from perihelion.core.shelf import Shelf
+from perihelion.records.shelf import Shelf
 from perihelion.server.app import build_app
 from perihelion.server.logs import start_logs
 from perihelion.server.settings import Settings

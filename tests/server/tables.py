@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from core.helios_rules import WORDS
-from perihelion.core.shelf import Shelf
+from perihelion.records.shelf import Shelf
 from perihelion.server.settings import Settings
 from server.here import served_here
 

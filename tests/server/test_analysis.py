@@ -17,10 +17,10 @@ import pytest
 from core.at_the_table import finished
 from perihelion.analysis import parts as analysis
 from perihelion.analysis.parts import Depth, Part, Task
-from perihelion.core import record
 from perihelion.core.dice import secret_from
-from perihelion.core.shelf import Shelf
 from perihelion.games import SHELF as GAMES
+from perihelion.records import record
+from perihelion.records.shelf import Shelf
 from perihelion.server import analysis_rows
 from perihelion.server.limits import rate_of
 from perihelion.server.settings import Settings

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from msgspec import structs
 
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 from perihelion.server.opponents import BOT_INFOS
 from perihelion.server.settings import Settings
 from perihelion.server.thinking import Here, Pool, bounded

@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 import services
-from perihelion.core.record import read, verify
 from perihelion.games import SHELF
+from perihelion.records.record import read, verify
 from server.serving import Served, hear, problem, served, watch
 
 pytestmark = pytest.mark.xdist_group("services")

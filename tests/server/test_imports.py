@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 
 from core.at_the_table import finished, told
-from perihelion.core import record
 from perihelion.core.dice import commitment, secret_from
+from perihelion.records import record
 from server.serving import problem
 from server.tables import Hall, frame, info, offered, post
 

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from perihelion.core.record import read, verify
 from perihelion.games import SHELF
+from perihelion.records.record import read, verify
 from server.serving import QUICK, Served
 from services import free_port
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from core.helios_rules import WORDS
-from perihelion.core.shelf import Shelf
+from perihelion.records.shelf import Shelf
 from perihelion.server import metrics, rooms
 from perihelion.server.settings import Settings
 from server.here import served_here

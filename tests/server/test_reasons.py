@@ -14,8 +14,8 @@ import pytest
 
 import services
 from core.helios_rules import WORDS
-from perihelion.core.record import read, verify
-from perihelion.core.table import Entry
+from perihelion.records.record import read, verify
+from perihelion.records.table import Entry
 from perihelion.server.listening import database_url
 from perihelion.server.wire_analysis import Reason
 from server.serving import problem

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from perihelion.core import record
+from perihelion.records import record
 from perihelion.server.patch import apply
 from server.serving import problem
 from server.tables import (

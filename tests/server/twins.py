@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from perihelion.core.dice import Generator
 from perihelion.core.errors import PerihelionError
-from perihelion.core.shelf import Shelf
 from perihelion.core.steps import CHANCE, EVERYONE, Sealed, chance
-from perihelion.core.table import Table
+from perihelion.records.shelf import Shelf
+from perihelion.records.table import Table
 
 SEATS = 3
 SHELF = Shelf({"helios": "core.helios", "event-horizon": "perihelion.games.event_horizon"})

@@ -8,7 +8,7 @@ from typing import Any
 from perihelion.analysis.report import Fortune
 from perihelion.core.game import Game
 from perihelion.core.steps import chance, happen
-from perihelion.core.table import Log, named
+from perihelion.records.table import Log, named
 
 
 def fortune(game: Game, s: Any, word: int, step: int) -> Fortune:

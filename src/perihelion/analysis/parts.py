@@ -20,9 +20,9 @@ from perihelion.analysis.verdicts import verdicts
 from perihelion.bots.quick import Quick
 from perihelion.bots.said import Said, say
 from perihelion.core.game import Game, Side
-from perihelion.core.shelf import Shelf
 from perihelion.core.steps import CHANCE, advance, over
-from perihelion.core.table import Table
+from perihelion.records.shelf import Shelf
+from perihelion.records.table import Table
 
 METHOD: Final = 2
 """Raised when the same work gives other figures than before: what was kept is worthless then."""

@@ -9,7 +9,7 @@ from perihelion.bots.bot import Bot
 from perihelion.bots.lines import asks
 from perihelion.bots.search import SearchBot
 from perihelion.core.steps import CHANCE, choose, options
-from perihelion.core.table import Entry
+from perihelion.records.table import Entry
 
 LONGEST: Final = 40
 """So many words of one turn are planned at most."""

@@ -13,10 +13,10 @@ from perihelion.cli.arguments import jobs_option, json_option, seed_option
 from perihelion.cli.console import INTERRUPTED, console, print_json, progress
 from perihelion.cli.kept_parts import Kept, path_of
 from perihelion.cli.records import RECORD, load_record
-from perihelion.core.record import verify
-from perihelion.core.table import Table
 from perihelion.games import SHELF
 from perihelion.lab.workers import cores, spread
+from perihelion.records.record import verify
+from perihelion.records.table import Table
 
 USUAL = Depth()
 

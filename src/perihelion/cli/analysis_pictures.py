@@ -8,8 +8,8 @@ from rich.text import Text
 
 from perihelion.analysis.report import Fortune, Moment, Report, Turn, Verdict
 from perihelion.cli.pictures import seat_style
-from perihelion.core.table import Table
 from perihelion.lab.estimates import CONFIDENCE
+from perihelion.records.table import Table
 
 DEAREST = 5
 BAR = 12

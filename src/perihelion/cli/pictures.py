@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.core.game import Game, Side
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 
 FEW = 12
 """So many words are listed one below the other; more are grouped by verb."""

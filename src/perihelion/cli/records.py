@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from perihelion.core.errors import RecordError
-from perihelion.core.record import Record, load
+from perihelion.records.record import Record, load
 
 RECORD = click.Path(path_type=Path)
 """A record's path; what is wrong with it is said when it is read."""

@@ -17,12 +17,12 @@ from perihelion.cli.pictures import score_table, seat_style, table_picture, verd
 from perihelion.cli.records import RECORD, load_record
 from perihelion.core.dice import Generator
 from perihelion.core.errors import RecordError
-from perihelion.core.record import Record
-from perihelion.core.record import replay as replay_record
 from perihelion.core.steps import CHANCE
-from perihelion.core.table import Table, named
 from perihelion.games import SHELF
 from perihelion.lab.laws import Broken, check_all
+from perihelion.records.record import Record
+from perihelion.records.record import replay as replay_record
+from perihelion.records.table import Table, named
 
 
 @dataclass

@@ -12,7 +12,7 @@ from rich.text import Text
 from perihelion.cli.arguments import game_argument
 from perihelion.cli.console import console
 from perihelion.core.game import Game
-from perihelion.games.rulebook import Rule, Rulebook, rulebook
+from perihelion.records.rulebook import Rule, Rulebook, rulebook
 
 MOST = 40
 """Rules shown for one question."""

@@ -22,7 +22,7 @@ from perihelion.cli.sitting import Sitting
 from perihelion.core.errors import PerihelionError, Unknown
 from perihelion.core.game import why_not
 from perihelion.core.steps import CHANCE
-from perihelion.games.rulebook import rulebook
+from perihelion.records.rulebook import rulebook
 
 NEWS = 16
 """Sentences shown before a question; the log has the others."""

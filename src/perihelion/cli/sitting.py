@@ -15,10 +15,10 @@ from perihelion.cli.records import autosave_path, load_record
 from perihelion.core.dice import Dice, Fair, Generator, secret_from
 from perihelion.core.errors import RecordError, Unknown
 from perihelion.core.game import Game
-from perihelion.core.record import Record, of_table, replay, save, verify
 from perihelion.core.steps import chance
-from perihelion.core.table import Entry, Table
 from perihelion.games import SHELF
+from perihelion.records.record import Record, of_table, replay, save, verify
+from perihelion.records.table import Entry, Table
 
 A_PROGRAM = "cmd"
 

@@ -10,10 +10,10 @@ from perihelion.cli.arguments import json_option
 from perihelion.cli.console import print_json
 from perihelion.cli.records import RECORD, load_record
 from perihelion.core.errors import PerihelionError
-from perihelion.core.record import Record
-from perihelion.core.record import verify as verify_record
-from perihelion.core.table import Table
 from perihelion.games import SHELF
+from perihelion.records.record import Record
+from perihelion.records.record import verify as verify_record
+from perihelion.records.table import Table
 
 
 @click.command(short_help="Check that a record is true.")

@@ -1,6 +1,6 @@
 """The games, each in a folder of its own."""
 
-from perihelion.core.shelf import Shelf
+from perihelion.records.shelf import Shelf
 
 SHELF = Shelf(
     {

@@ -7,14 +7,14 @@ from typing import Final
 
 from perihelion.core.errors import PerihelionError, RecordError
 from perihelion.core.game import Game
-from perihelion.core.record import load, replay
 from perihelion.core.steps import CHANCE
-from perihelion.core.table import Table
 from perihelion.games import SHELF
 from perihelion.lab.decisions import Decisions, Row
 from perihelion.lab.plan import Plan, Study, Trial, trials
 from perihelion.lab.trials import Tables, play_bots
 from perihelion.lab.versions import digest
+from perihelion.records.record import load, replay
+from perihelion.records.table import Table
 
 DATASET: Final = "dataset"
 

@@ -9,12 +9,12 @@ from time import monotonic
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.game import Game
-from perihelion.core.record import write
-from perihelion.core.table import Table
 from perihelion.games import SHELF
 from perihelion.lab.laws import Broken, check_all, offers_are_sound, someone_wins
 from perihelion.lab.walk import Walk
 from perihelion.lab.workers import spread
+from perihelion.records.record import write
+from perihelion.records.table import Table
 
 CHUNK = 8
 """Games in one task of a worker."""

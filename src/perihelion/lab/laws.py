@@ -11,9 +11,9 @@ from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.game import Game, why_not
 from perihelion.core.steps import CHANCE, options, over, waiting
-from perihelion.core.table import Log, named
-from perihelion.games.rulebook import rulebook
 from perihelion.lab.walk import random_word
+from perihelion.records.rulebook import rulebook
+from perihelion.records.table import Log, named
 
 
 class Broken(Exception):

@@ -13,8 +13,8 @@ from typing import Any
 
 from perihelion.core.errors import DataError, nearest
 from perihelion.games import SHELF
-from perihelion.games.folders import VARIABLE
 from perihelion.lab.plan import Plan
+from perihelion.records.folders import VARIABLE
 
 Files = dict[str, str]
 """Texts by name: `hexes.toml`."""

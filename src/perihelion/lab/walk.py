@@ -8,8 +8,8 @@ from typing import Any
 from perihelion.bots.said import Said, say
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game
-from perihelion.core.record import Line, Record
 from perihelion.core.steps import CHANCE, advance, chance, options, over, waiting
+from perihelion.records.record import Line, Record
 
 
 class Walk:

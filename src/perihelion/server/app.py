@@ -11,8 +11,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.types import Scope
 
-from perihelion.core.shelf import Shelf
 from perihelion.games import SHELF
+from perihelion.records.shelf import Shelf
 from perihelion.server import (
     analysis_api,
     games_api,

@@ -14,7 +14,7 @@ import msgspec
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, why_not
 from perihelion.core.steps import Refusal, chance, choose, over, waiting
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 from perihelion.server.live import Live
 from perihelion.server.wire_game import Frame, Offer, Present, Question, Undo, WhyNot
 

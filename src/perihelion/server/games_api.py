@@ -11,8 +11,8 @@ from litestar.params import FromPath
 
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game
-from perihelion.core.shelf import Shelf
-from perihelion.games.rulebook import rulebook
+from perihelion.records.rulebook import rulebook
+from perihelion.records.shelf import Shelf
 from perihelion.server.opponents import BOT_INFOS
 from perihelion.server.refusals import NotFound
 from perihelion.server.wire import Chapter, GameInfo, OptionInfo, RulebookInfo

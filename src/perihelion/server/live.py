@@ -12,7 +12,7 @@ from perihelion.core.dice import Fair
 from perihelion.core.errors import Illegal, PerihelionError
 from perihelion.core.game import Game
 from perihelion.core.steps import CHANCE, chance
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 from perihelion.server.rows import Event
 from perihelion.server.wire_game import Line
 

@@ -17,7 +17,7 @@ from perihelion.server.wire import ChatLine
 from perihelion.server.writes import execute, set_table
 
 if TYPE_CHECKING:
-    from perihelion.core.shelf import Shelf
+    from perihelion.records.shelf import Shelf
     from perihelion.server.rooms import Room, Rooms
 
 BREATH = 40

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from perihelion.core import record
 from perihelion.core.steps import EVERYONE, Chance, Sealed
-from perihelion.core.table import Table
+from perihelion.records import record
+from perihelion.records.table import Table
 from perihelion.server import play, shows, tape
 from perihelion.server.connections import may_see
 from perihelion.server.identity import Person

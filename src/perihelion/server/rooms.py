@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perihelion.core.game import Game
-from perihelion.core.shelf import Shelf
+from perihelion.records.shelf import Shelf
 from perihelion.server import answering, loading, pushing, sweeping
 from perihelion.server.connections import GOING, GONE, Connection
 from perihelion.server.live import Live

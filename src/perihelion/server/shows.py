@@ -19,7 +19,7 @@ from perihelion.server.schema import PEOPLE, SEATS, TABLES
 from perihelion.server.wire import Fairness, Lobby, Origin, SeatInfo, TableInfo, TableRow
 
 if TYPE_CHECKING:
-    from perihelion.core.shelf import Shelf
+    from perihelion.records.shelf import Shelf
     from perihelion.server.rooms import Room, Rooms
 
 MOST = 60

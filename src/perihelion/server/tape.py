@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from perihelion.core.steps import CHANCE
-from perihelion.core.table import Table
+from perihelion.records.table import Table
 from perihelion.server.asking import seen
 from perihelion.server.live import Live
 from perihelion.server.patch import diff

@@ -10,11 +10,11 @@ import msgspec
 from perihelion.bots import make_bot
 from perihelion.bots.finding import Finding, Judged
 from perihelion.bots.turn import hurry, whole_line
-from perihelion.core import record
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game
-from perihelion.core.shelf import Shelf
-from perihelion.core.table import Table
+from perihelion.records import record
+from perihelion.records.shelf import Shelf
+from perihelion.records.table import Table
 from perihelion.server.wire_analysis import Considered
 
 MOST_LINES = 6

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from marks import rule
-from perihelion.core.data import check_names, read_toml
 from perihelion.core.errors import DataError
 from perihelion.games.event_horizon import GAME, records
 from perihelion.games.event_horizon.almanac import almanac
@@ -63,8 +62,9 @@ from perihelion.games.event_horizon.specs import (
     read_spec,
 )
 from perihelion.games.event_horizon.words import GROUPS, VOLLEY_START, VOLLEYS
-from perihelion.games.folders import VARIABLE
-from perihelion.games.rulebook import rulebook
+from perihelion.records.data import check_names, read_toml
+from perihelion.records.folders import VARIABLE
+from perihelion.records.rulebook import rulebook
 
 
 def kinds(faces: range) -> dict[str, int]:

@@ -14,11 +14,11 @@ from marks import rule
 from perihelion.core.dice import Generator
 from perihelion.core.game import Sentence, read_options
 from perihelion.core.steps import Ask, Step, advance, choose, happen, options, over, waiting
-from perihelion.core.table import Log, named
 from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.story import SILENT, TELLERS
+from perihelion.records.table import Log, named
 
 
 def test_every_step_is_told_or_silent_on_purpose() -> None:

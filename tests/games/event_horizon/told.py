@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, seat_of
 from perihelion.core.steps import Ask, Step, advance, chance, choose, happen
-from perihelion.core.table import Log, named
 from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.words import WORDS
+from perihelion.records.table import Log, named
 
 
 def subclasses(kind: type[Step]) -> set[type[Step]]:

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from perihelion.core.data import check_names, read_toml
 from perihelion.core.errors import DataError
 from perihelion.games.solar_sphere import GAME, records
 from perihelion.games.solar_sphere.card_effects import read_all
@@ -65,6 +64,7 @@ from perihelion.games.solar_sphere.specs import (
 )
 from perihelion.games.solar_sphere.sphere import cost_text
 from perihelion.games.solar_sphere.words import PAYMENTS, ROLLS
+from perihelion.records.data import check_names, read_toml
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "solar-sphere-cards.txt"
 UPDATE = "UPDATE_GOLDEN=1 python -m pytest tests/games/solar_sphere/test_data.py"

@@ -25,7 +25,6 @@ from perihelion.core.steps import (
     reoffer,
     waiting,
 )
-from perihelion.core.table import Log, named
 from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.battle import Battle
 from perihelion.games.solar_sphere.components import FABRICATOR, NOBODY, POSITIONS
@@ -38,6 +37,7 @@ from perihelion.games.solar_sphere.solo import DrandaAttacks, DrandaBuilds, Dran
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.story import SILENT, TELLERS
 from perihelion.games.solar_sphere.words import DECLINE, DISCARD, LAUNCH, VISIT, WORDS
+from perihelion.records.table import Log, named
 
 
 def question(s: State, seat: int) -> Refusal:

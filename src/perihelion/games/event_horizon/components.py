@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from perihelion.core.data import check_names, read_toml
 from perihelion.games.event_horizon import records
-from perihelion.games.folders import data_folder
+from perihelion.records.data import check_names, read_toml
+from perihelion.records.folders import data_folder
 
 Table = tuple[tuple[int, ...], ...]
 """Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked

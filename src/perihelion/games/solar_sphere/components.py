@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from perihelion.core.data import check_names, read_toml
 from perihelion.core.errors import DataError, nearest
-from perihelion.games.folders import data_folder
 from perihelion.games.solar_sphere import records
+from perihelion.records.data import check_names, read_toml
+from perihelion.records.folders import data_folder
 
 Table = tuple[tuple[int, ...], ...]
 """Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked

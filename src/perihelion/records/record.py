@@ -26,9 +26,9 @@ from pathlib import Path
 from perihelion.core.dice import Fair, commitment
 from perihelion.core.errors import PerihelionError, RecordError, nearest
 from perihelion.core.game import Game
-from perihelion.core.shelf import Shelf
 from perihelion.core.steps import CHANCE, chance
-from perihelion.core.table import Table
+from perihelion.records.shelf import Shelf
+from perihelion.records.table import Table
 
 FORMAT = "perihelion record 1"
 KEYS = ("game", "rules", "seats", "seed", "commitment", "result", "names")
