@@ -9,29 +9,19 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/perihelion")
 CORE = ("digest", "dice", "piles", "steps", "words")
-INTERPRETED = (
-    "__init__",
-    "records",
-    "views",
-    "almanac",
-    "story",
-    "prompts",
-    "hints",
-    "figures",
-    "phrases",
-    "terminal",
-    "program",
-)
-"""The beginnings of file names that are never compiled."""
+INTERPRETED = {"data", "programs", "seen", "telling"}
+"""The folders that are never compiled, nor what lies below them: they read files or talk to people."""
+
+
+def compiled(file: Path) -> bool:
+    return file.name != "__init__.py" and not INTERPRETED & set(file.parts)
 
 
 def compiled_files() -> list[str]:
-    """The core's inner loop, the bots, and every game's rules; what talks to people stays interpreted."""
+    """The core's inner loop, the bots, and every game's rules."""
     files = [SOURCE / "core" / f"{name}.py" for name in CORE]
     for folder in ("games", "bots"):
-        files += [
-            file for file in sorted((SOURCE / folder).rglob("*.py")) if not file.stem.startswith(INTERPRETED)
-        ]
+        files += [file for file in sorted((SOURCE / folder).rglob("*.py")) if compiled(file)]
     return [str(file) for file in files]
 
 

@@ -20,26 +20,23 @@ PROMISING = {
     "buy": 5,
     "recruit": 5,
     "hire": 5,
+}
+PROMISING |= {
     "fire": 4,
+    "mine": 4,
+    "gain": 3,
+    "take": 3,
+    "fabricate": 2,
+    "salvage": 2,
+    "explore": 2,
+    "move": 1,
 }
-PROMISING |= {"mine": 4, "gain": 3, "take": 3, "fabricate": 2, "salvage": 2, "explore": 2, "move": 1}
-POOR = {
-    "stop": 6,
-    "pass": 6,
-    "end": 6,
-    "lost": 5,
-    "leave": 4,
-    "full": 4,
-    "nobody": 4,
-    "done": 3,
-    "drop": 2,
-    "off": 2,
-}
+POOR = {"stop": 6, "pass": 6, "end": 6, "lost": 5, "leave": 4, "full": 4, "nobody": 4, "done": 3, "drop": 2}
+POOR |= {"off": 2}
 
 
 def worth(offer, said):
-    """What the words of an offer and of its hint promise, less what was said just before, and a hair of
-    chance."""
+    """What the words of an offer and of its hint promise, less what was just said, and a hair of chance."""
     words = f"{offer['text']} {offer['hint']}".lower().replace(",", " ").replace(";", " ").split()
     promised = max((PROMISING.get(word, 0) for word in words), default=0)
     poor = max((POOR.get(word, 0) for word in words), default=0)

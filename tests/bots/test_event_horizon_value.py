@@ -14,16 +14,16 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import read_options
 from perihelion.core.steps import Step, advance, choose, options, waiting
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.build import Build
-from perihelion.games.event_horizon.capture import Captures
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.explore import RevealProbes
+from perihelion.games.event_horizon.build.explore import RevealProbes
+from perihelion.games.event_horizon.build.menu import Build
+from perihelion.games.event_horizon.combat.capture import Captures
+from perihelion.games.event_horizon.combat.combat import Combats
+from perihelion.games.event_horizon.combat.hits import TakeHits
 from perihelion.games.event_horizon.fight import COMBAT, new_fight
-from perihelion.games.event_horizon.hits import TakeHits
-from perihelion.games.event_horizon.move import Moves
+from perihelion.games.event_horizon.move.move import Moves
 from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.play import NextRound
-from perihelion.games.event_horizon.rounds import RoundEnd
+from perihelion.games.event_horizon.round.rounds import RoundEnd
 from perihelion.lab.match import Pairing, match, standings
 
 WHITE, ORANGE = 0, 1

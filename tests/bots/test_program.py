@@ -14,7 +14,7 @@ import pytest
 from bots.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
 from core.helios import GAME as HELIOS
 from perihelion.bots import make_bot
-from perihelion.bots.program import (
+from perihelion.bots.programs.player import (
     MOST_CHOICES,
     Program,
     ProgramBot,
@@ -23,7 +23,7 @@ from perihelion.bots.program import (
     question,
     understood,
 )
-from perihelion.bots.program_process import Failed, Process
+from perihelion.bots.programs.process import Failed, Process
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Side, read_options

@@ -60,7 +60,7 @@ def test_no_rule_stands_in_the_reference_twice(code: str) -> None:
 @pytest.mark.parametrize("code", SHELF.codes())
 def test_the_sources_of_a_game_name_only_rules_of_its_reference(code: str) -> None:
     folder = Path(str(import_module(SHELF.modules[code]).__file__)).parent
-    text = "".join([path.read_text(encoding="utf-8") for path in folder.glob("*.py")])
+    text = "".join([path.read_text(encoding="utf-8") for path in folder.rglob("*.py")])
     named = set(re.findall(rf"{SHELF.find(code).prefix}-[A-Z]+-\d+", text))
     assert sorted(named - set(rules(code))) == []
 

@@ -18,7 +18,7 @@ import httpx
 from bots.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
 from core.helios import GAME as HELIOS
 from perihelion.bots import make_bot
-from perihelion.bots.program import ProgramBot
+from perihelion.bots.programs.player import ProgramBot
 from perihelion.core.game import read_options
 from perihelion.lab.playing import play_and_close
 from perihelion.server.patch import apply

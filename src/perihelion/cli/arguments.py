@@ -12,7 +12,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from perihelion.bots import BOTS, check_bot
-from perihelion.bots.program import PREFIX, SECONDS, command_words, is_program
+from perihelion.bots.programs.player import PREFIX, SECONDS, command_words, is_program
 from perihelion.core.errors import Unknown, unknown
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.games import SHELF

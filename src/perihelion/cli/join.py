@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from perihelion.bots.program import Program
-from perihelion.bots.program_process import TOKEN
+from perihelion.bots.programs.player import Program
+from perihelion.bots.programs.process import TOKEN
 from perihelion.cli.arguments import bot_seconds_option, check_program
 from perihelion.cli.console import INTERRUPTED, console
 from perihelion.cli.pictures import score_table, verdict

@@ -8,7 +8,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from perihelion.bots.program import STAND_IN, Fault
+from perihelion.bots.programs.player import STAND_IN, Fault
 from perihelion.cli.arguments import (
     bot_seconds_option,
     game_argument,

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.bots.program import STAND_IN, Fault
+from perihelion.bots.programs.player import STAND_IN, Fault
 from perihelion.cli import rules
 from perihelion.cli.answers import COMMANDS, LONGEST_NUMBER, Command, numbered, understand, vocabulary_word
 from perihelion.cli.console import INTERRUPTED, console

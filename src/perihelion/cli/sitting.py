@@ -8,7 +8,7 @@ from pathlib import Path
 from shlex import quote
 
 from perihelion.bots.bot import Bot
-from perihelion.bots.program import SECONDS, Fault, faults_of, is_program, make_player
+from perihelion.bots.programs.player import SECONDS, Fault, faults_of, is_program, make_player
 from perihelion.bots.turn import hurry, lines_before, whole_line
 from perihelion.cli.arguments import ME, check_players, read_players, split_players
 from perihelion.cli.records import autosave_path, load_record

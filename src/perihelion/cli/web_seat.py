@@ -12,8 +12,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from perihelion.bots.program import PROTOCOL, Message, Program, digest_of
-from perihelion.bots.program_process import Failed
+from perihelion.bots.programs.player import PROTOCOL, Message, Program, digest_of
+from perihelion.bots.programs.process import Failed
 from perihelion.core.dice import Generator
 from perihelion.core.errors import PerihelionError, Unknown, unknown
 from perihelion.core.game import Side

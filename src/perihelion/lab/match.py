@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from perihelion.bots.bot import Bot
-from perihelion.bots.program import SECONDS, Fault, faults_of, make_player
+from perihelion.bots.programs.player import SECONDS, Fault, faults_of, make_player
 from perihelion.core.game import Game, Side
 from perihelion.games import SHELF
 from perihelion.lab.estimates import wilson

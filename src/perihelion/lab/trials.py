@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.bots.bot import Bot
-from perihelion.bots.program import faults_of, make_player
+from perihelion.bots.programs.player import faults_of, make_player
 from perihelion.core.game import Game, Side
 from perihelion.games import SHELF
 from perihelion.lab.drawing import DrawingBot

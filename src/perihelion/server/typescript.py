@@ -90,8 +90,8 @@ def wire_file() -> str:
 
 def game_file(game: Game, folder: str) -> str:
     """One game's view, almanac and vocabulary."""
-    views = import_module(f"perihelion.games.{folder}.views")
-    almanac = import_module(f"perihelion.games.{folder}.almanac")
+    views = import_module(f"perihelion.games.{folder}.seen.views")
+    almanac = import_module(f"perihelion.games.{folder}.seen.almanac")
     parts = [HEAD, interfaces(views), interfaces(almanac), constant("ALMANAC", almanac.almanac(), "Almanac")]
     parts.append(constant("NOUNS", game.words.nouns(), "Record<string, string[]>"))
     return "\n".join(parts)

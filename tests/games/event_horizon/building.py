@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.event_horizon.table import Table
-from perihelion.games.event_horizon.build import Build, BuildMenu
+from perihelion.games.event_horizon.build.menu import Build, BuildMenu
 
 
 def menu(table: Table, budget: int, level: int = 1) -> None:

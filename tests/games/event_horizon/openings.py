@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.event_horizon.table import Table
 from perihelion.core.steps import Chance, advance, chance, happen
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.rolloff import TieDie
+from perihelion.games.event_horizon.round.rolloff import TieDie
 
 
 def fresh(seats: int, start_cruisers: int = 0, close_starts: bool = False) -> Table:

@@ -9,7 +9,14 @@ from __future__ import annotations
 from perihelion.core.game import why_not
 from perihelion.core.steps import Refusal, Step, advance, chance, choose, happen, options, waiting
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.board.fleet import (
+    add_ship,
+    marauder_fleet,
+    marauders_at,
+    salvage_card,
+    ships_at,
+)
+from perihelion.games.event_horizon.cards.tables import (
     EVERYWHERE,
     FACE_NAMES,
     FACES_OF_KIND,
@@ -20,13 +27,6 @@ from perihelion.games.event_horizon.components import (
     TILES,
     UNSEEN,
     UPGRADES,
-)
-from perihelion.games.event_horizon.fleet import (
-    add_ship,
-    marauder_fleet,
-    marauders_at,
-    salvage_card,
-    ships_at,
 )
 from perihelion.games.event_horizon.numbers import set_production, victory_points
 from perihelion.games.event_horizon.player import Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.event_horizon.table import Table
 from marks import rule
 from perihelion.games.event_horizon.fight import ATTACKING_ROLL
-from perihelion.games.event_horizon.move import Moves
+from perihelion.games.event_horizon.move.move import Moves
 
 
 def threatened(table: Table, cruiser: int = 2, drone: int = 0) -> None:

@@ -7,8 +7,8 @@ import pytest
 from games.event_horizon.building import build, menu
 from games.event_horizon.table import Table
 from marks import rule
-from perihelion.games.event_horizon.build import Builds
-from perihelion.games.event_horizon.fleet import in_play
+from perihelion.games.event_horizon.board.fleet import in_play
+from perihelion.games.event_horizon.build.menu import Builds
 from perihelion.games.event_horizon.numbers import speed
 
 

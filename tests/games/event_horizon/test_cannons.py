@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.core.steps import chance
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.components import TILES
+from perihelion.games.event_horizon.cards.tables import TILES
+from perihelion.games.event_horizon.combat.combat import Combats
 from perihelion.games.event_horizon.fight import FREE_SHOT, read_thrown
 from perihelion.games.event_horizon.numbers import defense
 

@@ -6,9 +6,9 @@ import pytest
 
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.capture import Captures
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.explore import RevealTile
+from perihelion.games.event_horizon.build.explore import RevealTile
+from perihelion.games.event_horizon.combat.capture import Captures
+from perihelion.games.event_horizon.combat.combat import Combats
 from perihelion.games.event_horizon.numbers import row_points
 from perihelion.games.event_horizon.player import BATTLES, CAPTURES, MARAUDER_BATTLES, OVERFLOW
 

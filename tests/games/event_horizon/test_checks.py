@@ -10,10 +10,10 @@ from games.event_horizon.openings import fresh
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.fleet import marauder_fleet
-from perihelion.games.event_horizon.placement import CheckLimits
+from perihelion.games.event_horizon.board.fleet import marauder_fleet
+from perihelion.games.event_horizon.build.placement import CheckLimits
 from perihelion.games.event_horizon.play import NextRound
-from perihelion.games.event_horizon.rounds import RoundEnd
+from perihelion.games.event_horizon.round.rounds import RoundEnd
 
 
 @pytest.fixture

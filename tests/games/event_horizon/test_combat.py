@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.event_horizon.table import Table, seat_of
 from marks import rule
 from perihelion.core.steps import chance
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.components import MARAUDERS, TILES
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, TILES
+from perihelion.games.event_horizon.combat.combat import Combats
 from perihelion.games.event_horizon.fight import read_thrown
 from perihelion.games.event_horizon.player import BATTLES, MARAUDER_BATTLES
 

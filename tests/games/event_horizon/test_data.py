@@ -15,9 +15,20 @@ import pytest
 
 from marks import rule
 from perihelion.core.errors import DataError
-from perihelion.games.event_horizon import GAME, records
-from perihelion.games.event_horizon.almanac import almanac
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon import GAME
+from perihelion.games.event_horizon.cards.specs import (
+    FLAGS,
+    NAMED,
+    SPECIAL_SPECS,
+    SPECIAL_TEXTS,
+    STATS,
+    UPGRADE_SPECS,
+    UPGRADE_TEXTS,
+    WORDS_OF,
+    read_effect,
+    read_spec,
+)
+from perihelion.games.event_horizon.cards.tables import (
     BOARD,
     DATA,
     FACE_COUNT,
@@ -49,18 +60,8 @@ from perihelion.games.event_horizon.components import (
     UPGRADE_COUNT,
     UPGRADE_FILE,
 )
-from perihelion.games.event_horizon.specs import (
-    FLAGS,
-    NAMED,
-    SPECIAL_SPECS,
-    SPECIAL_TEXTS,
-    STATS,
-    UPGRADE_SPECS,
-    UPGRADE_TEXTS,
-    WORDS_OF,
-    read_effect,
-    read_spec,
-)
+from perihelion.games.event_horizon.data import records
+from perihelion.games.event_horizon.seen.almanac import almanac
 from perihelion.games.event_horizon.words import GROUPS, VOLLEY_START, VOLLEYS
 from perihelion.records.data import check_names, read_toml
 from perihelion.records.folders import VARIABLE

@@ -8,8 +8,8 @@ from marks import rule
 from perihelion.core.dice import Generator
 from perihelion.core.piles import Pile, full_pile
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.components import SPECIAL_COUNT, SPECIALS
-from perihelion.games.event_horizon.draw import DrawSpecials
+from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.cards.tables import SPECIAL_COUNT, SPECIALS
 
 
 def deck(*specials: str) -> Pile:

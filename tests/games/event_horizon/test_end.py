@@ -6,7 +6,7 @@ from games.event_horizon.table import Table
 from marks import rule
 from perihelion.core.steps import over
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.components import PLAYER_NAMES
+from perihelion.games.event_horizon.cards.tables import PLAYER_NAMES
 from perihelion.games.event_horizon.play import NextRound
 from perihelion.games.event_horizon.scoring import winners
 

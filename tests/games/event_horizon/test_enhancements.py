@@ -7,7 +7,7 @@ import pytest
 from games.event_horizon.building import build, menu
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.capture import Capture, SetDials
+from perihelion.games.event_horizon.combat.capture import Capture, SetDials
 from perihelion.games.event_horizon.numbers import defense, far_cannons, set_production
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, face_of, seat_of, tile_of
 from marks import rule
-from perihelion.games.event_horizon.components import NOWHERE, POINT_COUNT, POINTS, SUN
-from perihelion.games.event_horizon.explore import PlaceProbe, RevealProbes, RevealTile
-from perihelion.games.event_horizon.move import Activate
+from perihelion.games.event_horizon.build.explore import PlaceProbe, RevealProbes, RevealTile
+from perihelion.games.event_horizon.cards.tables import NOWHERE, POINT_COUNT, POINTS, SUN
+from perihelion.games.event_horizon.move.move import Activate
 
 WHITE = seat_of("white")
 ORANGE = seat_of("orange")

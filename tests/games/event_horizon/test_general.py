@@ -7,7 +7,8 @@ from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.core.steps import over
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.cards.tables import (
     CRUISER,
     KIND_NAMES,
     NEIGHBOURS,
@@ -17,12 +18,11 @@ from perihelion.games.event_horizon.components import (
     SUN,
     TILES,
 )
-from perihelion.games.event_horizon.draw import DrawSpecials
-from perihelion.games.event_horizon.marauders import Drift, MarauderStart
 from perihelion.games.event_horizon.numbers import entry_cost, network
 from perihelion.games.event_horizon.play import NextRound
-from perihelion.games.event_horizon.rolloff import OUT, BreakTies, by_keys, first_seat
-from perihelion.games.event_horizon.rounds import RoundEnd
+from perihelion.games.event_horizon.round.marauders import Drift, MarauderStart
+from perihelion.games.event_horizon.round.rolloff import OUT, BreakTies, by_keys, first_seat
+from perihelion.games.event_horizon.round.rounds import RoundEnd
 from perihelion.games.event_horizon.words import WORDS
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.event_horizon.table import tile_of
 from marks import rule
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     DISTANCE,
     EDGE_MASK,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, seat_of, tile_of
 from marks import rule
-from perihelion.games.event_horizon.components import SIDES
+from perihelion.games.event_horizon.cards.tables import SIDES
+from perihelion.games.event_horizon.combat.hits import TakeHits
 from perihelion.games.event_horizon.fight import ATTACKING_ROLL, COMBAT, SIDE_COUNT, new_fight
-from perihelion.games.event_horizon.hits import TakeHits
 
 
 def pending(table: Table, kind: int = COMBAT, **hits: int) -> None:

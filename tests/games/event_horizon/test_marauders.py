@@ -9,10 +9,10 @@ import pytest
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.core.steps import over
-from perihelion.games.event_horizon.components import FLEETS, MARAUDER_SUPPLY, ROUNDS, TILE_COUNT, TILES
-from perihelion.games.event_horizon.fleet import fleet_number, fleet_ships, fleet_tile
-from perihelion.games.event_horizon.marauders import Drift, DriftAll, MarauderStart, OpenWormhole
-from perihelion.games.event_horizon.rounds import RoundEnd
+from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships, fleet_tile
+from perihelion.games.event_horizon.cards.tables import FLEETS, MARAUDER_SUPPLY, ROUNDS, TILE_COUNT, TILES
+from perihelion.games.event_horizon.round.marauders import Drift, DriftAll, MarauderStart, OpenWormhole
+from perihelion.games.event_horizon.round.rounds import RoundEnd
 
 
 def fleets(table: Table) -> list[tuple[int, str, int]]:

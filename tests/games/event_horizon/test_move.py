@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.move import Moves
+from perihelion.games.event_horizon.move.move import Moves
 
 
 def moves(table: Table, *tiles: str) -> None:

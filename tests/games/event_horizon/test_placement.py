@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, seat_of, tile_of
 from marks import rule
-from perihelion.games.event_horizon.move import Activate
-from perihelion.games.event_horizon.placement import CheckLimit, PlaceMarkers, PlaceShips
-from perihelion.games.event_horizon.views_table import view
+from perihelion.games.event_horizon.build.placement import CheckLimit, PlaceMarkers, PlaceShips
+from perihelion.games.event_horizon.move.move import Activate
+from perihelion.games.event_horizon.seen.table import view
 
 WHITE = seat_of("white")
 ORANGE = seat_of("orange")

@@ -9,20 +9,20 @@ from games.event_horizon.told import hint, question, subclasses
 from marks import rule
 from perihelion.core.steps import Ask
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.breakaway import BreakAway
-from perihelion.games.event_horizon.build import Build, BuildMenu
-from perihelion.games.event_horizon.cannons import FreeShots
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.components import EVERYWHERE, RING, TILE_COUNT, UNSEEN
-from perihelion.games.event_horizon.draw import DrawSpecials
-from perihelion.games.event_horizon.explore import PlaceProbe
-from perihelion.games.event_horizon.marauders import OpenWormhole
-from perihelion.games.event_horizon.move import MoveShips
-from perihelion.games.event_horizon.placement import CheckLimit, PlaceMarkers
-from perihelion.games.event_horizon.prompts import QUESTIONS
-from perihelion.games.event_horizon.repair import Repairs
+from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.build.explore import PlaceProbe
+from perihelion.games.event_horizon.build.menu import Build, BuildMenu
+from perihelion.games.event_horizon.build.placement import CheckLimit, PlaceMarkers
+from perihelion.games.event_horizon.build.repair import Repairs
+from perihelion.games.event_horizon.build.specials import Apply
+from perihelion.games.event_horizon.cards.tables import EVERYWHERE, RING, TILE_COUNT, UNSEEN
+from perihelion.games.event_horizon.combat.cannons import FreeShots
+from perihelion.games.event_horizon.combat.combat import Combats
+from perihelion.games.event_horizon.move.breakaway import BreakAway
+from perihelion.games.event_horizon.move.move import MoveShips
+from perihelion.games.event_horizon.round.marauders import OpenWormhole
 from perihelion.games.event_horizon.setup import HideMarauders, StartAt
-from perihelion.games.event_horizon.specials import Apply
+from perihelion.games.event_horizon.telling.prompts import QUESTIONS
 
 
 def test_every_question_has_a_sentence_and_a_rule() -> None:

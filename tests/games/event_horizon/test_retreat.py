@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.core.steps import chance
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.components import MARAUDERS, TILES
-from perihelion.games.event_horizon.fleet import entered_at
+from perihelion.games.event_horizon.board.fleet import entered_at
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, TILES
+from perihelion.games.event_horizon.combat.combat import Combats
 
 
 def white_flees(table: Table, cruiser: int = 2, home: str = "A03") -> None:

@@ -7,11 +7,11 @@ import pytest
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.core.steps import over
-from perihelion.games.event_horizon.fleet import entered_at
-from perihelion.games.event_horizon.marauders import MarauderStart
+from perihelion.games.event_horizon.board.fleet import entered_at
 from perihelion.games.event_horizon.play import NextRound, Round
 from perihelion.games.event_horizon.player import ROW
-from perihelion.games.event_horizon.rounds import FreePort, RoundEnd, RoundStart
+from perihelion.games.event_horizon.round.marauders import MarauderStart
+from perihelion.games.event_horizon.round.rounds import FreePort, RoundEnd, RoundStart
 
 
 def starting(table: Table, **productions: int) -> Table:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, seat_of, tile_of
 from marks import rule
-from perihelion.games.event_horizon.components import TILE_COUNT, TILES
-from perihelion.games.event_horizon.destination import Destination
-from perihelion.games.event_horizon.routes import Reach, path, reach
+from perihelion.games.event_horizon.board.routes import Reach, path, reach
+from perihelion.games.event_horizon.cards.tables import TILE_COUNT, TILES
+from perihelion.games.event_horizon.move.destination import Destination
 from perihelion.games.event_horizon.words import GROUPS
 
 

@@ -6,9 +6,9 @@ from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.core.piles import Pile
 from perihelion.core.steps import chance
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.components import SPECIALS
-from perihelion.games.event_horizon.fleet import read_salvage
+from perihelion.games.event_horizon.board.fleet import read_salvage
+from perihelion.games.event_horizon.cards.tables import SPECIALS
+from perihelion.games.event_horizon.combat.combat import Combats
 
 
 def salvage_at(table: Table, tile: str) -> list[str]:

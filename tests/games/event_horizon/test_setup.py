@@ -9,7 +9,8 @@ from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.core.steps import over
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships, fleet_tile
+from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     FACE_COUNT,
     FACE_NAMES,
@@ -21,10 +22,9 @@ from perihelion.games.event_horizon.components import (
     SUPPLY,
     TILES,
 )
-from perihelion.games.event_horizon.fleet import fleet_number, fleet_ships, fleet_tile
 from perihelion.games.event_horizon.numbers import marker_count
-from perihelion.games.event_horizon.rounds import RoundStart
-from perihelion.games.event_horizon.views import View
+from perihelion.games.event_horizon.round.rounds import RoundStart
+from perihelion.games.event_horizon.seen.views import View
 
 
 def seen(table: Table) -> View:

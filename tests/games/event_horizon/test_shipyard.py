@@ -7,8 +7,9 @@ import pytest
 from games.event_horizon.building import build, menu
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.components import ASTEROID, CRUISER, DRONE, GUNSHIP, PORT_GROUP
-from perihelion.games.event_horizon.fleet import group_of, remove_ship
+from perihelion.games.event_horizon.board.fleet import group_of, remove_ship
+from perihelion.games.event_horizon.build.shipyard import build_port, port_tiles
+from perihelion.games.event_horizon.cards.tables import ASTEROID, CRUISER, DRONE, GUNSHIP, PORT_GROUP
 from perihelion.games.event_horizon.numbers import (
     capture_value,
     dice,
@@ -18,7 +19,6 @@ from perihelion.games.event_horizon.numbers import (
     speed,
     terrain_cost,
 )
-from perihelion.games.event_horizon.shipyard import build_port, port_tiles
 
 
 def ports_offered(table: Table) -> list[str]:

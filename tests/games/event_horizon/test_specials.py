@@ -7,9 +7,9 @@ import pytest
 from games.event_horizon.building import menu
 from games.event_horizon.table import Table
 from marks import rule
-from perihelion.games.event_horizon.components import ASTEROID, CRUISER, DEBRIS, DRONE, SPECIALS
-from perihelion.games.event_horizon.draw import DrawSpecials
-from perihelion.games.event_horizon.move import Moves
+from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.cards.tables import ASTEROID, CRUISER, DEBRIS, DRONE, SPECIALS
+from perihelion.games.event_horizon.move.move import Moves
 from perihelion.games.event_horizon.numbers import (
     capture_value,
     dice,

@@ -9,16 +9,16 @@ from games.event_horizon.told import Told
 from marks import rule
 from perihelion.core.piles import full_pile
 from perihelion.core.steps import advance
-from perihelion.games.event_horizon.breakaway import BreakAway
-from perihelion.games.event_horizon.build import Build
-from perihelion.games.event_horizon.components import POINTS, TILES
-from perihelion.games.event_horizon.draw import DrawSpecials
-from perihelion.games.event_horizon.explore import PlaceProbe, RevealProbes
-from perihelion.games.event_horizon.marauders import Drift, MarauderStart
-from perihelion.games.event_horizon.move import Activate, MoveShips, Turn
-from perihelion.games.event_horizon.placement import CheckLimit, CheckLimits, PlaceMarkers, PlaceShips
-from perihelion.games.event_horizon.repair import Repairs
-from perihelion.games.event_horizon.rounds import RoundStart
+from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.build.explore import PlaceProbe, RevealProbes
+from perihelion.games.event_horizon.build.menu import Build
+from perihelion.games.event_horizon.build.placement import CheckLimit, CheckLimits, PlaceMarkers, PlaceShips
+from perihelion.games.event_horizon.build.repair import Repairs
+from perihelion.games.event_horizon.cards.tables import POINTS, TILES
+from perihelion.games.event_horizon.move.breakaway import BreakAway
+from perihelion.games.event_horizon.move.move import Activate, MoveShips, Turn
+from perihelion.games.event_horizon.round.marauders import Drift, MarauderStart
+from perihelion.games.event_horizon.round.rounds import RoundStart
 from perihelion.games.event_horizon.setup import HideMarauders, StartAt, StartCruisers
 
 

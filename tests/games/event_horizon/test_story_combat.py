@@ -6,12 +6,12 @@ import pytest
 
 from games.event_horizon.told import Told, hint, question
 from marks import rule
-from perihelion.games.event_horizon.cannons import FreeShots
-from perihelion.games.event_horizon.capture import Captures
-from perihelion.games.event_horizon.combat import Combats
+from perihelion.games.event_horizon.combat.cannons import FreeShots
+from perihelion.games.event_horizon.combat.capture import Captures
+from perihelion.games.event_horizon.combat.combat import Combats
+from perihelion.games.event_horizon.combat.salvage import TakeSalvage
 from perihelion.games.event_horizon.play import NextRound
-from perihelion.games.event_horizon.rounds import RoundEnd
-from perihelion.games.event_horizon.salvage import TakeSalvage
+from perihelion.games.event_horizon.round.rounds import RoundEnd
 
 
 @pytest.fixture

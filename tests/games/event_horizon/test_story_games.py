@@ -17,7 +17,7 @@ from perihelion.core.steps import Ask, Step, advance, choose, happen, options, o
 from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.story import SILENT, TELLERS
+from perihelion.games.event_horizon.telling.story.order import SILENT, TELLERS
 from perihelion.records.table import Log, named
 
 

@@ -7,10 +7,10 @@ import pytest
 from games.event_horizon.building import menu
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.capture import take_tech_tokens
+from perihelion.games.event_horizon.build.placement import PlaceMarkers
+from perihelion.games.event_horizon.build.tech import gain_level
+from perihelion.games.event_horizon.combat.capture import take_tech_tokens
 from perihelion.games.event_horizon.numbers import marker_count, slot_count
-from perihelion.games.event_horizon.placement import PlaceMarkers
-from perihelion.games.event_horizon.tech import gain_level
 
 
 @rule("EH-TECH-01")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.components import ASTEROID, DEBRIS
+from perihelion.games.event_horizon.cards.tables import ASTEROID, DEBRIS
 from perihelion.games.event_horizon.numbers import (
     capture_value,
     dice,

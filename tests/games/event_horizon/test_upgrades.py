@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.event_horizon.building import build, menu
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.components import UPGRADES
+from perihelion.games.event_horizon.cards.tables import UPGRADES
 from perihelion.games.event_horizon.numbers import hp, speed
 from perihelion.games.event_horizon.words import GROUPS
 

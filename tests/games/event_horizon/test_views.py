@@ -10,18 +10,18 @@ from marks import rule
 from perihelion.core.dice import Generator
 from perihelion.core.steps import Step
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.build import Builds
-from perihelion.games.event_horizon.capture import Captures
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.components import SPECIALS, TILES
-from perihelion.games.event_horizon.draw import DrawSpecials
-from perihelion.games.event_horizon.explore import RevealProbes
-from perihelion.games.event_horizon.fleet import salvage_card
-from perihelion.games.event_horizon.move import Moves, MoveShips
+from perihelion.games.event_horizon.board.fleet import salvage_card
+from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.build.explore import RevealProbes
+from perihelion.games.event_horizon.build.menu import Builds
+from perihelion.games.event_horizon.cards.tables import SPECIALS, TILES
+from perihelion.games.event_horizon.combat.capture import Captures
+from perihelion.games.event_horizon.combat.combat import Combats
+from perihelion.games.event_horizon.move.move import Moves, MoveShips
 from perihelion.games.event_horizon.play import NextRound
-from perihelion.games.event_horizon.rounds import RoundEnd, RoundStart
+from perihelion.games.event_horizon.round.rounds import RoundEnd, RoundStart
+from perihelion.games.event_horizon.seen.views import FightView, PlayerView, ReachView, TileView, View
 from perihelion.games.event_horizon.setup import HideMarauders
-from perihelion.games.event_horizon.views import FightView, PlayerView, ReachView, TileView, View
 
 SPECTATOR = -1
 ROUND: list[Step] = [

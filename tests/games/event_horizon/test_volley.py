@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.event_horizon.table import Table, seat_of, tile_of
 from marks import rule
 from perihelion.core.steps import chance
-from perihelion.games.event_horizon.components import MARAUDERS, SIDES
+from perihelion.games.event_horizon.board.fleet import ships_at
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, SIDES
+from perihelion.games.event_horizon.combat.volley import marauder_throws, throws
 from perihelion.games.event_horizon.fight import COMBAT, PLAIN, SIDE_COUNT, new_fight, read_thrown
-from perihelion.games.event_horizon.fleet import ships_at
-from perihelion.games.event_horizon.volley import marauder_throws, throws
 from perihelion.games.event_horizon.words import VOLLEYS
 
 

@@ -11,8 +11,7 @@ from __future__ import annotations
 from perihelion.core.game import why_not
 from perihelion.core.steps import Refusal, Step, advance, chance, choose, happen, options, waiting
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.battle import Battle
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CORE_HEX,
     CORPORATION,
@@ -34,14 +33,15 @@ from perihelion.games.solar_sphere.components import (
     RESOURCES,
     SHIP_CARDS,
 )
-from perihelion.games.solar_sphere.deploy import Turn, Turns
+from perihelion.games.solar_sphere.deploy.turn import Turn, Turns
+from perihelion.games.solar_sphere.deploy.visit import ChooseFace, ChooseLocation, put_die
 from perihelion.games.solar_sphere.dranda import Dranda
-from perihelion.games.solar_sphere.fleet import add_drones
+from perihelion.games.solar_sphere.phases.battle import Battle
+from perihelion.games.solar_sphere.place.fleet import add_drones
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
-from perihelion.games.solar_sphere.solo import DrandaTurn
+from perihelion.games.solar_sphere.solo.turns import DrandaTurn
 from perihelion.games.solar_sphere.state import State, new_state, placed_die, read_placed
-from perihelion.games.solar_sphere.visit import ChooseFace, ChooseLocation, put_die
 from perihelion.games.solar_sphere.words import WORDS
 
 

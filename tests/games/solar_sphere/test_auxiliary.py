@@ -8,8 +8,8 @@ from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.core.steps import chance
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.dock import TurnOrder
-from perihelion.games.solar_sphere.drones import RollAuxiliary
+from perihelion.games.solar_sphere.phases.dock import TurnOrder
+from perihelion.games.solar_sphere.place.drones import RollAuxiliary
 from perihelion.games.solar_sphere.play import EndOfRound
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.solar_sphere.table import Table, crew_card, ship_card
 from marks import rule
-from perihelion.games.solar_sphere.components import CREW_NAMES, KINDS
+from perihelion.games.solar_sphere.cards.tables import CREW_NAMES, KINDS
 
 HIRED = "C1-09b"
 FILLERS = ("C1-03b", "C2-09b")

@@ -12,9 +12,20 @@ from typing import Any
 import pytest
 
 from perihelion.core.errors import DataError
-from perihelion.games.solar_sphere import GAME, records
-from perihelion.games.solar_sphere.card_effects import read_all
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere import GAME
+from perihelion.games.solar_sphere.cards.card_effects import read_all
+from perihelion.games.solar_sphere.cards.specs import (
+    BRANCHES,
+    COUNTERS,
+    CREW_ACTIONS,
+    CREW_RETIRES,
+    EFFECT_TEXTS,
+    HEX_BENEFITS,
+    Spec,
+    read_specs,
+    texts,
+)
+from perihelion.games.solar_sphere.cards.tables import (
     BOARD,
     CREW_COUNT,
     CREW_FILE,
@@ -50,19 +61,9 @@ from perihelion.games.solar_sphere.components import (
     index_of,
     ships_for,
 )
-from perihelion.games.solar_sphere.dock import ROLL_WEIGHTS, docking_morale
-from perihelion.games.solar_sphere.specs import (
-    BRANCHES,
-    COUNTERS,
-    CREW_ACTIONS,
-    CREW_RETIRES,
-    EFFECT_TEXTS,
-    HEX_BENEFITS,
-    Spec,
-    read_specs,
-    texts,
-)
-from perihelion.games.solar_sphere.sphere import cost_text
+from perihelion.games.solar_sphere.data import records
+from perihelion.games.solar_sphere.phases.dock import ROLL_WEIGHTS, docking_morale
+from perihelion.games.solar_sphere.place.sphere import cost_text
 from perihelion.games.solar_sphere.words import PAYMENTS, ROLLS
 from perihelion.records.data import check_names, read_toml
 

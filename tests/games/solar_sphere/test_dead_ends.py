@@ -13,8 +13,7 @@ from games.solar_sphere.table import Table, crew_card, crew_id, ship_card
 from marks import rule
 from perihelion.core.steps import AskOne, Chance, chance, choose, happen, options
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.checks import on_ships
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.tables import (
     CREW_COUNT,
     CREW_STATION,
     CREW_TIER,
@@ -32,11 +31,8 @@ from perihelion.games.solar_sphere.components import (
     SHIP_CARDS,
     SOLAR_SPHERE,
 )
-from perihelion.games.solar_sphere.crew import crew_options
-from perihelion.games.solar_sphere.fleet import add_drones
-from perihelion.games.solar_sphere.numbers import boosted, toll
-from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.visit import (
+from perihelion.games.solar_sphere.checks import on_ships
+from perihelion.games.solar_sphere.deploy.visit import (
     Arrive,
     ChooseFace,
     ChooseLocation,
@@ -45,6 +41,10 @@ from perihelion.games.solar_sphere.visit import (
     face_of,
     takes,
 )
+from perihelion.games.solar_sphere.numbers import boosted, toll
+from perihelion.games.solar_sphere.place.crew import crew_options
+from perihelion.games.solar_sphere.place.fleet import add_drones
+from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import ACT, AS, DEPLOY, USE, VISIT, WORDS
 
 

@@ -8,7 +8,7 @@ from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.core.steps import chance, waiting
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.dock import Dock, Roll
+from perihelion.games.solar_sphere.phases.dock import Dock, Roll
 from perihelion.games.solar_sphere.play import Round
 from perihelion.games.solar_sphere.words import ROLLS
 

@@ -7,8 +7,8 @@ import pytest
 from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.battle import Battle
 from perihelion.games.solar_sphere.checks import check_player
+from perihelion.games.solar_sphere.phases.battle import Battle
 from perihelion.games.solar_sphere.play import EndOfRound
 
 

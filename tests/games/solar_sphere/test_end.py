@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.core.steps import over
-from perihelion.games.solar_sphere.battle import Battle
-from perihelion.games.solar_sphere.components import LOCATION_IDS, POSITIONS
-from perihelion.games.solar_sphere.deploy import Turns
+from perihelion.games.solar_sphere.cards.tables import LOCATION_IDS, POSITIONS
+from perihelion.games.solar_sphere.deploy.turn import Turns
+from perihelion.games.solar_sphere.phases.battle import Battle
 from perihelion.games.solar_sphere.play import EndOfRound
 
 

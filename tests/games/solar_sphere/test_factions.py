@@ -7,7 +7,7 @@ import pytest
 from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.battle import Battle
+from perihelion.games.solar_sphere.phases.battle import Battle
 
 
 def faction_points(table: Table) -> float:

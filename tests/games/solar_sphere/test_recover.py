@@ -6,8 +6,8 @@ from games.solar_sphere.table import Table, crew_card
 from marks import rule
 from perihelion.core.piles import full_pile
 from perihelion.core.steps import chance
-from perihelion.games.solar_sphere.components import CREW_COUNT
-from perihelion.games.solar_sphere.recover import AgeDisplay, FillDisplay, Recover, RevealShip
+from perihelion.games.solar_sphere.cards.tables import CREW_COUNT
+from perihelion.games.solar_sphere.phases.recover import AgeDisplay, FillDisplay, Recover, RevealShip
 
 
 @rule("SS-REC-01")

@@ -8,8 +8,7 @@ from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.core.steps import advance, chance, happen
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.checks import check
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.tables import (
     CORPORATION,
     CREW_COUNT,
     FLIPPED_HEX,
@@ -19,9 +18,10 @@ from perihelion.games.solar_sphere.components import (
     SHIP_CARDS,
     SPHERE,
 )
-from perihelion.games.solar_sphere.recover import DrawCrew, RevealShip
+from perihelion.games.solar_sphere.checks import check
+from perihelion.games.solar_sphere.phases.recover import DrawCrew, RevealShip
+from perihelion.games.solar_sphere.seen.views import View
 from perihelion.games.solar_sphere.setup import DrawScoring, NextInOrder
-from perihelion.games.solar_sphere.views import View
 
 
 def fresh(seats: int) -> Table:

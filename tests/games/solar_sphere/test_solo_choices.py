@@ -10,7 +10,7 @@ import pytest
 
 from games.solar_sphere.table import Table, crew_card, crew_id
 from marks import rule
-from perihelion.games.solar_sphere.components import POSITIONS
+from perihelion.games.solar_sphere.cards.tables import POSITIONS
 
 
 def builds(table: Table, face: int) -> list[str]:

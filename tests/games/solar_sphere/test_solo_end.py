@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.core.steps import chance, over
-from perihelion.games.solar_sphere.components import DRANDA_CARDS, POSITIONS
+from perihelion.games.solar_sphere.cards.tables import DRANDA_CARDS, POSITIONS
+from perihelion.games.solar_sphere.phases.recover import Recover
 from perihelion.games.solar_sphere.play import EndOfRound
-from perihelion.games.solar_sphere.recover import Recover
-from perihelion.games.solar_sphere.solo import DrandaRecovers, DrandaTurn
+from perihelion.games.solar_sphere.solo.turns import DrandaRecovers, DrandaTurn
 
 
 def cards(numbers: list[int]) -> list[str]:

@@ -8,10 +8,10 @@ from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.core.steps import advance, chance
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.battle import Battle
-from perihelion.games.solar_sphere.components import DRANDA_CARDS, FLIPPED_HEX, HEX_NAMES, SHIP_CARDS
-from perihelion.games.solar_sphere.dock import Dock
-from perihelion.games.solar_sphere.recover import Recover
+from perihelion.games.solar_sphere.cards.tables import DRANDA_CARDS, FLIPPED_HEX, HEX_NAMES, SHIP_CARDS
+from perihelion.games.solar_sphere.phases.battle import Battle
+from perihelion.games.solar_sphere.phases.dock import Dock
+from perihelion.games.solar_sphere.phases.recover import Recover
 
 SPHERE = ["lay face-down hex"] * 6 + [f"lay {name}" for name in HEX_NAMES[:12]]
 CREW = ["Ore Broker (Helion)", "Gem Cutter (Umbra)", "Treasurer (Umbra)", "Site Steward (Silver)"]

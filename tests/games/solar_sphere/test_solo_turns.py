@@ -8,10 +8,10 @@ from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.core.piles import Pile, full_pile
 from perihelion.core.steps import chance, over
-from perihelion.games.solar_sphere.components import DRANDA_CARDS
-from perihelion.games.solar_sphere.deploy import Turns
-from perihelion.games.solar_sphere.dock import Dock
-from perihelion.games.solar_sphere.solo import DrandaTurn
+from perihelion.games.solar_sphere.cards.tables import DRANDA_CARDS
+from perihelion.games.solar_sphere.deploy.turn import Turns
+from perihelion.games.solar_sphere.phases.dock import Dock
+from perihelion.games.solar_sphere.solo.turns import DrandaTurn
 
 
 def cards(numbers: list[int] | tuple[int, ...]) -> list[str]:

@@ -6,9 +6,9 @@ import pytest
 
 from games.solar_sphere.table import Table, hex_card
 from marks import rule
-from perihelion.games.solar_sphere.battle import Battle
-from perihelion.games.solar_sphere.components import HEX_NAMES
-from perihelion.games.solar_sphere.deploy import Turns
+from perihelion.games.solar_sphere.cards.tables import HEX_NAMES
+from perihelion.games.solar_sphere.deploy.turn import Turns
+from perihelion.games.solar_sphere.phases.battle import Battle
 from perihelion.games.solar_sphere.play import EndOfRound
 
 INNER_RING = ["I1", "I2", "I3", "I4", "I5", "I6"]

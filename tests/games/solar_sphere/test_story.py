@@ -26,16 +26,22 @@ from perihelion.core.steps import (
     waiting,
 )
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.battle import Battle
-from perihelion.games.solar_sphere.components import FABRICATOR, NOBODY, POSITIONS
-from perihelion.games.solar_sphere.deploy import Turn
-from perihelion.games.solar_sphere.dock import Dock
+from perihelion.games.solar_sphere.cards.tables import FABRICATOR, NOBODY, POSITIONS
+from perihelion.games.solar_sphere.deploy.turn import Turn
+from perihelion.games.solar_sphere.phases.battle import Battle
+from perihelion.games.solar_sphere.phases.dock import Dock
+from perihelion.games.solar_sphere.phases.recover import AgeDisplay, RevealShip
 from perihelion.games.solar_sphere.play import EndOfRound
-from perihelion.games.solar_sphere.prompts import QUESTIONS
-from perihelion.games.solar_sphere.recover import AgeDisplay, RevealShip
-from perihelion.games.solar_sphere.solo import DrandaAttacks, DrandaBuilds, DrandaHires, DrandaTurn, SortFleet
+from perihelion.games.solar_sphere.solo.turns import (
+    DrandaAttacks,
+    DrandaBuilds,
+    DrandaHires,
+    DrandaTurn,
+    SortFleet,
+)
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.story import SILENT, TELLERS
+from perihelion.games.solar_sphere.telling.prompts import QUESTIONS
+from perihelion.games.solar_sphere.telling.story.order import SILENT, TELLERS
 from perihelion.games.solar_sphere.words import DECLINE, DISCARD, LAUNCH, VISIT, WORDS
 from perihelion.records.table import Log, named
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.solar_sphere.table import Table
 from marks import rule
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.battle import Battle
-from perihelion.games.solar_sphere.dock import Dock
+from perihelion.games.solar_sphere.phases.battle import Battle
+from perihelion.games.solar_sphere.phases.dock import Dock
 
 
 def parts(table: Table) -> dict[str, float]:

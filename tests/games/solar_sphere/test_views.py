@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.solar_sphere.table import Table
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.components import GOLD_BELT, ORE_BELT
-from perihelion.games.solar_sphere.visit import put_die
+from perihelion.games.solar_sphere.cards.tables import GOLD_BELT, ORE_BELT
+from perihelion.games.solar_sphere.deploy.visit import put_die
 
 
 def test_dice_of_one_side_and_face_are_counted_as_they_were_placed(table: Table) -> None:

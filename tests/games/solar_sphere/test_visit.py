@@ -6,9 +6,9 @@ import pytest
 
 from games.solar_sphere.table import Table
 from marks import rule
-from perihelion.games.solar_sphere.components import SALVAGE_SHIP
-from perihelion.games.solar_sphere.recover import Recover
-from perihelion.games.solar_sphere.visit import put_die
+from perihelion.games.solar_sphere.cards.tables import SALVAGE_SHIP
+from perihelion.games.solar_sphere.deploy.visit import put_die
+from perihelion.games.solar_sphere.phases.recover import Recover
 
 EVERY_FACE = ["as 1", "as 2", "as 3", "as 4", "as 5", "as 6"]
 

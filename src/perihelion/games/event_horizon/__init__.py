@@ -8,15 +8,21 @@ from pathlib import Path
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, Option, Sentence, Side
 from perihelion.core.steps import Ask, Refusal, Step
-from perihelion.games.event_horizon import bot, candidates, checks, figures, hints, prompts, story
-from perihelion.games.event_horizon.components import PLAYER_NAMES
+from perihelion.games.event_horizon import checks
+from perihelion.games.event_horizon import lab as figures
+from perihelion.games.event_horizon.cards.tables import PLAYER_NAMES
+from perihelion.games.event_horizon.mind import candidates
+from perihelion.games.event_horizon.mind import value as bot
 from perihelion.games.event_horizon.play import WholeGame
 from perihelion.games.event_horizon.player import SOURCES
 from perihelion.games.event_horizon.redeal import redeal
 from perihelion.games.event_horizon.scoring import winners
+from perihelion.games.event_horizon.seen.table import view
+from perihelion.games.event_horizon.seen.views import View
 from perihelion.games.event_horizon.state import State, new_state
-from perihelion.games.event_horizon.views import View
-from perihelion.games.event_horizon.views_table import view
+from perihelion.games.event_horizon.telling import prompts
+from perihelion.games.event_horizon.telling.hints import build as hints
+from perihelion.games.event_horizon.telling.story import order as story
 from perihelion.games.event_horizon.words import WORDS
 
 RULES = Path(__file__).parent / "rules.md"

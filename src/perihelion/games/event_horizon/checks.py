@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from perihelion.games.event_horizon.build import Build
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.board.fleet import (
+    carried_of,
+    damage_of,
+    fleet_number,
+    fleet_ships,
+    fleet_tile,
+    in_play,
+    read_salvage,
+    ship_entered,
+    ship_group,
+    ship_tile,
+    tiles_of,
+    type_of,
+)
+from perihelion.games.event_horizon.build.menu import Build
+from perihelion.games.event_horizon.build.placement import CheckLimit, CheckLimits, PlaceShips, crowded_tiles
+from perihelion.games.event_horizon.cards.tables import (
     CANNONS_EACH,
     FACE_COUNT,
     HOME_PRODUCTION,
@@ -32,22 +47,7 @@ from perihelion.games.event_horizon.components import (
     UNSEEN,
     UPGRADE_LEVEL,
 )
-from perihelion.games.event_horizon.fleet import (
-    carried_of,
-    damage_of,
-    fleet_number,
-    fleet_ships,
-    fleet_tile,
-    in_play,
-    read_salvage,
-    ship_entered,
-    ship_group,
-    ship_tile,
-    tiles_of,
-    type_of,
-)
 from perihelion.games.event_horizon.numbers import hp, marker_count, slot_count, world_production
-from perihelion.games.event_horizon.placement import CheckLimit, CheckLimits, PlaceShips, crowded_tiles
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.event_horizon.components import MARAUDERS, NOWHERE, PLAYER_NAMES
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOWHERE, PLAYER_NAMES
 
 COMBAT: Final = 0
 ATTACKING_ROLL: Final = 1

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.board.fleet import movable_at
+from perihelion.games.event_horizon.cards.specs import (
+    SP_ACCURACY,
+    SP_ASTEROID,
+    SP_CAPTURE,
+    SP_COST,
+    SP_DEBRIS,
+    SP_DICE,
+    SP_HP,
+    SP_HUNTER,
+    SP_IMMUNE,
+    SP_MOVE,
+    SU_ACCURACY,
+    SU_ASTEROID,
+    SU_CAPTURE,
+    SU_DEBRIS,
+    SU_DICE,
+    SU_HP,
+    SU_IMMUNE,
+    SU_MOVE,
+    SU_RETALIATE,
+    SU_TARGETED,
+)
+from perihelion.games.event_horizon.cards.tables import (
     ASTEROID,
     BEST_FACE,
     CANNON_BONUS_LEVEL,
@@ -32,30 +55,7 @@ from perihelion.games.event_horizon.components import (
     THIRD_MARKER_LEVEL,
     TILE_COUNT,
 )
-from perihelion.games.event_horizon.fleet import movable_at
 from perihelion.games.event_horizon.player import Player
-from perihelion.games.event_horizon.specs import (
-    SP_ACCURACY,
-    SP_ASTEROID,
-    SP_CAPTURE,
-    SP_COST,
-    SP_DEBRIS,
-    SP_DICE,
-    SP_HP,
-    SP_HUNTER,
-    SP_IMMUNE,
-    SP_MOVE,
-    SU_ACCURACY,
-    SU_ASTEROID,
-    SU_CAPTURE,
-    SU_DEBRIS,
-    SU_DICE,
-    SU_HP,
-    SU_IMMUNE,
-    SU_MOVE,
-    SU_RETALIATE,
-    SU_TARGETED,
-)
 from perihelion.games.event_horizon.state import State
 
 # A ship of a group. EH-SU-18, -19: what it carries and the special of its type add up

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from perihelion.core.steps import Step
-from perihelion.games.event_horizon.build import Builds
-from perihelion.games.event_horizon.capture import Captures
-from perihelion.games.event_horizon.combat import Combats
-from perihelion.games.event_horizon.components import ROUNDS
-from perihelion.games.event_horizon.explore import RevealProbes
-from perihelion.games.event_horizon.move import Moves
-from perihelion.games.event_horizon.rounds import RoundEnd, RoundStart
+from perihelion.games.event_horizon.build.explore import RevealProbes
+from perihelion.games.event_horizon.build.menu import Builds
+from perihelion.games.event_horizon.cards.tables import ROUNDS
+from perihelion.games.event_horizon.combat.capture import Captures
+from perihelion.games.event_horizon.combat.combat import Combats
+from perihelion.games.event_horizon.move.move import Moves
+from perihelion.games.event_horizon.round.rounds import RoundEnd, RoundStart
 from perihelion.games.event_horizon.setup import Setup
 from perihelion.games.event_horizon.state import State
 

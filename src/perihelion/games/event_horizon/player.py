@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.event_horizon.components import HOME_PRODUCTION, NOWHERE, START_LEVEL
+from perihelion.games.event_horizon.cards.tables import HOME_PRODUCTION, NOWHERE, START_LEVEL
 
 EMPTY_SLOT: Final = -1
 

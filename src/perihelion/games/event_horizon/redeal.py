@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.dice import Generator
 from perihelion.core.piles import knows, redealt
 from perihelion.core.steps import reoffer
-from perihelion.games.event_horizon.fleet import read_salvage, salvage_card
+from perihelion.games.event_horizon.board.fleet import read_salvage, salvage_card
 from perihelion.games.event_horizon.state import State
 
 

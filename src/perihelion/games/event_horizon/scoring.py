@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.games.event_horizon.components import COST
-from perihelion.games.event_horizon.fleet import ship_group, type_of
+from perihelion.games.event_horizon.board.fleet import ship_group, type_of
+from perihelion.games.event_horizon.cards.tables import COST
 from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State

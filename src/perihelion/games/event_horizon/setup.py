@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Step
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.board.fleet import add_ship, tiles_of
+from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.cards.tables import (
     CRUISER,
     EDGE_MASK,
     EDGES,
@@ -23,12 +25,10 @@ from perihelion.games.event_horizon.components import (
     SUN,
     TILES,
 )
-from perihelion.games.event_horizon.draw import DrawSpecials
-from perihelion.games.event_horizon.fleet import add_ship, tiles_of
-from perihelion.games.event_horizon.marauders import new_marauders
 from perihelion.games.event_horizon.numbers import new_group
-from perihelion.games.event_horizon.rolloff import BreakTies
-from perihelion.games.event_horizon.rounds import SetOrder
+from perihelion.games.event_horizon.round.marauders import new_marauders
+from perihelion.games.event_horizon.round.rolloff import BreakTies
+from perihelion.games.event_horizon.round.rounds import SetOrder
 from perihelion.games.event_horizon.state import State, lay_face
 from perihelion.games.event_horizon.words import HIDE, LAY, START_AT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from perihelion.core.piles import Pile, full_pile
 from perihelion.core.steps import State as CoreState
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.cards.tables import (
     ASTEROID,
     CANNONS_EACH,
     DEBRIS,

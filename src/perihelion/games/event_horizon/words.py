@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.words import Nouns, Words
-from perihelion.games.event_horizon.components import (
+from perihelion.games.event_horizon.cards.tables import (
     DIE_FACES,
     FACE_COUNT,
     FACE_NAMES,

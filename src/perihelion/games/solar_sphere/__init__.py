@@ -9,12 +9,16 @@ from pathlib import Path
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, Option, Sentence, Side
 from perihelion.core.steps import Ask, Refusal, Step
-from perihelion.games.solar_sphere import bot, checks, figures, hints, prompts, story
-from perihelion.games.solar_sphere.components import LEVELS, PLAYER_NAMES
+from perihelion.games.solar_sphere import checks
+from perihelion.games.solar_sphere import lab as figures
+from perihelion.games.solar_sphere.cards.tables import LEVELS, PLAYER_NAMES
+from perihelion.games.solar_sphere.mind import value as bot
 from perihelion.games.solar_sphere.play import WholeGame
 from perihelion.games.solar_sphere.scoring import DRANDA_PARTS, PARTS, dranda_parts, player_parts, winners
+from perihelion.games.solar_sphere.seen.views import View, view
 from perihelion.games.solar_sphere.state import State, new_state
-from perihelion.games.solar_sphere.views import View, view
+from perihelion.games.solar_sphere.telling import hints, prompts
+from perihelion.games.solar_sphere.telling.story import order as story
 from perihelion.games.solar_sphere.words import WORDS
 
 RULES = Path(__file__).parent / "rules.md"
@@ -95,7 +99,7 @@ class SolarSphere(Game):
 
     def terminal(self, s: State, seat: int) -> object:
         """The table as a picture for `rich`, which is imported only where somebody looks."""
-        from perihelion.games.solar_sphere.terminal import terminal
+        from perihelion.games.solar_sphere.seen.terminal import terminal
 
         return terminal(s, seat)
 

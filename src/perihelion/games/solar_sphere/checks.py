@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CORPORATION,
     CREW_COUNT,

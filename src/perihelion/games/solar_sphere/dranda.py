@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.piles import Pile, full_pile
-from perihelion.games.solar_sphere.components import DRANDA_CARDS, DRONES
+from perihelion.games.solar_sphere.cards.tables import DRANDA_CARDS, DRONES
 
 
 class Dranda:

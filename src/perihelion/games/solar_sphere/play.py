@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from perihelion.core.steps import Step
-from perihelion.games.solar_sphere.battle import Battle
-from perihelion.games.solar_sphere.deploy import Turns
-from perihelion.games.solar_sphere.dock import Dock
+from perihelion.games.solar_sphere.deploy.turn import Turns
 from perihelion.games.solar_sphere.numbers import final_round
-from perihelion.games.solar_sphere.recover import Recover
+from perihelion.games.solar_sphere.phases.battle import Battle
+from perihelion.games.solar_sphere.phases.dock import Dock
+from perihelion.games.solar_sphere.phases.recover import Recover
 from perihelion.games.solar_sphere.setup import Setup
 from perihelion.games.solar_sphere.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.solar_sphere.components import ACTIVE_AT_START, INACTIVE_AT_START, RESERVE_AT_START
+from perihelion.games.solar_sphere.cards.tables import ACTIVE_AT_START, INACTIVE_AT_START, RESERVE_AT_START
 
 
 class Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.tables import (
     LEVEL_SUPPLY,
     POSITION_COUNT,
     SCORING_POINTS,

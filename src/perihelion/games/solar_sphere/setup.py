@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import Chance, Step
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.tables import (
     CORPORATION,
     FLIPPED_HEX,
     HEX_COUNT,
@@ -14,8 +14,8 @@ from perihelion.games.solar_sphere.components import (
     TOP_LEFT,
     TOP_RIGHT,
 )
-from perihelion.games.solar_sphere.recover import FillDisplay, RevealShip
-from perihelion.games.solar_sphere.solo import DrandaDiscards, SortFleet
+from perihelion.games.solar_sphere.phases.recover import FillDisplay, RevealShip
+from perihelion.games.solar_sphere.solo.turns import DrandaDiscards, SortFleet
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import LAY, NEXT, SCORE_BY
 

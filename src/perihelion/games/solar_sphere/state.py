@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.core.piles import Pile, full_pile
 from perihelion.core.steps import State as CoreState
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CORE_HEX,
     CORPORATION,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.words import Nouns, Words
-from perihelion.games.solar_sphere.components import (
+from perihelion.games.solar_sphere.cards.specs import BRANCHES
+from perihelion.games.solar_sphere.cards.tables import (
     CREW_NAMES,
     DIE_COLOURS,
     DRANDA_CARDS,
@@ -22,7 +23,6 @@ from perihelion.games.solar_sphere.components import (
     SHIP_NAMES,
     TOP_COLUMN,
 )
-from perihelion.games.solar_sphere.specs import BRANCHES
 
 ROLLS: Final = tuple([(a, b, c) for a in FACES for b in FACES if b >= a for c in FACES if c >= b])
 """The 56 ways three dice can fall, whichever is whichever."""

@@ -1,0 +1,1 @@
+"""Build: everything that production pays for."""

@@ -1,0 +1,203 @@
+"""Chapter "Placement": new ships, the fleet limit and order markers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import (
+    add_ship,
+    kinds_of,
+    movable_mask,
+    port_at,
+    remove_ship,
+    ships_at,
+)
+from perihelion.games.event_horizon.build.purchase import refuse_late
+from perihelion.games.event_horizon.cards.tables import (
+    FLEET_LIMIT,
+    PORT_GROUP,
+    TILE_COUNT,
+    TILES,
+    TYPE_NAMES,
+    TYPES,
+)
+from perihelion.games.event_horizon.numbers import marker_count, new_group
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import GROUPS, NUMBER, ORDER, PASS, PLACE, SCRAP
+
+
+class PlaceShips(Step):
+    """EH-BUILD-10, EH-PLACE-02. Every ship bought is placed, type by type; then the fleet limit is
+    checked."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        bought = s.players[self.seat].bought
+        for type in TYPES:
+            if bought[type]:
+                s.then(PlaceType(self.seat, type), self)
+                return
+        s.then(CheckLimits(self.seat))
+
+
+class PlaceType(AskOne):
+    """EH-SHIP-03, -04. Ships of a type go to the own starting tile or to own ports, whoever else stands
+    there."""
+
+    def __init__(self, seat: int, type: int) -> None:
+        super().__init__(seat)
+        self.type: Final = type
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [PLACE.of(tile) for tile in spawn_tiles(s.players[seat])]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        player, tile = s.players[seat], PLACE.noun(option)
+        if len(spawn_tiles(player)) == 1:
+            place(player, self.type, tile, player.bought[self.type])
+        else:
+            s.then(PlaceNumber(seat, tile, self.type))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not PLACE.says(option):
+            return None
+        tile = PLACE.noun(option)
+        if port_at(s.players[seat], tile):
+            return Refusal(
+                "EH-SHIP-05",
+                f"The port on {TILES[tile]} was built in this Build and takes ships from the next one on.",
+            )
+        return Refusal(
+            "EH-SHIP-03", f"{TILES[tile]} is neither your starting tile nor a tile with your port."
+        )
+
+
+class PlaceNumber(AskOne):
+    """EH-SHIP-03. How many of the waiting ships go there: they are spread freely."""
+
+    def __init__(self, seat: int, tile: int, type: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.type: Final = type
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [NUMBER.of(ships) for ships in range(1, s.players[seat].bought[self.type] + 1)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        place(s.players[seat], self.type, self.tile, NUMBER.noun(option))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not NUMBER.says(option):
+            return None
+        waiting = s.players[seat].bought[self.type]
+        return Refusal(
+            "EH-SHIP-03",
+            f"At least 1 goes there, and {waiting} of type {TYPE_NAMES[self.type]} wait to be placed.",
+        )
+
+
+def spawn_tiles(player: Player) -> list[int]:
+    """EH-SHIP-03, -05. The starting tile and every own port that was not built in this Build."""
+    ports = [ship >> 7 for ship in player.ships if ship >> 1 & 63 == PORT_GROUP]
+    return [player.home, *[tile for tile in ports if not player.new_ports >> tile & 1]]
+
+
+def place(player: Player, type: int, tile: int, ships: int) -> None:
+    """EH-SU-01. New ships carry every token of their type."""
+    player.bought[type] -= ships
+    for _ in range(ships):
+        add_ship(player, tile, new_group(player, type), False)
+
+
+# The fleet limit
+
+
+class CheckLimits(Step):
+    """EH-PLACE-01, -02. No tile may hold more than 6 ships of a player, ports included."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        for tile in crowded_tiles(s.players[self.seat]):
+            s.then(CheckLimit(self.seat, tile))
+
+
+def crowded_tiles(player: Player) -> list[int]:
+    """The tiles above the limit; ships are sorted by tile, so one too many stands 6 places behind the
+    first."""
+    ships = player.ships
+    tiles = [
+        ships[i] >> 7 for i in range(len(ships) - FLEET_LIMIT) if ships[i] >> 7 == ships[i + FLEET_LIMIT] >> 7
+    ]
+    return kinds_of(tiles)
+
+
+class CheckLimit(Step):
+    """EH-PLACE-02. Ships above the limit of a tile are destroyed at once."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def run(self, s: State) -> None:
+        if len(ships_at(s.players[self.seat], self.tile)) > FLEET_LIMIT:
+            s.then(Scrap(self.seat, self.tile), self)
+
+
+class Scrap(AskOne):
+    """EH-PLACE-02. The owner chooses which ship is destroyed."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [SCRAP.of(group) for group in kinds_of(ships_at(s.players[seat], self.tile))]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        remove_ship(s.players[seat], self.tile, SCRAP.noun(option))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        ships = len(ships_at(s.players[seat], self.tile))
+        if SCRAP.says(option):
+            return Refusal("EH-PLACE-02", f"You have no {GROUPS[SCRAP.noun(option)]} on {TILES[self.tile]}.")
+        return Refusal(
+            "EH-PLACE-01", f"You have {ships} ships on {TILES[self.tile]}, {FLEET_LIMIT} may stay: scrap one."
+        )
+
+
+# Order markers
+
+
+class PlaceMarkers(AskOne):
+    """EH-PLACE-04..08. Markers may go to tiles with own ships that can move, one own marker to a tile."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        tiles = movable_mask(player) & ~player.markers
+        offered = [ORDER.of(tile) for tile in range(TILE_COUNT) if tiles >> tile & 1]
+        offered.append(PASS)
+        return offered
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == PASS:
+            return
+        player = s.players[seat]
+        player.markers |= 1 << ORDER.noun(option)
+        if player.markers.bit_count() < marker_count(player):
+            s.then(self)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not ORDER.says(option):
+            return refuse_late(option)
+        player, tile = s.players[seat], ORDER.noun(option)
+        if player.markers >> tile & 1:
+            return Refusal("EH-PLACE-05", f"One of your markers lies on {TILES[tile]} already.")
+        if port_at(player, tile):
+            return Refusal("EH-PLACE-05", f"Your only ship on {TILES[tile]} is a port, which never moves.")
+        return Refusal("EH-PLACE-05", f"You have no ship on {TILES[tile]}.")

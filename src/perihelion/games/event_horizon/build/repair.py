@@ -1,0 +1,94 @@
+"""Chapter "Build phase: frame and repair": damaged ships are repaired before anything is bought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import change_ship, kinds_of, ship_noun, ships_at, type_of
+from perihelion.games.event_horizon.build.purchase import is_placement, is_purchase
+from perihelion.games.event_horizon.cards.specs import SP_REPAIRS
+from perihelion.games.event_horizon.cards.tables import GROUP_COUNT, REPAIR_PRICE, TILES
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import GROUPS, REPAIR
+
+DAMAGE: Final = 3
+"""The bits of a group that count its damage."""
+SHIP_DAMAGE: Final = DAMAGE << 1
+"""The same bits of a ship."""
+
+
+def damaged_ships(player: Player) -> list[int]:
+    return [ship for ship in player.ships if ship & SHIP_DAMAGE]
+
+
+class FreeRepairs(Step):
+    """EH-SP-09. Nanite Weave: the ships of its type are repaired for nothing, before the others are paid
+    for."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        player = s.players[self.seat]
+        for ship in damaged_ships(player):
+            if SP_REPAIRS[player.attached[type_of(ship >> 1 & 63)]]:
+                repair(player, ship >> 7, ship >> 1 & 63)
+
+
+class Repairs(Step):
+    """EH-BUILD-04, -05. 2 production for each damaged ship; where that is too much, as many as the budget
+    covers."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        player = s.players[self.seat]
+        damaged = damaged_ships(player)
+        if player.budget >= REPAIR_PRICE * len(damaged):
+            player.budget -= REPAIR_PRICE * len(damaged)
+            for ship in damaged:
+                repair(player, ship >> 7, ship >> 1 & 63)
+        elif player.budget >= REPAIR_PRICE:
+            s.then(ChooseRepair(self.seat), self)
+
+
+class ChooseRepair(AskOne):
+    """EH-BUILD-05. Which ship is repaired next."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        nouns = [ship_noun(ship) for ship in damaged_ships(s.players[seat])]
+        return [REPAIR.of(noun) for noun in kinds_of(nouns)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        noun = REPAIR.noun(option)
+        s.players[seat].budget -= REPAIR_PRICE
+        repair(s.players[seat], noun // GROUP_COUNT, noun % GROUP_COUNT)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        player = s.players[seat]
+        if REPAIR.says(option):
+            return refuse_repair(player, REPAIR.noun(option))
+        if not is_purchase(option) and not is_placement(option):
+            return None
+        damaged, budget = len(damaged_ships(player)), player.budget
+        return Refusal(
+            "EH-BUILD-04", f"Repairs come first: {damaged} ships are damaged and {budget} production is left."
+        )
+
+
+def repair(player: Player, tile: int, group: int) -> None:
+    """EH-BUILD-04. All damage of one ship is gone."""
+    change_ship(player, tile, group, group & ~DAMAGE)
+
+
+def refuse_repair(player: Player, noun: int) -> Refusal:
+    """Why a ship is not repaired."""
+    tile, group = noun // GROUP_COUNT, noun % GROUP_COUNT
+    if group not in ships_at(player, tile):
+        return Refusal("EH-BUILD-04", f"You have no {GROUPS[group]} at {TILES[tile]}.")
+    if group & DAMAGE == 0:
+        return Refusal("EH-BUILD-04", f"The {GROUPS[group]} at {TILES[tile]} is not damaged.")
+    return Refusal("EH-BUILD-05", f"A repair costs {REPAIR_PRICE} production; you have {player.budget} left.")

@@ -1,0 +1,40 @@
+"""Chapter "Tech": the track from level 1 to level 9."""
+
+from __future__ import annotations
+
+from perihelion.core.steps import Refusal
+from perihelion.games.event_horizon.build.purchase import refuse_purchase
+from perihelion.games.event_horizon.cards.tables import MINE_BONUS_LEVEL, START_LEVEL, TECH_PRICE, TOP_LEVEL
+from perihelion.games.event_horizon.numbers import set_production
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import TECH
+
+
+def gain_level(s: State, seat: int) -> bool:
+    """EH-TECH-02, -05, -07 to -09. One level up, unless the track is full; gives whether it was not."""
+    player = s.players[seat]
+    if player.level == TOP_LEVEL:
+        return False
+    player.level += 1
+    if player.level == MINE_BONUS_LEVEL:
+        set_production(s)
+    return True
+
+
+def offer_tech(player: Player, offered: list[int]) -> None:
+    """EH-TECH-01, -06."""
+    if player.budget >= TECH_PRICE and player.level < TOP_LEVEL:
+        offered.append(TECH)
+
+
+def buy_tech(s: State, seat: int) -> None:
+    """EH-TECH-01. 4 production for a level, as often as the budget lasts."""
+    s.players[seat].budget -= TECH_PRICE
+    gain_level(s, seat)
+
+
+def refuse_tech(player: Player) -> Refusal | None:
+    if player.level == TOP_LEVEL:
+        return Refusal("EH-TECH-06", f"You are at level {TOP_LEVEL}, the top of the track.")
+    return refuse_purchase(player, "A tech level", START_LEVEL, TECH_PRICE)

@@ -1,0 +1,265 @@
+"""Chapter "Ship upgrades (S.U.)": tokens on ship types, and the ships that carry them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal
+from perihelion.games.event_horizon.board.fleet import change_ship, kinds_of, remove_ship, ship_noun, ships_at
+from perihelion.games.event_horizon.build.purchase import refuse_purchase
+from perihelion.games.event_horizon.cards.tables import (
+    GROUP_COUNT,
+    REFIT_PRICE,
+    SHIP_LEVEL,
+    TILES,
+    TOP_LEVEL,
+    TYPE_PLURALS,
+    TYPES,
+    UPGRADE_COUNT,
+    UPGRADE_LEVEL,
+    UPGRADE_PRICE,
+    UPGRADES,
+)
+from perihelion.games.event_horizon.numbers import hp, slot_count
+from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import GROUPS, NUMBER, ON, REFIT, REFIT_SHIP, TAKE_OFF, UPGRADE
+
+# A slot is one number: 2 * type for the first slot of a type, and one more for the second
+
+UNLOCKED: Final[tuple[int, ...]] = tuple(
+    [
+        sum([1 << upgrade for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] <= level])
+        for level in range(TOP_LEVEL + 1)
+    ]
+)
+"""A bit for each S.U. that a tech level unlocks."""
+
+
+def free_slot(player: Player, type: int) -> int:
+    """EH-SU-04. The first free slot of a type, or EMPTY_SLOT if there is none."""
+    if player.slots[2 * type] == EMPTY_SLOT:
+        return 2 * type
+    if slot_count(player) == 2 and player.slots[2 * type + 1] == EMPTY_SLOT:
+        return 2 * type + 1
+    return EMPTY_SLOT
+
+
+def open_types(player: Player) -> int:
+    """EH-SU-04. A bit for each unlocked type with a free slot."""
+    mask = 0
+    for type in TYPES:
+        if player.level >= SHIP_LEVEL[type] and free_slot(player, type) != EMPTY_SLOT:
+            mask |= 1 << type
+    return mask
+
+
+def slot_of(player: Player, upgrade: int) -> int:
+    """EH-SU-05. The one slot where an S.U. lies, or EMPTY_SLOT."""
+    return player.slots.index(upgrade) if upgrade in player.slots else EMPTY_SLOT
+
+
+# Buying and moving
+
+
+def offer_upgrades(player: Player, offered: list[int]) -> None:
+    """EH-SU-01, -04, -06. Unlocked ones that fit on a type where they are not yet."""
+    fits = open_types(player) if player.budget >= UPGRADE_PRICE else 0
+    if fits == 0:
+        return
+    buyable = UNLOCKED[player.level]
+    for slot in range(len(player.slots)):
+        if player.slots[slot] != EMPTY_SLOT and fits == 1 << (slot >> 1):
+            buyable &= ~(1 << player.slots[slot])
+    offered += [UPGRADE.of(upgrade) for upgrade in range(UPGRADE_COUNT) if buyable >> upgrade & 1]
+
+
+def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
+    """Why an S.U. may not be bought."""
+    missing = refuse_purchase(player, UPGRADES[upgrade], UPGRADE_LEVEL[upgrade], UPGRADE_PRICE)
+    if missing is not None:
+        return missing
+    slot = slot_of(player, upgrade)
+    if slot != EMPTY_SLOT:
+        place = TYPE_PLURALS[slot >> 1]
+        return Refusal(
+            "EH-SU-05", f"{UPGRADES[upgrade]} is on your {place}, and no other unlocked type has a free slot."
+        )
+    return Refusal(
+        "EH-SU-04",
+        f"No unlocked ship type has a free slot for {UPGRADES[upgrade]}: take another S.U. off first.",
+    )
+
+
+class ChooseType(AskOne):
+    """EH-SU-01, -04. The ship type that gets the S.U."""
+
+    def __init__(self, seat: int, upgrade: int) -> None:
+        super().__init__(seat)
+        self.upgrade: Final = upgrade
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        fits, slot = open_types(player), slot_of(player, self.upgrade)
+        return [
+            ON.of(type) for type in TYPES if fits >> type & 1 and (slot == EMPTY_SLOT or slot >> 1 != type)
+        ]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        player = s.players[seat]
+        player.budget -= UPGRADE_PRICE
+        take_off(player, self.upgrade)
+        player.slots[free_slot(player, ON.noun(option))] = self.upgrade
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return refuse_type(s.players[seat], self.upgrade, ON.noun(option)) if ON.says(option) else None
+
+
+def refuse_type(player: Player, upgrade: int, type: int) -> Refusal:
+    """Why an S.U. does not go on this type."""
+    ships, held = TYPE_PLURALS[type], player.slots[2 * type : 2 * type + slot_count(player)]
+    if upgrade in held:
+        return Refusal("EH-SU-05", f"{UPGRADES[upgrade]} is already on your {ships}.")
+    if player.level < SHIP_LEVEL[type]:
+        return Refusal(
+            "EH-SU-04", f"Your {ships} need tech level {SHIP_LEVEL[type]}; you are at level {player.level}."
+        )
+    tokens = " and ".join([UPGRADES[token] for token in held])
+    return Refusal("EH-SU-04", f"Your {ships} have no free slot beside {tokens}.")
+
+
+# Taking off
+
+
+def offer_tokens(player: Player, offered: list[int]) -> None:
+    """EH-SU-07."""
+    offered += [TAKE_OFF.of(upgrade) for upgrade in player.slots if upgrade != EMPTY_SLOT]
+
+
+def take_off(player: Player, upgrade: int) -> None:
+    """EH-SU-06 to -08. The token leaves its type, if it is on one, and every ship of the type loses it."""
+    slot = slot_of(player, upgrade)
+    if slot == EMPTY_SLOT:
+        return
+    player.slots[slot] = EMPTY_SLOT
+    bit = token_bit(slot)
+    player.ships = [ship & ~bit if ship >> 5 & 3 == slot >> 1 else ship for ship in player.ships]
+    player.ships.sort()
+    destroy_broken(player)
+
+
+def token_bit(slot: int) -> int:
+    """The bit of a ship that says whether it carries the token of this slot of its type."""
+    return 8 << (slot & 1)
+
+
+def destroy_broken(player: Player) -> None:
+    """EH-SU-08, EH-SP-09. Ships with as much damage as HP are gone."""
+    broken = [ship for ship in player.ships if ship >> 1 & 3 and ship >> 1 & 3 >= hp(player, ship >> 1 & 63)]
+    for ship in broken:
+        remove_ship(player, ship >> 7, ship >> 1 & 63)
+
+
+def refuse_take_off(upgrade: int) -> Refusal:
+    return Refusal("EH-SU-07", f"{UPGRADES[upgrade]} is on none of your ship types.")
+
+
+# Refitting ships on the map
+
+
+def lacking(player: Player, slot: int) -> list[int]:
+    """EH-SU-02. The ships on the map without the token of this slot of their type."""
+    bit = token_bit(slot)
+    return [ship for ship in player.ships if ship >> 5 & 3 == slot >> 1 and not ship & bit]
+
+
+def offer_refits(player: Player, offered: list[int]) -> None:
+    """EH-SU-02."""
+    if player.budget < REFIT_PRICE:
+        return
+    offered += [
+        REFIT.of(player.slots[slot])
+        for slot in range(len(player.slots))
+        if player.slots[slot] != EMPTY_SLOT and lacking(player, slot)
+    ]
+
+
+def refuse_refit(player: Player, upgrade: int) -> Refusal | None:
+    """Why nothing may be refitted with this S.U."""
+    slot = slot_of(player, upgrade)
+    if slot == EMPTY_SLOT:
+        return Refusal("EH-SU-02", f"{UPGRADES[upgrade]} is on none of your ship types.")
+    if not lacking(player, slot):
+        return Refusal(
+            "EH-SU-02", f"None of your {TYPE_PLURALS[slot >> 1]} on the map lacks {UPGRADES[upgrade]}."
+        )
+    return refuse_purchase(player, "A refit", UPGRADE_LEVEL[upgrade], REFIT_PRICE)
+
+
+class ChooseShip(AskOne):
+    """EH-SU-02, -03. The ships on the map that get the S.U.; those of equal type, damage and S.U. are one
+    choice."""
+
+    def __init__(self, seat: int, upgrade: int) -> None:
+        super().__init__(seat)
+        self.upgrade: Final = upgrade
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        nouns = [ship_noun(ship) for ship in lacking(player, slot_of(player, self.upgrade))]
+        return [REFIT_SHIP.of(noun) for noun in kinds_of(nouns)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        s.then(ChooseNumber(seat, self.upgrade, REFIT_SHIP.noun(option)))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not REFIT_SHIP.says(option):
+            return None
+        return refuse_refit_ship(s.players[seat], self.upgrade, REFIT_SHIP.noun(option))
+
+
+def refuse_refit_ship(player: Player, upgrade: int, noun: int) -> Refusal:
+    """Why these ships do not get the S.U."""
+    tile, group = noun // GROUP_COUNT, noun % GROUP_COUNT
+    type = slot_of(player, upgrade) >> 1
+    if group not in ships_at(player, tile):
+        return Refusal("EH-SU-02", f"You have no {GROUPS[group]} at {TILES[tile]}.")
+    if group >> 4 != type:
+        return Refusal(
+            "EH-SU-02",
+            f"{UPGRADES[upgrade]} is on your {TYPE_PLURALS[type]}; only these can be refitted with it.",
+        )
+    return Refusal("EH-SU-02", f"The {GROUPS[group]} at {TILES[tile]} already carries {UPGRADES[upgrade]}.")
+
+
+class ChooseNumber(AskOne):
+    """EH-SU-02. How many of these ships, 1 production each. `ship` is tile * GROUP_COUNT + group."""
+
+    def __init__(self, seat: int, upgrade: int, ship: int) -> None:
+        super().__init__(seat)
+        self.upgrade: Final = upgrade
+        self.ship: Final = ship
+        self.tile: Final = ship // GROUP_COUNT
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        most = min(self.ships(player), player.budget // REFIT_PRICE)
+        return [NUMBER.of(number) for number in range(1, most + 1)]
+
+    def ships(self, player: Player) -> int:
+        """How many of them there are."""
+        return ships_at(player, self.tile).count(self.ship % GROUP_COUNT)
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        player, group = s.players[seat], self.ship % GROUP_COUNT
+        carried = group | token_bit(slot_of(player, self.upgrade)) >> 1
+        player.budget -= NUMBER.noun(option) * REFIT_PRICE
+        for _ in range(NUMBER.noun(option)):
+            change_ship(player, self.tile, group, carried)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not NUMBER.says(option):
+            return None
+        player = s.players[seat]
+        facts = f"{self.ships(player)} such ships at {TILES[self.tile]} and {player.budget} production"
+        return Refusal("EH-SU-02", f"A refit costs {REFIT_PRICE} for each ship; you have {facts}.")

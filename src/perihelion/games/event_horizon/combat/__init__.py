@@ -1,0 +1,1 @@
+"""Combat, from the first cannon to the capture of a world."""

@@ -1,0 +1,226 @@
+"""Chapter "Cannons": targeted shots at the start of each combat round, and one free shot before the
+combats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import contested, marauder_mask, sides_at, tiles_of
+from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, NEIGHBOUR_MASK, SIDES, TILES
+from perihelion.games.event_horizon.combat.hits import destroy_enemy, enemies_of_side, side_of_enemy
+from perihelion.games.event_horizon.combat.salvage import leave_salvage
+from perihelion.games.event_horizon.fight import CANNON, FREE_SHOT, SIDE_COUNT, new_fight, thrown
+from perihelion.games.event_horizon.numbers import far_cannons
+from perihelion.games.event_horizon.round.rolloff import SIX
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import AIM, HOLD_FIRE, ROLL, SHOOT, STRIKE, WORDS
+
+
+def range_mask(s: State, cannon: int) -> int:
+    """EH-CAN-06. The own tile, with Cannon #2 also the six around it."""
+    own = 1 << cannon
+    return own | NEIGHBOUR_MASK[cannon] if far_cannons(s.players[s.owners[cannon]]) else own
+
+
+def ready_cannons(s: State, seat: int) -> list[int]:
+    """EH-CAN-01. Cannons on worlds with the seat's flag that have not had their shot in this step."""
+    return [tile for tile in tiles_of(s.cannons & ~s.shot) if s.owners[tile] == seat]
+
+
+def hold_fire(s: State, seat: int) -> None:
+    """EH-CAN-03. No more shots of this owner in this step."""
+    for tile in ready_cannons(s, seat):
+        s.shot |= 1 << tile
+
+
+# Before the first combat
+
+
+class FreeShots(Step):
+    """EH-CAN-05, EH-CMB-03. Each cannon may take one shot at a ship outside the contested tiles."""
+
+    def run(self, s: State) -> None:
+        s.shot = 0
+        if s.cannons:
+            s.then(FreeShot())
+
+
+class FreeShot(Step):
+    """EH-CAN-04. In player order, each shot resolved before the next."""
+
+    def run(self, s: State) -> None:
+        for seat in s.order:
+            if loaded(s, seat):
+                s.then(PickCannon(seat), self)
+                return
+
+
+def free_targets(s: State, seat: int) -> int:
+    """EH-CAN-05. Tiles with enemies of the seat that are not contested at this moment."""
+    mask = marauder_mask(s)
+    for other in range(s.seat_count):
+        if other != seat:
+            mask |= s.players[other].occupied
+    return mask & ~contested(s)
+
+
+def loaded(s: State, seat: int) -> list[int]:
+    """Cannons of the seat that still have a free shot and something to shoot at."""
+    cannons = ready_cannons(s, seat)
+    if not cannons:
+        return cannons
+    targets = free_targets(s, seat)
+    return [cannon for cannon in cannons if range_mask(s, cannon) & targets]
+
+
+class PickCannon(AskOne):
+    """EH-CAN-04. The owner of several cannons picks which shoots next, or holds fire with all that are
+    left."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        words = [SHOOT.of(cannon) for cannon in loaded(s, seat)]
+        return [*words, HOLD_FIRE] if len(words) > 1 else words
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == HOLD_FIRE:
+            hold_fire(s, seat)
+        else:
+            s.then(PickTile(seat, SHOOT.noun(option), len(loaded(s, seat)) == 1))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not SHOOT.says(option):
+            return None
+        tile = SHOOT.noun(option)
+        if not s.cannons >> tile & 1 or s.owners[tile] != seat:
+            return Refusal("EH-CAN-01", f"You have no cannon at {TILES[tile]}.")
+        if s.shot >> tile & 1:
+            return Refusal("EH-CAN-05", f"The cannon at {TILES[tile]} has had its free shot this round.")
+        return Refusal(
+            "EH-CAN-05", f"No enemy outside the contested tiles is in range of the cannon at {TILES[tile]}."
+        )
+
+
+class PickTile(AskOne):
+    """EH-CAN-05, -06. The tile to shoot at; `tile` is the cannon's. A single cannon may hold fire here."""
+
+    def __init__(self, seat: int, tile: int, may_hold: bool) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.may_hold: Final = may_hold
+
+    def options(self, s: State, seat: int) -> list[int]:
+        words = [AIM.of(tile) for tile in tiles_of(range_mask(s, self.tile) & free_targets(s, seat))]
+        return [*words, HOLD_FIRE] if self.may_hold and len(words) > 1 else words
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == HOLD_FIRE:
+            hold_fire(s, seat)
+            return
+        undecided = self.may_hold and len(self.options(s, seat)) == 1
+        s.then(PickShip(seat, AIM.noun(option), self.tile, undecided))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if option == HOLD_FIRE:
+            return Refusal("EH-CAN-03", f"The cannon at {TILES[self.tile]} is already ordered to shoot.")
+        if not AIM.says(option):
+            return None
+        tile = AIM.noun(option)
+        if not range_mask(s, self.tile) >> tile & 1:
+            return Refusal("EH-CAN-06", f"{TILES[tile]} is out of range of the cannon at {TILES[self.tile]}.")
+        if contested(s) >> tile & 1:
+            return Refusal(
+                "EH-CAN-05", f"{TILES[tile]} is contested; the free shot is for ships outside a combat."
+            )
+        return Refusal("EH-CAN-03", f"There is no enemy ship at {TILES[tile]}.")
+
+
+# In a combat
+
+
+class CannonShots(Step):
+    """EH-CAN-02, -04. At the beginning of a combat round each cannon in range may shoot, in player order of
+    the owners.
+
+    All cannons of an owner do the same to this tile, so nobody is asked for their order."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def run(self, s: State) -> None:
+        near = s.cannons & ~s.shot & (1 << self.tile | NEIGHBOUR_MASK[self.tile])
+        if not near:
+            return
+        cannons = [cannon for cannon in tiles_of(near) if range_mask(s, cannon) >> self.tile & 1]
+        for seat in s.order:
+            for cannon in cannons:
+                if s.owners[cannon] == seat and sides_at(s, self.tile) & ~(1 << seat):
+                    s.then(PickShip(seat, self.tile, cannon, True), self)
+                    return
+
+
+class PickShip(AskOne):
+    """EH-CAN-02, -03. The ship, port or marauder ship to shoot at, or hold fire."""
+
+    def __init__(self, seat: int, tile: int, cannon: int, may_hold: bool) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.cannon: Final = cannon
+        self.may_hold: Final = may_hold
+
+    def options(self, s: State, seat: int) -> list[int]:
+        sides = sides_at(s, self.tile) & ~(1 << seat)
+        words = [
+            STRIKE.of(enemy)
+            for side in range(SIDE_COUNT)
+            if sides >> side & 1
+            for enemy in enemies_of_side(s, side, self.tile)
+        ]
+        return [*words, HOLD_FIRE] if self.may_hold else words
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == HOLD_FIRE:
+            hold_fire(s, seat)
+            return
+        s.shot |= 1 << self.cannon
+        if not s.fight.on:
+            s.fight = new_fight(FREE_SHOT, self.tile, 1 << seat | 1 << side_of_enemy(STRIKE.noun(option)))
+        s.then(CannonDie(seat, self.tile, self.cannon, STRIKE.noun(option)))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if option == HOLD_FIRE:
+            return Refusal("EH-CAN-03", f"The cannon at {TILES[self.cannon]} is already ordered to shoot.")
+        if not STRIKE.says(option):
+            return None
+        enemy = STRIKE.noun(option)
+        if side_of_enemy(enemy) == seat:
+            return Refusal(
+                "EH-CAN-03", f"A cannon of {SIDES[seat]} does not shoot at ships of {SIDES[seat]}."
+            )
+        return Refusal("EH-CAN-03", f"There is no {WORDS.name('enemy', enemy)} at {TILES[self.tile]}.")
+
+
+class CannonDie(Chance):
+    """EH-CAN-02. One D6: 5 or 6 destroys the chosen ship, whatever its HP."""
+
+    def __init__(self, seat: int, tile: int, cannon: int, enemy: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.cannon: Final = cannon
+        self.enemy: Final = enemy
+
+    def weights(self, s: State) -> list[int]:
+        return SIX
+
+    def happen(self, s: State, outcome: int) -> None:
+        fight, side = s.fight, side_of_enemy(self.enemy)
+        fight.dice.append(thrown(fight.round, self.seat, side, CANNON_HITS_ON, outcome, CANNON))
+        if outcome + 1 >= CANNON_HITS_ON:
+            fight.struck |= 1 << side
+            destroy_enemy(s, self.enemy, self.tile)
+        if fight.kind == FREE_SHOT:
+            fight.on = False
+            leave_salvage(s, self.tile, fight.lost_fleets)
+
+    def word(self, s: State, outcome: int) -> int:
+        return ROLL.of(outcome)

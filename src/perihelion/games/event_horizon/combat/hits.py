@@ -1,0 +1,237 @@
+"""Chapter "Combat": hits are assigned and casualties removed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import (
+    change_ship,
+    fleet_number,
+    fleet_tile,
+    kinds_of,
+    marauders_at,
+    remove_ship,
+    ships_at,
+)
+from perihelion.games.event_horizon.cards.specs import SP_ABSORB
+from perihelion.games.event_horizon.cards.tables import GROUP_COUNT, MARAUDERS, SIDES, TILES
+from perihelion.games.event_horizon.fight import COMBAT, SIDE_COUNT
+from perihelion.games.event_horizon.numbers import fleet_has, hp
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import ENEMY_FLEETS, FIRE, GROUPS, HIT, STRIKE, WORDS
+
+
+class TakeHits(Step):
+    """EH-CMB-13 to -15. All hits of the fight: veils, then targeted hits by the shooters, then the others by
+    the owners.
+
+    A fleet with no more HP than hits is gone without a question."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def run(self, s: State) -> None:
+        if s.fight.kind == COMBAT:
+            raise_veils(s, self.tile)
+        for side in range(SIDE_COUNT):
+            suffer(s, side, self.tile)
+        self.plan(s)
+
+    def plan(self, s: State) -> None:
+        fight = s.fight
+        steps: list[Step] = []
+        if max(fight.aimed) > 0:
+            steps = [
+                AimHits(seat, self.tile, side)
+                for seat in s.order
+                for side in range(SIDE_COUNT)
+                if fight.aimed[seat * SIDE_COUNT + side]
+            ]
+        steps.extend([AssignHits(seat, self.tile) for seat in s.order if fight.hits[seat]])
+        if fight.hits[MARAUDERS]:
+            steps.append(MarauderLosses(self.tile))
+        s.then_all(steps)
+
+
+def raise_veils(s: State, tile: int) -> None:
+    """EH-SP-11. Once in a combat a fleet with a Deflector Veil cancels the first hit against it, be it
+    targeted."""
+    fight = s.fight
+    for seat in range(s.seat_count):
+        if fight.veiled >> seat & 1 or not hits_against(s, seat):
+            continue
+        if fleet_has(s.players[seat], tile, SP_ABSORB):
+            fight.veiled |= 1 << seat
+            cancel_first(s, seat)
+
+
+def cancel_first(s: State, seat: int) -> None:
+    """EH-CMB-14. The first hit is a targeted one of the first shooter, if there is any."""
+    fight = s.fight
+    for shooter in s.order:
+        if fight.aimed[shooter * SIDE_COUNT + seat]:
+            fight.aimed[shooter * SIDE_COUNT + seat] -= 1
+            return
+    fight.hits[seat] -= 1
+
+
+def hits_against(s: State, side: int) -> int:
+    """All hits that a side has to take, targeted or not."""
+    hits = s.fight.hits[side]
+    for shooter in range(s.seat_count):
+        hits += s.fight.aimed[shooter * SIDE_COUNT + side]
+    return hits
+
+
+def suffer(s: State, side: int, tile: int) -> None:
+    """EH-SU-15, EH-CMB-15. A fleet that is hit remembers it, and is gone if its HP do not outlast the
+    hits."""
+    hits = hits_against(s, side)
+    if not hits:
+        return
+    s.fight.struck |= 1 << side
+    if hits >= toughness(s, side, tile):
+        wipe_out(s, side, tile)
+
+
+def toughness(s: State, side: int, tile: int) -> int:
+    """The hits it takes to destroy everything of a side on a tile."""
+    if side == MARAUDERS:
+        return marauders_at(s, tile)
+    player = s.players[side]
+    return sum([hp(player, group) - (group & 3) for group in ships_at(player, tile)])
+
+
+def wipe_out(s: State, side: int, tile: int) -> None:
+    """EH-CMB-15. The whole fleet is destroyed; hits beyond its HP are lost."""
+    s.fight.hits[side] = 0
+    for shooter in range(s.seat_count):
+        s.fight.aimed[shooter * SIDE_COUNT + side] = 0
+    if side == MARAUDERS:
+        lost = [code for code in s.fleets if fleet_tile(code) == tile]
+        s.fight.lost_fleets += len(lost)
+        s.fleets = [code for code in s.fleets if fleet_tile(code) != tile]
+        return
+    player = s.players[side]
+    player.ships = [ship for ship in player.ships if ship >> 7 != tile]
+    player.occupied &= ~(1 << tile)
+
+
+class AimHits(AskOne):
+    """EH-CMB-14, EH-SU-10. The shooter puts targeted hits on ships of the target, one by one."""
+
+    def __init__(self, seat: int, tile: int, target: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.target: Final = target
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [STRIKE.of(enemy) for enemy in enemies_of_side(s, self.target, self.tile)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        hit_enemy(s, STRIKE.noun(option), self.tile)
+        s.fight.aimed[seat * SIDE_COUNT + self.target] -= 1
+        if s.fight.aimed[seat * SIDE_COUNT + self.target]:
+            s.then(self)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not STRIKE.says(option) and not HIT.says(option):
+            return None
+        if HIT.says(option) or side_of_enemy(STRIKE.noun(option)) != self.target:
+            return Refusal("EH-CMB-14", f"Your targeted hits were scored against {SIDES[self.target]}.")
+        return Refusal(
+            "EH-CMB-16", f"There is no {WORDS.name('enemy', STRIKE.noun(option))} at {TILES[self.tile]}."
+        )
+
+
+class AssignHits(AskOne):
+    """EH-CMB-13. The owner puts ordinary hits on own ships and ports, one by one."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [HIT.of(group) for group in kinds_of(ships_at(s.players[seat], self.tile))]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        hit_ship(s.players[seat], self.tile, HIT.noun(option))
+        s.fight.hits[seat] -= 1
+        if s.fight.hits[seat]:
+            s.then(self)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if STRIKE.says(option) or FIRE.says(option):
+            return Refusal(
+                "EH-CMB-13",
+                f"These {s.fight.hits[seat]} hits were scored against your fleet at {TILES[self.tile]}.",
+            )
+        if not HIT.says(option):
+            return None
+        return Refusal(
+            "EH-CMB-16",
+            f"You have no {GROUPS[HIT.noun(option)]} at {TILES[self.tile]} that could take a hit.",
+        )
+
+
+class MarauderLosses(Step):
+    """EH-MAR-14. Ordinary hits remove ships of the oldest marauder fleet first."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def run(self, s: State) -> None:
+        for _ in range(s.fight.hits[MARAUDERS]):
+            lose_marauder(s, enemies_of_side(s, MARAUDERS, self.tile)[0] - ENEMY_FLEETS)
+        s.fight.hits[MARAUDERS] = 0
+
+
+# One ship
+
+
+def hit_ship(player: Player, tile: int, group: int) -> None:
+    """EH-CMB-15. With hits equal to its HP a ship is destroyed, with fewer it is damaged."""
+    if (group & 3) + 1 >= hp(player, group):
+        remove_ship(player, tile, group)
+    else:
+        change_ship(player, tile, group, group + 1)
+
+
+def hit_enemy(s: State, enemy: int, tile: int) -> None:
+    """One hit on a ship of another side."""
+    if enemy >= ENEMY_FLEETS:
+        lose_marauder(s, enemy - ENEMY_FLEETS)
+    else:
+        hit_ship(s.players[enemy // GROUP_COUNT], tile, enemy % GROUP_COUNT)
+
+
+def destroy_enemy(s: State, enemy: int, tile: int) -> None:
+    """EH-CAN-02. A ship of another side is destroyed outright, whatever its HP."""
+    if enemy >= ENEMY_FLEETS:
+        lose_marauder(s, enemy - ENEMY_FLEETS)
+    else:
+        remove_ship(s.players[enemy // GROUP_COUNT], tile, enemy % GROUP_COUNT)
+
+
+def lose_marauder(s: State, fleet: int) -> None:
+    """EH-MAR-12, -13. A fleet loses one ship; with the last it is gone."""
+    for i in range(len(s.fleets)):
+        if fleet_number(s.fleets[i]) == fleet:
+            s.fleets[i] -= 1
+            if s.fleets[i] & 7 == 0:
+                s.fleets.pop(i)
+                s.fight.lost_fleets += 1
+            return
+
+
+def enemies_of_side(s: State, side: int, tile: int) -> list[int]:
+    """What can be picked of a side on a tile: its groups, or the marauder fleets, oldest first."""
+    if side == MARAUDERS:
+        return [ENEMY_FLEETS + fleet_number(code) for code in s.fleets if fleet_tile(code) == tile]
+    return [side * GROUP_COUNT + group for group in kinds_of(ships_at(s.players[side], tile))]
+
+
+def side_of_enemy(enemy: int) -> int:
+    return MARAUDERS if enemy >= ENEMY_FLEETS else enemy // GROUP_COUNT

@@ -1,0 +1,168 @@
+"""Chapter "Retreat": a fleet leaves a combat towards its starting tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import add_ship, movable_at, remove_ship, tiles_of
+from perihelion.games.event_horizon.build.placement import CheckLimit
+from perihelion.games.event_horizon.cards.specs import SP_PIN, SP_RECALL
+from perihelion.games.event_horizon.cards.tables import (
+    DISTANCE,
+    NEIGHBOUR_MASK,
+    NOBODY,
+    NOWHERE,
+    PLAYER_NAMES,
+    TILE_COUNT,
+    TILES,
+    Table,
+)
+from perihelion.games.event_horizon.numbers import fleet_has, hp, immune, is_debris, network
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import RETREAT
+
+
+def nearer(row: tuple[int, ...], tile: int) -> int:
+    """The tiles with a smaller distance than this one."""
+    return sum([1 << other for other in range(TILE_COUNT) if row[other] < row[tile]])
+
+
+NEARER: Final[Table] = tuple([tuple([nearer(row, tile) for tile in range(TILE_COUNT)]) for row in DISTANCE])
+"""The tiles nearer to a home than this one, by home and tile: plain hex steps."""
+
+
+# Where to
+
+
+def retreat_mask(s: State, seat: int, tile: int) -> int:
+    """EH-RET-03 to -06, EH-SP-14. The tiles that the fleet of a seat may retreat to."""
+    player = s.players[seat]
+    if player.home == NOWHERE or player.home == tile:
+        return 0
+    mask = steps_from(s, tile) & NEARER[player.home][tile] & s.revealed
+    if fleet_has(player, tile, SP_RECALL):
+        mask |= 1 << player.home
+    return mask & ~held_by_others(s, seat)
+
+
+def steps_from(s: State, tile: int) -> int:
+    """EH-RET-03, EH-WH-08. What is one step away: the neighbours, and from a network tile every other one."""
+    linked = network(s)
+    return NEIGHBOUR_MASK[tile] | linked if linked >> tile & 1 else NEIGHBOUR_MASK[tile]
+
+
+def held_by_others(s: State, seat: int) -> int:
+    """The tiles with ships or ports of other players."""
+    mask = 0
+    for other in range(s.seat_count):
+        if other != seat:
+            mask |= s.players[other].occupied
+    return mask
+
+
+def pinned_by(s: State, seat: int, tile: int) -> int:
+    """EH-SP-13. The other player whose Graviton Tether forbids retreat from the tile."""
+    for other in range(s.seat_count):
+        if other != seat and fleet_has(s.players[other], tile, SP_PIN):
+            return other
+    return NOBODY
+
+
+# Carried out
+
+
+class Retreats(Step):
+    """EH-RET-02, -10. Survivors leave in player order."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def run(self, s: State) -> None:
+        s.then_all([Withdraw(seat, self.tile) for seat in s.order if s.fight.leaving[seat] != NOWHERE])
+
+
+class Withdraw(Step):
+    """EH-RET-10. To the chosen tile, or to another if that is taken; a fleet with nowhere to go stays."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def run(self, s: State) -> None:
+        target = s.fight.leaving[self.seat]
+        s.fight.leaving[self.seat] = NOWHERE
+        if not movable_at(s.players[self.seat], self.tile):
+            return
+        mask = retreat_mask(s, self.seat, self.tile)
+        if mask >> target & 1:
+            withdraw(s, self.seat, self.tile, target)
+        elif mask:
+            s.then(RetreatElsewhere(self.seat, self.tile))
+
+
+class RetreatElsewhere(AskOne):
+    """EH-RET-05, -10. The chosen tile can no longer be entered: another one."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [RETREAT.of(tile) for tile in tiles_of(retreat_mask(s, seat, self.tile))]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        withdraw(s, seat, self.tile, RETREAT.noun(option))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return refuse_retreat(s, seat, self.tile, RETREAT.noun(option)) if RETREAT.says(option) else None
+
+
+def withdraw(s: State, seat: int, tile: int, target: int) -> None:
+    """EH-RET-01, -07 to -09. Every ship that can move goes; debris damages them; the fleet limit is
+    checked."""
+    player = s.players[seat]
+    s.fight.away |= 1 << seat
+    debris = is_debris(s, target)
+    for group in movable_at(player, tile):
+        remove_ship(player, tile, group)
+        damage = int(debris and not immune(player, group))
+        if (group & 3) + damage < hp(player, group):
+            add_ship(player, target, group + damage, False)
+    s.then(CheckLimit(seat, target))
+
+
+# Why not
+
+
+def refuse_retreat(s: State, seat: int, tile: int, target: int) -> Refusal:
+    """The rule that bars this tile to the fleet that stands on `tile`."""
+    player = s.players[seat]
+    if tile == player.home:
+        return Refusal("EH-RET-06", f"{TILES[tile]} is your own starting tile; there is no retreat from it.")
+    holder = holder_of(s, seat, target)
+    if holder != NOBODY:
+        rule = "EH-SP-14" if target == player.home else "EH-RET-04"
+        return Refusal(rule, f"Ships of {PLAYER_NAMES[holder]} are at {TILES[target]}.")
+    if not steps_from(s, tile) >> target & 1:
+        return Refusal("EH-RET-03", f"{TILES[target]} is more than 1 space away from {TILES[tile]}.")
+    if not s.revealed >> target & 1:
+        return Refusal("EH-RET-04", f"{TILES[target]} is not revealed.")
+    return refuse_distance(player, tile, target)
+
+
+def refuse_distance(player: Player, tile: int, target: int) -> Refusal:
+    near, far = DISTANCE[player.home][tile], DISTANCE[player.home][target]
+    return Refusal(
+        "EH-RET-03",
+        f"{TILES[target]} is {far} from your starting tile, not nearer than {TILES[tile]} with {near}.",
+    )
+
+
+def holder_of(s: State, seat: int, tile: int) -> int:
+    """Another player with ships or a port on the tile."""
+    for other in range(s.seat_count):
+        if other != seat and s.players[other].occupied >> tile & 1:
+            return other
+    return NOBODY

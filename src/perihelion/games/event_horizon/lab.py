@@ -1,0 +1,111 @@
+"""What a designer counts in a game: places, purchases, specials, combats, leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from perihelion.core.steps import Step
+from perihelion.games.event_horizon import setup
+from perihelion.games.event_horizon.build import menu as build
+from perihelion.games.event_horizon.build import specials, upgrades
+from perihelion.games.event_horizon.cards.tables import (
+    MARAUDERS,
+    ROUNDS,
+    SPECIALS,
+    THIRD_MARKER_LEVEL,
+    TYPE_NAMES,
+    UPGRADES,
+)
+from perihelion.games.event_horizon.combat import combat
+from perihelion.games.event_horizon.numbers import victory_points
+from perihelion.games.event_horizon.round import rounds
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE, BUILD_PORT, END_BUILD, ON, RETREAT
+
+COMPONENTS: Final = ("start at", "advance tech", "buy", "buy upgrade", "keep", "apply")
+"""The verbs that take something which a designer weighs."""
+Note = tuple[str, int]
+"""What happened, and to which seat; -1 for nobody in particular."""
+LEAD_ROUND: Final = 4
+MARKER_ROUND: Final = 5
+
+
+def figures(before: State, step: Step, seat: int, word: int, after: State) -> list[Note]:
+    """What a step adds to the count."""
+    counter = COUNTERS.get(type(step))
+    return counter(before, step, seat, word, after) if counter else []
+
+
+def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+    return [
+        (f"start: place {place + 1} in the order of setup", seat) for place, seat in enumerate(after.order)
+    ]
+
+
+def purchase(before: State, _: Step, seat: int, word: int, _after: State) -> list[Note]:
+    """A word of the Build menu; what is left at its end is wasted."""
+    for verb, name in ((BUILD_PORT, "port"), (BUILD_MINE, "mine"), (BUILD_CANNON, "cannon")):
+        if verb.says(word):
+            return [(f"built: {name}", seat)]
+    return [("production wasted", seat)] * before.players[seat].budget if word == END_BUILD else []
+
+
+def upgrade(_: State, step: upgrades.ChooseType, seat: int, word: int, _after: State) -> list[Note]:
+    return [(f"upgrade on a type: {UPGRADES[step.upgrade]} on {TYPE_NAMES[ON.noun(word)]}", seat)]
+
+
+def applied(before: State, step: specials.Apply, seat: int, word: int, _: State) -> list[Note]:
+    aside = step.card in before.players[seat].specials
+    return [(f"special applied: {SPECIALS[step.card]}", seat)] if aside and ON.says(word) else []
+
+
+def battle(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+    """A combat begins."""
+    with_whom = "with marauders" if after.fight.sides >> MARAUDERS & 1 else "between players"
+    return [(f"combat in round {after.round}", -1), (f"combat {with_whom}", -1)]
+
+
+def retreat(_: State, _step: Step, seat: int, word: int, _after: State) -> list[Note]:
+    return [("retreat", seat)] if RETREAT.says(word) else []
+
+
+def battle_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+    return [("marauder fleet destroyed in combat", -1)] * after.fight.lost_fleets
+
+
+def round_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+    """Who leads after the fourth round, who has the third marker by the fifth, who has which special where at
+    the end."""
+    seats = range(after.seat_count)
+    if after.round == LEAD_ROUND:
+        best = max([victory_points(player) for player in after.players])
+        return [
+            (f"leads after round {LEAD_ROUND}", seat)
+            for seat in seats
+            if victory_points(after.players[seat]) == best
+        ]
+    if after.round == MARKER_ROUND:
+        leveled = [seat for seat in seats if after.players[seat].level >= THIRD_MARKER_LEVEL]
+        first = [
+            (f"first in round {MARKER_ROUND}", after.order[0]),
+            (f"last in round {MARKER_ROUND}", after.order[-1]),
+        ]
+        return [*first, *[(f"third marker by round {MARKER_ROUND}", seat) for seat in leveled]]
+    return (
+        [(f"level {after.players[seat].level} after the last round", seat) for seat in seats]
+        if after.round == ROUNDS
+        else []
+    )
+
+
+COUNTERS: Final[dict[type[Step], Callable[[State, Any, int, int, State], list[Note]]]] = {
+    setup.TakePlaces: places,
+    build.BuildMenu: purchase,
+    upgrades.ChooseType: upgrade,
+    specials.Apply: applied,
+    combat.PickCombat: battle,
+    combat.FireOrRetreat: retreat,
+    combat.EndOfCombat: battle_over,
+    rounds.ScoreRow: round_over,
+}

@@ -1,0 +1,1 @@
+"""Move: orders, destinations, breaking away."""

@@ -1,0 +1,150 @@
+"""Chapter "Move": where the ships go, and what happens to them on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import add_ship, damage_of, kinds_of, movable_at, remove_ship
+from perihelion.games.event_horizon.board.routes import cheapest, common, debris_on_the_way, reach, scouted
+from perihelion.games.event_horizon.build.explore import RevealTile
+from perihelion.games.event_horizon.cards.tables import TILE_COUNT, TILES
+from perihelion.games.event_horizon.numbers import hp, immune, is_debris, speed
+from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import GROUPS, ONLY, TO
+
+
+class Destination(AskOne):
+    """EH-MOVE-03, -13. Only the destination is chosen, and with `divisible` first how many ships go there."""
+
+    def __init__(self, seat: int, tile: int, group: int, count: int, divisible: bool) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.group: Final = group
+        self.count: Final = count
+        self.divisible: Final = divisible
+
+    def options(self, s: State, seat: int) -> list[int]:
+        offered = destinations(reach(s, s.players[seat], self.group, self.tile).tiles)
+        if self.divisible and self.count > 1:
+            offered += [ONLY.of(ships) for ships in range(1, self.count)]
+        return offered
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if ONLY.says(option):
+            s.then(Destination(seat, self.tile, self.group, ONLY.noun(option), False))
+        else:
+            depart(s, seat, self.tile, [self.group] * self.count, TO.noun(option))
+
+    def skips_single(self) -> bool:
+        """The only way may be a deadly one: whoever has picked ships is asked."""
+        return False
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if ONLY.says(option):
+            fewer = " or fewer of them" if self.divisible and self.count > 1 else ""
+            return Refusal("EH-MOVE-03", f"Ships to move: {self.count}. Choose their destination{fewer}.")
+        if not TO.says(option):
+            return None
+        return why_not_to(s, s.players[seat], self.group, self.tile, TO.noun(option))
+
+
+class DestinationOfAll(AskOne):
+    """EH-MOVE-03. All ships go to a tile that each of them can reach."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        groups = kinds_of(movable_at(player, self.tile))
+        return destinations(common([reach(s, player, group, self.tile).tiles for group in groups]))
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        depart(s, seat, self.tile, movable_at(s.players[seat], self.tile), TO.noun(option))
+
+    def skips_single(self) -> bool:
+        return False
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not TO.says(option):
+            return None
+        player, target = s.players[seat], TO.noun(option)
+        for group in kinds_of(movable_at(player, self.tile)):
+            if not reach(s, player, group, self.tile).tiles >> target & 1:
+                return why_not_to(s, player, group, self.tile, target)
+        return None
+
+
+def destinations(tiles: int) -> list[int]:
+    return [TO.of(tile) for tile in range(TILE_COUNT) if tiles >> tile & 1]
+
+
+def why_not_to(s: State, player: Player, group: int, tile: int, target: int) -> Refusal:
+    """Why a ship of the group cannot go there."""
+    if target == tile:
+        return Refusal("EH-MOVE-03", f"The ships stand on {TILES[tile]} already.")
+    if not s.revealed >> target & 1:
+        return why_not_unrevealed(s, player, group, target)
+    cost = cheapest(s, player, group, tile, target)
+    if cost < 0:
+        return Refusal("EH-MOVE-09", f"No route over revealed tiles leads to {TILES[target]}.")
+    if cost <= speed(player, group):
+        return Refusal(
+            "EH-MOVE-07",
+            f"Every way to {TILES[target]} within reach leads through debris that destroys the ship.",
+        )
+    return Refusal(
+        "EH-MOVE-06", f"{TILES[target]} costs {cost} movement; a {GROUPS[group]} has {speed(player, group)}."
+    )
+
+
+def why_not_unrevealed(s: State, player: Player, group: int, target: int) -> Refusal:
+    if scouted(s, player, group):
+        return Refusal(
+            "EH-SP-10",
+            f"{TILES[target]} is unrevealed: a ship must come next to it alive with 1 movement left.",
+        )
+    return Refusal("EH-MOVE-09", f"{TILES[target]} is unrevealed and cannot be entered.")
+
+
+def depart(s: State, seat: int, tile: int, ships: list[int], target: int) -> None:
+    """EH-MOVE-07, EH-SP-10. Ships of these groups leave; an unrevealed destination is turned over before they
+    arrive."""
+    player = s.players[seat]
+    scouting = not s.revealed >> target & 1
+    arrivals: list[Step] = []
+    for group in kinds_of(ships):
+        damage = debris_on_the_way(s, player, group, tile, target)
+        arrivals.append(Arrive(seat, tile, group, ships.count(group), target, damage, scouting))
+    s.then_all(arrivals)
+    if scouting:
+        s.then(RevealTile(target))
+
+
+class Arrive(Step):
+    """EH-MOVE-07, EH-PRE-03. Ships enter their destination, damaged by debris on the way, or are lost."""
+
+    def __init__(
+        self, seat: int, tile: int, group: int, count: int, target: int, damage: int, scouting: bool
+    ) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.group: Final = group
+        self.count: Final = count
+        self.target: Final = target
+        self.damage: Final = damage
+        self.scouting: Final = scouting
+
+    def run(self, s: State) -> None:
+        player, group = s.players[self.seat], self.group
+        damage = self.damage
+        if self.scouting and is_debris(s, self.target) and not immune(player, group):
+            damage += 1
+        survives = damage_of(group) + damage < hp(player, group)
+        for _ in range(self.count):
+            remove_ship(player, self.tile, group)
+            if survives:
+                add_ship(player, self.target, group + damage, True)

@@ -1,0 +1,127 @@
+"""Chapter "Move": markers are activated in turn and ships move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import kinds_of, movable_at, movable_mask
+from perihelion.games.event_horizon.board.routes import common, first_steps
+from perihelion.games.event_horizon.build.placement import CheckLimits
+from perihelion.games.event_horizon.cards.tables import PORT_GROUP, TILE_COUNT, TILES
+from perihelion.games.event_horizon.move.breakaway import BreakAway, intruders
+from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll
+from perihelion.games.event_horizon.numbers import network, speed
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import ACTIVATE, DONE, GROUPS, MOVE, MOVE_ALL, TO
+
+
+class Moves(Step):
+    """EH-MOVE-01. In player order everybody activates one marker, again and again until none is left."""
+
+    def run(self, s: State) -> None:
+        turns: list[Step] = [Turn(seat) for seat in s.order if s.players[seat].markers]
+        if turns:
+            s.then_all([*turns, self])
+
+
+class Turn(Step):
+    """EH-MOVE-14. A marker without a ship to move is removed; with any other one must be activated."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        player = s.players[self.seat]
+        player.markers &= movable_mask(player)
+        if player.markers:
+            s.then(Activate(self.seat))
+
+
+class Activate(AskOne):
+    """EH-MOVE-02, -04, -05. One marker is used up, and the ships on its tile may move."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        markers = s.players[seat].markers
+        return [ACTIVATE.of(tile) for tile in range(TILE_COUNT) if markers >> tile & 1]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        tile = ACTIVATE.noun(option)
+        s.players[seat].markers &= ~(1 << tile)
+        s.then(MoveShips(seat, tile), CheckLimits(seat))
+        if intruders(s, seat, tile):
+            s.then(BreakAway(seat, tile))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if ACTIVATE.says(option):
+            return Refusal(
+                "EH-MOVE-05", f"You have no unused order marker on {TILES[ACTIVATE.noun(option)]}."
+            )
+        return Refusal(
+            "EH-MOVE-02",
+            f"You have {s.players[seat].markers.bit_count()} unused markers and must activate one.",
+        )
+
+
+class MoveShips(AskOne):
+    """EH-MOVE-03. Every ship on the activated tile may move, each to its own destination."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player, links = s.players[seat], network(s)
+        groups = kinds_of(movable_at(player, self.tile))
+        steps = [first_steps(s, player, group, self.tile, links) for group in groups]
+        offered = [MOVE.of(groups[i]) for i in range(len(groups)) if steps[i]]
+        if len(groups) > 1 and common(steps):
+            offered.append(MOVE_ALL)
+        offered.append(DONE)
+        return offered
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == DONE:
+            return
+        if option == MOVE_ALL:
+            s.then(DestinationOfAll(seat, self.tile), self)
+            return
+        group = MOVE.noun(option)
+        s.then(
+            Destination(seat, self.tile, group, movable_at(s.players[seat], self.tile).count(group), True),
+            self,
+        )
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        here = TILES[self.tile]
+        if option == MOVE_ALL:
+            return Refusal(
+                "EH-MOVE-03", f"No tile can be reached by all of two or more sorts of ships on {here}."
+            )
+        if ACTIVATE.says(option):
+            return why_not_another(s, seat, self.tile, ACTIVATE.noun(option))
+        if TO.says(option):
+            return Refusal("EH-MOVE-03", f"Choose first which ships on {here} move.")
+        return why_not_move(s, seat, self.tile, MOVE.noun(option)) if MOVE.says(option) else None
+
+
+def why_not_another(s: State, seat: int, tile: int, other: int) -> Refusal:
+    """Why no other marker is activated while the ships of this one move."""
+    if other != tile and not s.players[seat].markers >> other & 1:
+        return Refusal("EH-MOVE-05", f"You have no unused order marker on {TILES[other]}.")
+    return Refusal(
+        "EH-MOVE-01",
+        f"The marker on {TILES[tile]} is being used; the next one has to wait for your next turn.",
+    )
+
+
+def why_not_move(s: State, seat: int, tile: int, group: int) -> Refusal:
+    player = s.players[seat]
+    if group == PORT_GROUP:
+        return Refusal("EH-MOVE-12", "A port never moves.")
+    if group not in movable_at(player, tile):
+        return Refusal(
+            "EH-MOVE-05", f"You have no {GROUPS[group]} on {TILES[tile]}, the tile of the activated marker."
+        )
+    facts = f"its speed is {speed(player, group)}, and every tile around is unrevealed or costs more"
+    return Refusal("EH-MOVE-06", f"The {GROUPS[group]} cannot move: {facts}.")

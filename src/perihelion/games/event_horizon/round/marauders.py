@@ -1,0 +1,141 @@
+"""Chapter "Marauders and wormholes: round start": a wormhole opens, marauders come out of it, every fleet
+drifts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import (
+    fleet_number,
+    fleet_ships,
+    fleet_tile,
+    marauder_fleet,
+    marauder_mask,
+    marauders_at,
+    occupied_by_players,
+    tiles_of,
+)
+from perihelion.games.event_horizon.cards.tables import (
+    AROUND,
+    EVERYWHERE,
+    NOWHERE,
+    PLAYER_NAMES,
+    SPAWNED_MARAUDERS,
+    START_FACE,
+    SUN,
+    SUN_FACE,
+    TILES,
+)
+from perihelion.games.event_horizon.round.rolloff import SIX, BreakTies, first_seat
+from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import ROLL, WORMHOLE
+
+
+def new_marauders(s: State, tile: int, ships: int) -> None:
+    """A new fleet, the youngest."""
+    s.fleets.append(marauder_fleet(s.fleets_seen, tile, ships))
+    s.fleets_seen += 1
+
+
+class MarauderStart(Step):
+    """EH-MAR-01, -05. The player with the least production opens a wormhole; then every fleet drifts."""
+
+    def run(self, s: State) -> None:
+        most = max([player.production for player in s.players])
+        s.keys = [most - player.production for player in s.players]
+        s.then(BreakTies(True), NextWormhole(), DriftAll())
+
+
+# The wormhole
+
+
+def wormhole_mask(s: State) -> int:
+    """EH-MAR-02. Tiles without ships, ports and marauders, neither starting tile nor sun, without a token."""
+    barred = occupied_by_players(s) | marauder_mask(s) | s.wormholes | 1 << SUN
+    for player in s.players:
+        if player.home != NOWHERE:
+            barred |= 1 << player.home
+    return EVERYWHERE & ~barred
+
+
+class NextWormhole(Step):
+    """EH-MAR-01, -04. Whoever won the roll-off for least production chooses, if there is a legal tile."""
+
+    def run(self, s: State) -> None:
+        if wormhole_mask(s):
+            s.then(OpenWormhole(first_seat(s.keys)))
+
+
+class OpenWormhole(AskOne):
+    """EH-MAR-03, EH-WH-01, -05. A wormhole token, for good, and a new fleet of 3 marauders on the same
+    tile."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [WORMHOLE.of(tile) for tile in tiles_of(wormhole_mask(s))]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        tile = WORMHOLE.noun(option)
+        s.wormholes |= 1 << tile
+        new_marauders(s, tile, SPAWNED_MARAUDERS)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return (
+            Refusal("EH-MAR-02", refuse_wormhole(s, WORMHOLE.noun(option))) if WORMHOLE.says(option) else None
+        )
+
+
+def refuse_wormhole(s: State, tile: int) -> str:
+    """Why no wormhole may open here."""
+    name = TILES[tile]
+    if tile == SUN:
+        return "No wormhole opens on the sun."
+    if s.faces[tile] == START_FACE:
+        return f"{name} is a starting tile."
+    if s.wormholes >> tile & 1:
+        return f"{name} has a wormhole already."
+    ships = marauders_at(s, tile)
+    if ships:
+        return f"{name} is occupied: {ships} marauder {'ships stand' if ships > 1 else 'ship stands'} there."
+    owners = [PLAYER_NAMES[seat] for seat, player in enumerate(s.players) if player.occupied >> tile & 1]
+    return f"{name} is occupied by ships of {' and '.join(owners)}."
+
+
+# Drifting
+
+
+class DriftAll(Step):
+    """EH-MAR-05, -13. Every fleet drifts once with its own roll, the oldest first, the new one last."""
+
+    def run(self, s: State) -> None:
+        s.then_all([Drift(fleet_number(code)) for code in s.fleets])
+
+
+class Drift(Chance):
+    """EH-MAR-06, -07. The die on the sun's dial says where the whole fleet goes; if it cannot go there it
+    rolls again."""
+
+    def __init__(self, fleet: int) -> None:
+        self.fleet: Final = fleet
+
+    def weights(self, s: State) -> list[int]:
+        return SIX
+
+    def happen(self, s: State, outcome: int) -> None:
+        s.dial = self.fleet * 8 + outcome + 1
+        place = [fleet_number(code) for code in s.fleets].index(self.fleet)
+        code = s.fleets[place]
+        tile = AROUND[fleet_tile(code)][outcome]
+        if open_to_marauders(s, tile):
+            s.fleets[place] = marauder_fleet(self.fleet, tile, fleet_ships(code))
+        else:
+            s.then(self)
+
+    def word(self, s: State, outcome: int) -> int:
+        return ROLL.of(outcome)
+
+
+def open_to_marauders(s: State, tile: int) -> bool:
+    """EH-MAR-07, -09. Every tile of the map but the sun and the starting tiles, whatever lies or stands
+    there."""
+    return tile != NOWHERE and s.faces[tile] != SUN_FACE and s.faces[tile] != START_FACE

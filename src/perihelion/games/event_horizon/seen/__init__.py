@@ -1,0 +1,1 @@
+"""What can be seen of Event Horizon: views and the almanac."""

@@ -1,0 +1,1 @@
+"""What Event Horizon says: questions, hints, the log."""

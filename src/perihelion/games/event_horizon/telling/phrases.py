@@ -1,0 +1,191 @@
+"""Phrases that questions, hints and the log share: numbers with their nouns, lists, places, ships."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at, sides_at
+from perihelion.games.event_horizon.cards.tables import (
+    CANNON_BONUS_LEVEL,
+    CANNON_LEVEL,
+    DEFENSE,
+    FACE_COUNT,
+    FACE_NAMES,
+    IS_WORLD,
+    KIND,
+    KIND_NAMES,
+    MARAUDERS,
+    MINE_BONUS_LEVEL,
+    MINE_LEVEL,
+    NOBODY,
+    NOWHERE,
+    PLAYER_NAMES,
+    PRODUCTION,
+    SECOND_SLOT_LEVEL,
+    SHIP_LEVEL,
+    START_FACE,
+    SUN_FACE,
+    TECH_TOKENS,
+    THIRD_MARKER_LEVEL,
+    TILES,
+    TYPE_NAMES,
+    TYPE_PLURALS,
+    UNSEEN,
+    UPGRADE_COUNT,
+    UPGRADE_LEVEL,
+    UPGRADES,
+)
+from perihelion.games.event_horizon.state import State
+
+PLURALS: Final = {
+    "die": "dice",
+    "VP": "VP",
+    "production": "production",
+    "movement": "movement",
+    "damage": "damage",
+}
+
+
+class Moment:
+    """A step of a told game: the table before and after it, and the word that was said, or -1."""
+
+    def __init__(self, before: State, word: int, after: State) -> None:
+        self.before: Final = before
+        self.word: Final = word
+        self.after: Final = after
+
+
+def number(amount: int, noun: str) -> str:
+    """`1 ship`, `2 ships`"""
+    return f"{amount} {noun if amount == 1 else PLURALS.get(noun, noun + 's')}"
+
+
+def series(parts: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`"""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def either(parts: list[str]) -> str:
+    """`a`, `a or b`, `a, b or c`"""
+    return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def capital(text: str) -> str:
+    """The beginning of a sentence. A player's colour keeps its small letter."""
+    return text[:1].upper() + text[1:] if text.startswith(("the ", "home ")) else text
+
+
+# Ships
+
+
+def of_type(amount: int, type: int) -> str:
+    """`1 cruiser`, `3 drone mothers`"""
+    return f"{amount} {TYPE_NAMES[type] if amount == 1 else TYPE_PLURALS[type]}"
+
+
+def fleet_text(groups: list[int]) -> str:
+    """`2 cruisers and 1 port`, whatever they carry and however damaged they are."""
+    types = [group >> 4 for group in groups]
+    return series([of_type(types.count(type), type) for type in sorted(set(types))])
+
+
+# Places
+
+
+def home_of(s: State, tile: int) -> int:
+    """Whose starting tile lies here, or NOWHERE."""
+    homes = [player.home for player in s.players]
+    return homes.index(tile) if tile in homes else NOWHERE
+
+
+def place(s: State, tile: int, seat: int = NOBODY) -> str:
+    """A tile in plain words: `Saffron (B03)`, or only `B03` while it lies face down; `home (A03)` of
+    `seat`."""
+    face = s.faces[tile]
+    if face == UNSEEN:
+        return TILES[tile]
+    if face == START_FACE:
+        owner = home_of(s, tile)
+        return (
+            f"home ({TILES[tile]})" if owner == seat else f"the home of {PLAYER_NAMES[owner]} ({TILES[tile]})"
+        )
+    name = "the sun" if face == SUN_FACE else FACE_NAMES[face]
+    return f"{name} ({TILES[tile]})"
+
+
+def spot(s: State, tile: int, seat: int = NOBODY) -> str:
+    """A tile as things of the vocabulary: `{face:12} ({tile:40})`; the starting tile of `seat` is just
+    `home`."""
+    face = s.faces[tile]
+    if face == START_FACE:
+        owner = home_of(s, tile)
+        return (
+            f"home ({{tile:{tile}}})"
+            if owner == seat
+            else f"the home of {{player:{owner}}} ({{tile:{tile}}})"
+        )
+    if 0 <= face < FACE_COUNT:
+        return f"{{face:{face}}} ({{tile:{tile}}})"
+    return f"the sun ({{tile:{tile}}})" if face == SUN_FACE else f"{{tile:{tile}}}"
+
+
+def side_name(side: int) -> str:
+    """A player or the marauders as a thing of the vocabulary."""
+    return f"the {{side:{MARAUDERS}}}" if side == MARAUDERS else f"{{player:{side}}}"
+
+
+def side_text(side: int) -> str:
+    """The same in plain words."""
+    return "the marauders" if side == MARAUDERS else PLAYER_NAMES[side]
+
+
+def strength(s: State, side: int, tile: int) -> str:
+    """What a side has on a tile: `2 cruisers and 1 port`, `3 ships` of the marauders."""
+    if side == MARAUDERS:
+        return number(marauders_at(s, tile), "ship")
+    return fleet_text(ships_at(s.players[side], tile))
+
+
+def others_at(s: State, seat: int, tile: int) -> list[int]:
+    """The sides other than a seat with ships on a tile."""
+    sides = sides_at(s, tile) & ~(1 << seat)
+    return [side for side in range(MARAUDERS + 1) if sides >> side & 1]
+
+
+# The player card
+
+
+def unlocks(level: int) -> list[str]:
+    """EH-TECH-02. What a tech level brings."""
+    ships = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if SHIP_LEVEL[type] == level]
+    bonuses = [text for text, reached in BONUSES if reached == level]
+    return [
+        *ships,
+        *bonuses,
+        *[UPGRADES[upgrade] for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] == level],
+    ]
+
+
+BONUSES: Final = (
+    ("mine", MINE_LEVEL),
+    ("cannon", CANNON_LEVEL),
+    ("a third order marker", THIRD_MARKER_LEVEL),
+    ("a second upgrade slot", SECOND_SLOT_LEVEL),
+    ("Mine #2", MINE_BONUS_LEVEL),
+    ("Cannon #2", CANNON_BONUS_LEVEL),
+)
+
+
+def kind_text(face: int) -> str:
+    """`tier 3 planet, DV 4, production 2, 1 tech token`, or only `asteroid field`."""
+    name = KIND_NAMES[KIND[face]]
+    facts = [name[:1].lower() + name[1:]]
+    if IS_WORLD[face]:
+        facts += [f"DV {DEFENSE[face]}", f"production {PRODUCTION[face]}"]
+    return ", ".join(facts + ([number(TECH_TOKENS[face], "tech token")] if TECH_TOKENS[face] else []))
+
+
+def dial(m: Moment, seat: int) -> list[str]:
+    """EH-PROD-02. A production dial that was turned."""
+    old, new = m.before.players[seat].production, m.after.players[seat].production
+    return [f"{{player:{seat}}}: production {old} to {new}."] if new != old else []

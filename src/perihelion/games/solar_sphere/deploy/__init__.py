@@ -1,0 +1,1 @@
+"""Deploy: the turns of a round, a visit, kickbacks."""

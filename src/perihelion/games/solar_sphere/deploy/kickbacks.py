@@ -1,0 +1,74 @@
+"""Chapter "Take kickbacks": what the Corporation pays for morale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal
+from perihelion.games.solar_sphere.cards.tables import CRYSTAL, GOLD, KICKBACK_SALVAGE, ORE
+from perihelion.games.solar_sphere.deploy.finish import can_fabricate, means_of, still
+from perihelion.games.solar_sphere.numbers import boosted
+from perihelion.games.solar_sphere.place.drones import Fabricate, salvage
+from perihelion.games.solar_sphere.place.storage import Gain, helps, refuse_take
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import FABRICATE, SALVAGE, TAKE
+
+
+class Kickbacks(AskOne):
+    """SS-KICK-05, -06. One after another: a resource of choice, 1 drone fabricated, or up to 2 salvaged."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        free = s.visiting < 0
+        offered = [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if free or helps(s, seat, resource)]
+        if can_fabricate(player) and (free or recovers_here(s, seat) or finishable_with_drone(s, seat, 1, 0)):
+            offered.append(FABRICATE)
+        if player.inactive > 0 and (free or finishable_with_drone(s, seat, 0, KICKBACK_SALVAGE)):
+            offered.append(SALVAGE)
+        return offered
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if self.left > 1:
+            s.then(Kickbacks(seat, self.left - 1))
+        if option == FABRICATE:
+            s.then(Fabricate(seat, 1))
+        elif option == SALVAGE:
+            salvage(s, seat, KICKBACK_SALVAGE)
+        else:
+            s.then(Gain(seat, TAKE.noun(option), 1))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        player = s.players[seat]
+        if TAKE.says(option):
+            return refuse_take(option)
+        if option == FABRICATE:
+            if can_fabricate(player):
+                return Refusal(
+                    "SS-VIS-10", "With a drone you could not finish your visit; a resource is missing."
+                )
+            return Refusal("SS-KICK-05", "Your reserve is empty and you have no satellite to recover.")
+        if option == SALVAGE:
+            if player.inactive > 0:
+                return Refusal(
+                    "SS-VIS-10", "With a drone you could not finish your visit; a resource is missing."
+                )
+            return Refusal("SS-KICK-05", "You have no inactive drone to salvage.")
+        return None
+
+
+def recovers_here(s: State, seat: int) -> bool:
+    """SS-DRONE-03. With an empty reserve the satellite of the visited Location can be recovered and launched
+    again."""
+    return s.players[seat].reserve == 0 and boosted(s.players[seat], s.visiting)
+
+
+def finishable_with_drone(s: State, seat: int, fabricated: int, salvages: int) -> bool:
+    means = means_of(s.players[seat])
+    means.active += fabricated
+    means.salvages = salvages
+    means.cargo = 1
+    return still(s, seat, means)

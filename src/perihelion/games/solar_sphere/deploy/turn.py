@@ -1,0 +1,136 @@
+"""Chapter "Phase 2: Deploy": turns, kickbacks and discarding a die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.tables import FABRICATOR, FACES, LOCATION_COUNT, NOBODY, SPANNERS
+from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
+from perihelion.games.solar_sphere.deploy.visit import ChooseLocation, EndTurn, face_of, leave_port, visitable
+from perihelion.games.solar_sphere.numbers import kickbacks
+from perihelion.games.solar_sphere.place.crew import crew_options, refuse_use, use_crew
+from perihelion.games.solar_sphere.place.tracks import gain_morale
+from perihelion.games.solar_sphere.solo.turns import DrandaTurn
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import AUXILIARY, DEPLOY, DISCARD, KICKBACK, USE
+
+
+def dice_left(s: State, side: int) -> int:
+    """How many dice a side still has to deploy this round."""
+    if s.dranda is not None and side >= s.seat_count:
+        return len(s.dranda.dice)
+    player = s.players[side]
+    return sum(player.dice) + (1 if player.auxiliary else 0)
+
+
+class Turns(Step):
+    """SS-DEP-01. In turn order until nobody has a die on a port; `place` is whose turn it is in that
+    order."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def run(self, s: State) -> None:
+        for offset in range(s.sides):
+            place = (self.place + offset) % s.sides
+            side = s.order[place]
+            if dice_left(s, side) > 0:
+                s.then(Turns((place + 1) % s.sides))
+                s.then(Turn(side, False) if side < s.seat_count else DrandaTurn())
+                return
+
+
+def dice_on_ports(s: State, seat: int) -> list[int]:
+    """SS-AUX-02. The dice that may go now, equal faces once; not an auxiliary die gained in this turn."""
+    player = s.players[seat]
+    dice = [face - 1 for face in FACES if player.dice[face] > 0]
+    if player.auxiliary and not player.auxiliary_fresh:
+        dice.append(AUXILIARY + player.auxiliary - 1)
+    return dice
+
+
+def deployable(s: State, seat: int, die: int) -> bool:
+    """Some Location can be visited with this die; those that take any die are looked at first."""
+    return any(
+        visitable(s, seat, die, (location + FABRICATOR) % LOCATION_COUNT)
+        for location in range(LOCATION_COUNT)
+    )
+
+
+class Turn(AskOne):
+    """SS-DEP-02. Take kickbacks once, use crew; then deploy one die or discard it."""
+
+    def __init__(self, seat: int, kicked: bool) -> None:
+        super().__init__(seat)
+        self.kicked: Final = kicked
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        dice = dice_on_ports(s, seat)
+        offered = [DEPLOY.of(die) for die in dice if deployable(s, seat, die)]
+        offered += [DISCARD.of(die) for die in dice]
+        if not self.kicked:
+            offered += [KICKBACK.of(spanner) for spanner in SPANNERS if spanner < player.morale]
+        if player.crew:
+            offered += crew_options(s, seat, NOBODY)
+        return offered
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if DEPLOY.says(option):
+            s.then(ChooseLocation(seat, DEPLOY.noun(option)))
+        elif DISCARD.says(option):
+            discard(s, seat, DISCARD.noun(option))
+        elif KICKBACK.says(option):
+            s.then(Turn(seat, True))
+            take_kickbacks(s, seat, KICKBACK.noun(option))
+        else:
+            s.then(self)
+            use_crew(s, seat, USE.noun(option))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if USE.says(option):
+            return refuse_use(s, seat, USE.noun(option), NOBODY)
+        if KICKBACK.says(option):
+            return self.refuse_kickback(s, seat, KICKBACK.noun(option))
+        if DEPLOY.says(option) or DISCARD.says(option):
+            return refuse_die(s, seat, DEPLOY.noun(option) if DEPLOY.says(option) else DISCARD.noun(option))
+        return None
+
+    def refuse_kickback(self, s: State, seat: int, column: int) -> Refusal:
+        if self.kicked:
+            return Refusal("SS-KICK-01", "You have taken kickbacks this turn; once per turn is all.")
+        if column not in SPANNERS:
+            return Refusal("SS-KICK-02", f"Column {column} has no spanner; the marker must stop on one.")
+        return Refusal(
+            "SS-KICK-01",
+            f"Column {column} is not behind your morale marker, which is at {s.players[seat].morale}.",
+        )
+
+
+def refuse_die(s: State, seat: int, die: int) -> Refusal:
+    """Why this die cannot go now."""
+    player = s.players[seat]
+    name = f"auxiliary die showing {face_of(die)}" if die >= AUXILIARY else f"ship die showing {face_of(die)}"
+    if die >= AUXILIARY and player.auxiliary == face_of(die) and player.auxiliary_fresh:
+        return Refusal("SS-AUX-02", "The auxiliary die was gained in this turn; it may go in a later one.")
+    if die in dice_on_ports(s, seat):
+        return Refusal(
+            "SS-VIS-10", f"No Location can be visited with the {name} and {player.active} active drones."
+        )
+    return Refusal("SS-VIS-01", f"You have no {name} on your ports.")
+
+
+def take_kickbacks(s: State, seat: int, column: int) -> None:
+    """SS-KICK-01, -07. The marker moves back; the number of kickbacks is fixed now."""
+    player = s.players[seat]
+    count = kickbacks(player.morale, player.reputation, column)
+    player.morale = column
+    s.then(Kickbacks(seat, count))
+
+
+def discard(s: State, seat: int, die: int) -> None:
+    """SS-DEP-03. The die is out for the round; gain 1 morale."""
+    leave_port(s, seat, die)
+    gain_morale(s, seat, 1)
+    s.then(EndTurn(seat))

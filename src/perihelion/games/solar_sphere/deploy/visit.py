@@ -1,0 +1,350 @@
+"""Chapter "Visiting a Location": where the die goes, what it shows, and satellite or action on arrival."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.tables import (
+    BELT,
+    BELT_BOOSTED,
+    CREW_GAIN,
+    CREW_STATION,
+    CRYSTAL,
+    CRYSTAL_BELT,
+    FABRICATE,
+    FABRICATE_BOOSTED,
+    FABRICATOR,
+    FACE_MASK,
+    FACES,
+    FLEET,
+    FLEET_SALVAGE,
+    LOCATION_COUNT,
+    LOCATIONS,
+    NOBODY,
+    ON_DEPLOY,
+    SALVAGE_BOOSTED,
+    SALVAGE_SHIP,
+    SOLAR_SPHERE,
+    TIER_GOLD,
+)
+from perihelion.games.solar_sphere.deploy.finish import (
+    Means,
+    can_hire,
+    covered,
+    finishable,
+    fragile,
+    means_of,
+)
+from perihelion.games.solar_sphere.numbers import boosted, ready_card, toll, viable_positions
+from perihelion.games.solar_sphere.place.crew import Hire, crew_options, refuse_use, stock_text, use_crew
+from perihelion.games.solar_sphere.place.drones import Fabricate, exhaust, salvage
+from perihelion.games.solar_sphere.place.fleet import Attack
+from perihelion.games.solar_sphere.place.sphere import Build, buildable
+from perihelion.games.solar_sphere.place.storage import Gain, GainAny
+from perihelion.games.solar_sphere.state import State, placed_die
+from perihelion.games.solar_sphere.words import ACT, AS, AUXILIARY, END, LAUNCH, NAVIGATE, USE, VISIT
+
+
+def face_of(die: int) -> int:
+    """The face of a die noun."""
+    return (die if die < AUXILIARY else die - AUXILIARY) + 1
+
+
+def takes(location: int, face: int) -> bool:
+    """SS-VIS-01. The Location's die requirement."""
+    return FACE_MASK[location] >> face & 1 == 1
+
+
+def faces_of(location: int) -> str:
+    """`3 or 4`: the faces that the Location takes."""
+    return " or ".join([str(face) for face in FACES if takes(location, face)])
+
+
+def visitable(s: State, seat: int, die: int, location: int) -> bool:
+    """SS-VIS-10. With some final face a satellite or the action there can be completed."""
+    player = s.players[seat]
+    shown = face_of(die)
+    spare = player.active - toll(s, location)
+    if spare < 0:
+        return False
+    if location in (FABRICATOR, SALVAGE_SHIP):
+        return True
+    navigator = ready_card(player, ON_DEPLOY) >= 0
+    for face in range(1, 7):
+        if takes(location, face):
+            cost = abs(face - shown)
+            if cost <= spare and (not fragile(location) or finishes(s, seat, location, face, cost)):
+                return True
+            if navigator and (not fragile(location) or finishes(s, seat, location, face, 0)):
+                return True
+    return False
+
+
+def finishes(s: State, seat: int, location: int, face: int, cost: int) -> bool:
+    """The visit can be finished after so many drones are exhausted for the face."""
+    return finishable(s, seat, location, face, means_there(s, seat, location, cost), False)
+
+
+def means_there(s: State, seat: int, location: int, cost: int) -> Means:
+    """SS-DRONE-04. The player's means on arrival: drones exhausted for the face, and one more if the Location
+    is occupied."""
+    means = means_of(s.players[seat])
+    spent = cost + toll(s, location)
+    means.active -= spent
+    means.inactive += spent
+    return means
+
+
+class ChooseLocation(AskOne):
+    """SS-VIS-01. Move the die to a Location whose requirement it can meet."""
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [VISIT.of(place) for place in range(LOCATION_COUNT) if visitable(s, seat, self.die, place)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        s.then(ChooseFace(seat, self.die, VISIT.noun(option)))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return refuse_location(s, seat, self.die, VISIT.noun(option)) if VISIT.says(option) else None
+
+
+def refuse_location(s: State, seat: int, die: int, location: int) -> Refusal:
+    """Why this die cannot go there."""
+    player = s.players[seat]
+    name = LOCATIONS[location]
+    if toll(s, location) > player.active:
+        return Refusal("SS-VIS-04", f"The {name} is occupied: needs 1 active drone; you have none.")
+    nearest = min([abs(face - face_of(die)) for face in FACES if takes(location, face)])
+    needed = nearest + toll(s, location)
+    if needed > player.active and ready_card(player, ON_DEPLOY) < 0:
+        price = f"needs {needed} active drones; you have {player.active}."
+        return Refusal("SS-VIS-02", f"The {name} takes {faces_of(location)}: {price}")
+    return refuse_finish(s, seat, location)
+
+
+def refuse_finish(s: State, seat: int, location: int) -> Refusal:
+    """Neither satellite nor action would be possible."""
+    player = s.players[seat]
+    satellite = (
+        "you already have a satellite"
+        if boosted(player, location)
+        else "no active drone would be left for a satellite"
+    )
+    if location == SOLAR_SPHERE:
+        return Refusal(
+            "SS-SPH-04",
+            f"No hex in reach can be paid with {stock_text(player)} and 1 active drone, and {satellite}.",
+        )
+    if location == CREW_STATION:
+        return Refusal(
+            "SS-CREW-03", f"Nobody in the display can be hired with {stock_text(player)}, and {satellite}."
+        )
+    return Refusal(
+        "SS-FLT-06",
+        f"An attack needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} crystal, and"
+        f" {satellite}.",
+    )
+
+
+BY_DISTANCE: Final = tuple([tuple(sorted(FACES, key=lambda face: abs(face - shown))) for shown in range(7)])
+"""The faces by what they cost, the one shown first."""
+
+
+class ChooseFace(AskOne):
+    """SS-VIS-02. Exhaust 1 drone for each step of the die, or SS-CREW-17: let the Chief Navigator set it."""
+
+    def __init__(self, seat: int, die: int, location: int) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+        self.location: Final = location
+
+    def options(self, s: State, seat: int) -> list[int]:
+        shown = face_of(self.die)
+        offered = [
+            AS.of(face - 1) for face in BY_DISTANCE[shown] if self.allows(s, seat, face, abs(face - shown))
+        ]
+        if ready_card(s.players[seat], ON_DEPLOY) >= 0:
+            offered += [
+                NAVIGATE.of(face - 1) for face in FACES if face != shown and self.allows(s, seat, face, 0)
+            ]
+        return offered
+
+    def allows(self, s: State, seat: int, face: int, cost: int) -> bool:
+        if not takes(self.location, face) or cost + toll(s, self.location) > s.players[seat].active:
+            return False
+        return not fragile(self.location) or finishes(s, seat, self.location, face, cost)
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        player = s.players[seat]
+        if NAVIGATE.says(option):
+            face, cost = NAVIGATE.noun(option) + 1, 0
+            player.used |= 1 << ready_card(player, ON_DEPLOY)
+        else:
+            face = AS.noun(option) + 1
+            cost = abs(face - face_of(self.die))
+        exhaust(player, cost + toll(s, self.location))
+        leave_port(s, seat, self.die)
+        put_die(s, self.location, seat, face, self.die >= AUXILIARY)
+        s.value = face
+        s.acting = False
+        s.visiting = self.location if fragile(self.location) else NOBODY
+        s.then(Arrive(seat, self.location))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not AS.says(option) and not NAVIGATE.says(option):
+            return None
+        face = (AS.noun(option) if AS.says(option) else NAVIGATE.noun(option)) + 1
+        if NAVIGATE.says(option) and ready_card(s.players[seat], ON_DEPLOY) < 0:
+            return Refusal("SS-CREW-17", "You have no Chief Navigator that is ready.")
+        if not takes(self.location, face):
+            return Refusal(
+                "SS-VIS-01", f"The {LOCATIONS[self.location]} takes {faces_of(self.location)}, not {face}."
+            )
+        cost = (abs(face - face_of(self.die)) if AS.says(option) else 0) + toll(s, self.location)
+        if cost > s.players[seat].active:
+            return Refusal("SS-VIS-02", f"Needs {cost} active drones; you have {s.players[seat].active}.")
+        return refuse_finish(s, seat, self.location)
+
+
+def leave_port(s: State, seat: int, die: int) -> None:
+    """The die is taken from its docking port."""
+    if die >= AUXILIARY:
+        s.players[seat].auxiliary = 0
+    else:
+        s.players[seat].dice[face_of(die)] -= 1
+
+
+def put_die(s: State, location: int, side: int, face: int, opaque: bool) -> None:
+    """SS-VIS-05, -12. The die lies on the Location until Recover."""
+    s.placed.append(placed_die(location, side, face, opaque))
+    s.occupied |= 1 << location
+
+
+def can_take_action(s: State, seat: int, location: int) -> bool:
+    """The action can be taken as things are, with the boost but without further crew cards."""
+    player = s.players[seat]
+    if location == SOLAR_SPHERE:
+        return len(buildable(s, player, s.value)) > 0
+    if location == CREW_STATION:
+        return can_hire(s, means_of(player), CREW_GAIN if boosted(player, CREW_STATION) else 0)
+    if location == FLEET:
+        means = means_of(player)
+        means.salvages = FLEET_SALVAGE if boosted(player, FLEET) else 0
+        means.cargo = 1
+        return covered(player, means, 1 - min(1, means.crystal), 0)
+    return True
+
+
+class Arrive(AskOne):
+    """SS-VIS-06, SS-CREW-16, -19. Use crew cards, then launch a satellite or take the action."""
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__(seat)
+        self.location: Final = location
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        offered = crew_options(s, seat, self.location) if player.crew else []
+        if can_take_action(s, seat, self.location):
+            offered.append(ACT)
+        if player.active > 0 and not boosted(player, self.location):
+            offered.append(LAUNCH)
+        return offered
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == LAUNCH:
+            s.visiting = NOBODY
+            s.players[seat].active -= 1
+            s.players[seat].satellites |= 1 << self.location
+            s.then(EndTurn(seat))
+        elif option == ACT:
+            s.acting = True
+            s.then(LastWindow(seat))
+            take_action(s, seat, self.location)
+        else:
+            s.then(self)
+            use_crew(s, seat, USE.noun(option))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if USE.says(option):
+            return refuse_use(s, seat, USE.noun(option), self.location)
+        if option == LAUNCH:
+            if boosted(s.players[seat], self.location):
+                return Refusal(
+                    "SS-VIS-08", f"You already have a satellite at the {LOCATIONS[self.location]}."
+                )
+            return Refusal("SS-VIS-07", "A satellite needs 1 active drone; you have none.")
+        return refuse_action(s, seat, self.location) if option == ACT else None
+
+
+def refuse_action(s: State, seat: int, location: int) -> Refusal:
+    """Why the action of this Location cannot be taken."""
+    player = s.players[seat]
+    means = f"{stock_text(player)} and {player.active} active drones"
+    if location == SOLAR_SPHERE and not viable_positions(s):
+        return Refusal("SS-SPH-09", "All hexes are built: the Solar Sphere only takes a satellite now.")
+    if location == SOLAR_SPHERE:
+        return Refusal("SS-SPH-04", f"No viable hex in reach can be paid with {means}.")
+    if location == CREW_STATION:
+        return Refusal(
+            "SS-CREW-03",
+            f"Nobody in the display can be hired with {means}; {TIER_GOLD[0]} gold is the least.",
+        )
+    return Refusal("SS-FLT-06", f"An attack needs 1 crystal and 1 active drone; you have {means}.")
+
+
+def take_action(s: State, seat: int, location: int) -> None:
+    """SS-LOC-01 to -05, SS-CREW-02, SS-FLT-02. The action of the Location, boosted by an own satellite."""
+    player = s.players[seat]
+    boost = boosted(player, location)
+    if location <= CRYSTAL_BELT:
+        s.then(Gain(seat, location, BELT_BOOSTED if boost else BELT))
+    elif location == FABRICATOR:
+        s.then(Fabricate(seat, FABRICATE_BOOSTED if boost else FABRICATE))
+    elif location == SALVAGE_SHIP:
+        salvage(s, seat, SALVAGE_BOOSTED if boost else s.value)
+    elif location == SOLAR_SPHERE:
+        s.then(Build(seat))
+    elif location == CREW_STATION:
+        s.then(Hire(seat))
+        if boost:
+            s.then(GainAny(seat, CREW_GAIN))
+    else:
+        s.then(Attack(seat, 0))
+        if boost:
+            salvage(s, seat, FLEET_SALVAGE)
+
+
+class LastWindow(AskOne):
+    """SS-CREW-19. After the action, crew cards may be used before the turn ends."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [*crew_options(s, seat, NOBODY), END] if s.players[seat].crew else [END]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == END:
+            s.then(EndTurn(seat))
+        else:
+            s.then(self)
+            use_crew(s, seat, USE.noun(option))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return refuse_use(s, seat, USE.noun(option), NOBODY) if USE.says(option) else None
+
+
+class EndTurn(Step):
+    """SS-AUX-02. From the next turn on, an auxiliary die gained in this one may be deployed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        s.players[self.seat].auxiliary_fresh = False
+        s.visiting = NOBODY
+        s.acting = False
+        s.value = 0

@@ -1,0 +1,1 @@
+"""What lies in front of a player and between them: drones, storage, tracks, crew, Sphere, fleet."""

@@ -1,0 +1,222 @@
+"""Chapter "Crew": hiring at the Crew Station, retiring, and using crew members."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.card_effects import ACTIONS, RETIREMENTS
+from perihelion.games.solar_sphere.cards.effects import apply_all, usable
+from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS
+from perihelion.games.solar_sphere.cards.tables import (
+    CREW_ICON,
+    CREW_KIND,
+    CREW_NAMES,
+    CREW_SLOTS,
+    CREW_TIER,
+    CREW_WHEN,
+    CRYSTAL,
+    GOLD,
+    LOCATIONS,
+    NOBODY,
+    ON_DEPLOY,
+    ON_TURN,
+    ON_VISIT,
+    ORE,
+    RESOURCES,
+    TIER_ANY,
+    TIER_GOLD,
+    TIER_POINTS,
+)
+from perihelion.games.solar_sphere.numbers import affordable, ready, stored
+from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale, score
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import HIRE, PAY, PAYMENTS, RETIRE, USE
+
+
+def crew_options(s: State, seat: int, location: int) -> list[int]:
+    """SS-CREW-13 to -16, -19. The upright crew cards that may be used now: any "turn" card, and "visit" cards
+    on arrival."""
+    player = s.players[seat]
+    return [
+        USE.of(card)
+        for card in player.crew
+        if ready(player, card) and in_window(card, location) and usable(s, seat, ACTIONS[CREW_KIND[card]])
+    ]
+
+
+def in_window(card: int, location: int) -> bool:
+    """SS-CREW-16, -19. A "turn" card in every window; a "visit" card on arrival at its Location."""
+    return CREW_WHEN[card] == ON_TURN or (location >= 0 and CREW_WHEN[card] == ON_VISIT + location)
+
+
+def use_crew(s: State, seat: int, card: int) -> None:
+    """SS-CREW-13. Turn the card sideways and do what it says."""
+    s.players[seat].used |= 1 << card
+    apply_all(s, seat, ACTIONS[CREW_KIND[card]])
+
+
+def refuse_use(s: State, seat: int, card: int, location: int) -> Refusal:
+    """Why a crew card may not be used in this window."""
+    player = s.players[seat]
+    name = CREW_NAMES[card]
+    if card not in player.crew:
+        return Refusal("SS-CREW-14", f"{name} is not in your crew.")
+    if not ready(player, card):
+        return Refusal("SS-CREW-13", f"{name} has been used this round.")
+    if not in_window(card, location):
+        return Refusal(
+            moment_rule(CREW_WHEN[card]), f"{name} is used at another moment: {moment(CREW_WHEN[card])}."
+        )
+    if not all(effect.payable(s, seat) for effect in ACTIONS[CREW_KIND[card]]):
+        return refuse_price(player, card)
+    return Refusal("SS-CREW-15", f"{name} would change nothing now.")
+
+
+def refuse_price(player: Player, card: int) -> Refusal:
+    """SS-CREW-18, -25. What the card takes is not there, or SS-VIS-10: the visit under way needs it."""
+    price = CREW_ACTIONS[CREW_KIND[card]][0]
+    if price.verb == "pay_morale":
+        return Refusal(
+            "SS-CREW-25", f"{CREW_NAMES[card]} takes {price.amount} morale; you have {player.morale}."
+        )
+    owned = player.stock[RESOURCES.index(price.subject)]
+    if owned < price.amount:
+        return Refusal(
+            "SS-CREW-18", f"{CREW_NAMES[card]} takes {price.amount} {price.subject}; you have {owned}."
+        )
+    return Refusal("SS-VIS-10", f"Without this {price.subject} you could not finish your visit.")
+
+
+def moment(when: int) -> str:
+    """When a card is used, for a sentence."""
+    if when >= ON_VISIT:
+        return f"when you visit the {LOCATIONS[when - ON_VISIT]}"
+    return "when you deploy a die" if when == ON_DEPLOY else "when a ship wins an attack with your drones"
+
+
+def moment_rule(when: int) -> str:
+    """The rule that says when such a card is used."""
+    return "SS-CREW-16" if when >= ON_VISIT else "SS-CREW-17" if when == ON_DEPLOY else "SS-CREW-24"
+
+
+def hireable(s: State, player: Player) -> list[int]:
+    """The cards of the display that the player can pay."""
+    gold, resources = player.stock[GOLD], stored(player)
+    return [card for card in s.display if card >= 0 and affordable(CREW_TIER[card], gold, resources)]
+
+
+class Hire(AskOne):
+    """SS-CREW-01. Choose a card of the display that you can pay."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [HIRE.of(card) for card in hireable(s, s.players[seat])]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        card = HIRE.noun(option)
+        tier = CREW_TIER[card]
+        s.visiting = NOBODY
+        s.players[seat].stock[GOLD] -= TIER_GOLD[tier]
+        s.then(Join(seat, card))
+        if TIER_ANY[tier] > 0:
+            s.then(PayExtra(seat, TIER_ANY[tier]))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not HIRE.says(option):
+            return None
+        card = HIRE.noun(option)
+        if card not in s.display:
+            return Refusal("SS-CREW-12", f"{CREW_NAMES[card]} is not in the display.")
+        player, tier = s.players[seat], CREW_TIER[card]
+        price = f"{TIER_GOLD[tier]} gold" + (f" and any {TIER_ANY[tier]} more" if TIER_ANY[tier] else "")
+        return Refusal("SS-CREW-04", f"{CREW_NAMES[card]} costs {price}; you have {stock_text(player)}.")
+
+
+def stock_text(player: Player) -> str:
+    """`2 ore, 0 gold, 1 crystal`"""
+    return ", ".join([f"{player.stock[resource]} {RESOURCES[resource]}" for resource in (ORE, GOLD, CRYSTAL)])
+
+
+class PayExtra(AskOne):
+    """SS-CREW-04. The resources beyond the 2 gold, of any types."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        return [
+            PAY.of(i)
+            for i in range(len(PAYMENTS))
+            if len(PAYMENTS[i]) == self.amount and covers(player, PAYMENTS[i])
+        ]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        for resource in PAYMENTS[PAY.noun(option)]:
+            s.players[seat].stock[resource] -= 1
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not PAY.says(option):
+            return None
+        return Refusal(
+            "SS-CREW-04", f"You owe {self.amount} more of any type; you have {stock_text(s.players[seat])}."
+        )
+
+
+def covers(player: Player, payment: tuple[int, ...]) -> bool:
+    return all(player.stock[resource] >= payment.count(resource) for resource in payment)
+
+
+class Join(Step):
+    """SS-CREW-05 to -08. Points, token, icon; the card takes a slot, and a fourth one sends an older one into
+    retirement."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, s: State) -> None:
+        card, player = self.card, s.players[self.seat]
+        score(s, self.seat, TIER_POINTS[CREW_TIER[card]])
+        gain_morale(s, self.seat, take_from_display(s, card))
+        gain_icon(s, self.seat, CREW_ICON[card])
+        player.crew.append(card)
+        player.used &= ~(1 << card)
+        if len(player.crew) > CREW_SLOTS:
+            s.then(Retire(self.seat))
+
+
+def take_from_display(s: State, card: int) -> int:
+    """SS-CREW-06, -12. The card leaves its slot empty; its morale token is returned and counts."""
+    slot = s.display.index(card)
+    token = s.tokens[slot]
+    s.display[slot] = NOBODY
+    s.tokens[slot] = 0
+    return token
+
+
+class Retire(AskOne):
+    """SS-CREW-08, -10. Retire one of the three older crew members: its bonus, then face down on the pile."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [RETIRE.of(card) for card in s.players[seat].crew[:CREW_SLOTS]]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        card = RETIRE.noun(option)
+        player = s.players[seat]
+        player.crew.remove(card)
+        player.used &= ~(1 << card)
+        player.retired.append(card)
+        apply_all(s, seat, RETIREMENTS[CREW_KIND[card]])
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not RETIRE.says(option):
+            return None
+        card = RETIRE.noun(option)
+        if card in s.players[seat].crew:
+            return Refusal(
+                "SS-CREW-08", f"{CREW_NAMES[card]} has just been hired and cannot be the one to retire."
+            )
+        return Refusal("SS-CREW-09", f"{CREW_NAMES[card]} is not in your crew.")

@@ -1,0 +1,226 @@
+"""Chapter "Drones": fabricating, salvaging, the decommission matrix and the auxiliary die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.games.solar_sphere.cards.tables import (
+    FACES,
+    LOCATION_COUNT,
+    LOCATIONS,
+    MATRIX_AMOUNTS,
+    MATRIX_BONUS,
+    MATRIX_COLUMNS,
+    MATRIX_ROWS,
+)
+from perihelion.games.solar_sphere.deploy.finish import CARGO, PlannedSalvage, means_of, still
+from perihelion.games.solar_sphere.numbers import boosted
+from perihelion.games.solar_sphere.place.storage import GainAny
+from perihelion.games.solar_sphere.place.tracks import gain_morale, score
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import DECOMMISSION, RECALL, REGENERATE, ROLL_AUXILIARY, STOP
+
+
+def exhaust(player: Player, drones: int) -> None:
+    """SS-DRONE-04. From active to inactive."""
+    assert player.active >= drones, f"{drones} drones to exhaust, {player.active} active"
+    player.active -= drones
+    player.inactive += drones
+
+
+class Fabricate(Step):
+    """SS-DRONE-02. So many drones from reserve to active, or all there are: fewer is never better.
+
+    SS-DRONE-03: satellites once the reserve is empty."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+
+    def run(self, s: State) -> None:
+        player = s.players[self.seat]
+        made = min(self.amount, player.reserve)
+        player.reserve -= made
+        player.active += made
+        if made < self.amount and player.satellites:
+            s.then(Recall(self.seat, self.amount - made))
+
+
+class Recall(AskOne):
+    """SS-DRONE-03. The reserve is empty: recover satellites instead, or stop."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        satellites = [location for location in range(LOCATION_COUNT) if boosted(player, location)]
+        offered = [RECALL.of(location) for location in satellites if self.allows(s, seat, location)]
+        if s.visiting < 0 or still(s, seat, means_of(player)):
+            offered.append(STOP)
+        return offered
+
+    def allows(self, s: State, seat: int, location: int) -> bool:
+        """With this drone the visit under way can be finished; the one from here can at least be launched
+        again."""
+        if s.visiting < 0 or (location == s.visiting and not s.acting):
+            return True
+        means = means_of(s.players[seat])
+        means.active += 1
+        return still(s, seat, means)
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == STOP:
+            return
+        player = s.players[seat]
+        player.satellites &= ~(1 << RECALL.noun(option))
+        player.active += 1
+        if self.amount > 1 and player.satellites:
+            s.then(Recall(seat, self.amount - 1))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if RECALL.says(option) and boosted(s.players[seat], RECALL.noun(option)):
+            return Refusal("SS-VIS-10", "With this drone you could not finish your visit.")
+        if RECALL.says(option):
+            return Refusal("SS-DRONE-03", f"You have no satellite at the {LOCATIONS[RECALL.noun(option)]}.")
+        if option == STOP:
+            return Refusal("SS-VIS-10", "Without a drone you could not finish your visit.")
+        return None
+
+
+def salvage(s: State, seat: int, amount: int) -> None:
+    """SS-DRONE-09, -15. One salvage action of up to so many drones; nothing without inactive drones."""
+    if amount > 0 and s.players[seat].inactive > 0:
+        s.then(Salvage(seat, amount, 0))
+
+
+class Salvage(PlannedSalvage):
+    """SS-DRONE-09, -13. Regenerate or decommission up to so many drones; each matrix row takes one in this
+    action."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        player = s.players[seat]
+        free = s.visiting < 0
+        most = min(self.amount, player.inactive)
+        offered = [
+            REGENERATE.of(drones) for drones in range(1, most + 1) if free or self.allows(s, seat, drones, 0)
+        ]
+        rows = [
+            row
+            for row in range(len(MATRIX_ROWS))
+            if self.rows >> row & 1 == 0 and player.matrix[row] < MATRIX_COLUMNS
+        ]
+        offered += [DECOMMISSION.of(row) for row in rows if free or self.allows_row(s, seat, row)]
+        if free or still(s, seat, means_of(player)):
+            offered.append(STOP)
+        return offered
+
+    def allows(self, s: State, seat: int, regenerated: int, decommissioned: int) -> bool:
+        """After these the visit under way can still be finished, with what may yet be salvaged."""
+        means = means_of(s.players[seat])
+        means.active += regenerated
+        means.inactive -= regenerated + decommissioned
+        means.salvages = self.amount - regenerated - decommissioned
+        means.cargo = 1 if self.rows >> CARGO & 1 == 0 else 0
+        return still(s, seat, means)
+
+    def allows_row(self, s: State, seat: int, row: int) -> bool:
+        """The same after one drone was decommissioned; the cargo row brings a resource of any type."""
+        if row != CARGO:
+            return self.allows(s, seat, 0, 1)
+        means = means_of(s.players[seat])
+        means.inactive -= 1
+        means.any = 1
+        means.salvages = self.amount - 1
+        return still(s, seat, means)
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == STOP:
+            return
+        player = s.players[seat]
+        if DECOMMISSION.says(option):
+            row = DECOMMISSION.noun(option)
+            self.go_on(s, player.inactive - 1, 1, self.rows | 1 << row)
+            decommission(s, seat, row)
+        else:
+            drones = REGENERATE.noun(option)
+            player.inactive -= drones
+            player.active += drones
+            self.go_on(s, player.inactive, drones, self.rows)
+
+    def go_on(self, s: State, inactive: int, drones: int, rows: int) -> None:
+        if self.amount > drones and inactive > 0:
+            s.then(Salvage(self.seat, self.amount - drones, rows))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        player = s.players[seat]
+        if REGENERATE.says(option):
+            if 0 < REGENERATE.noun(option) <= min(self.amount, player.inactive):
+                return Refusal(
+                    "SS-VIS-10",
+                    "With so many regenerated you could not finish your visit; a resource is missing.",
+                )
+            return Refusal(
+                "SS-DRONE-09", f"Drones you may still salvage: {self.amount}; inactive: {player.inactive}."
+            )
+        if DECOMMISSION.says(option):
+            return self.refuse_row(player, DECOMMISSION.noun(option))
+        return (
+            Refusal("SS-VIS-10", "If you stop now, you cannot finish your visit.") if option == STOP else None
+        )
+
+    def refuse_row(self, player: Player, row: int) -> Refusal:
+        if self.rows >> row & 1:
+            return Refusal(
+                "SS-DRONE-13", f"The row {MATRIX_ROWS[row]} already took a drone in this salvage action."
+            )
+        if player.matrix[row] == MATRIX_COLUMNS:
+            return Refusal(
+                "SS-DRONE-14", f"All {MATRIX_COLUMNS} spaces of the row {MATRIX_ROWS[row]} are filled."
+            )
+        return Refusal("SS-VIS-10", "This drone is needed to finish your visit.")
+
+
+def decommission(s: State, seat: int, row: int) -> None:
+    """SS-DRONE-11, -12. A drone covers the left-most empty space of the row; its bonus at once. SS-AUX-01: a
+    full column."""
+    player = s.players[seat]
+    column = player.matrix[row]
+    player.inactive -= 1
+    player.matrix[row] += 1
+    if min(player.matrix) > column:
+        gain_auxiliary(s, seat)
+    amount = MATRIX_AMOUNTS[row][column]
+    if MATRIX_BONUS[row] == "resource":
+        s.then(GainAny(seat, amount))
+    elif MATRIX_BONUS[row] == "points":
+        score(s, seat, amount)
+    else:
+        gain_morale(s, seat, amount)
+
+
+def gain_auxiliary(s: State, seat: int) -> None:
+    """SS-AUX-05. Once per round; a second gain is lost."""
+    if not s.players[seat].auxiliary_gained:
+        s.players[seat].auxiliary_gained = True
+        s.then(RollAuxiliary(seat))
+
+
+class RollAuxiliary(Chance):
+    """SS-AUX-01, -02. The auxiliary die is rolled and lies on its port, for a later turn of this round."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def weights(self, s: State) -> list[int]:
+        return [1] * len(FACES)
+
+    def happen(self, s: State, outcome: int) -> None:
+        s.players[self.seat].auxiliary = FACES[outcome]
+        s.players[self.seat].auxiliary_fresh = True
+
+    def word(self, s: State, outcome: int) -> int:
+        return ROLL_AUXILIARY.of(outcome)

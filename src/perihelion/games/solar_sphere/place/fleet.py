@@ -1,0 +1,102 @@
+"""Chapter "Resistance Fleet": sending drones against ships."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal
+from perihelion.games.solar_sphere.cards.tables import COLUMNS, CRYSTAL, NOBODY, SHIP_NAMES
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import ATTACK, DONE, SEND
+
+
+def can_attack(s: State, seat: int) -> bool:
+    """SS-FLT-03, -06. 1 crystal and 1 active drone."""
+    player = s.players[seat]
+    return player.stock[CRYSTAL] > 0 and player.active > 0
+
+
+class Attack(AskOne):
+    """SS-FLT-01, -06. Attack any number of ships, at least one; `attacked` marks those of this visit."""
+
+    def __init__(self, seat: int, attacked: int) -> None:
+        super().__init__(seat)
+        self.attacked: Final = attacked
+
+    def options(self, s: State, seat: int) -> list[int]:
+        offered: list[int] = []
+        if can_attack(s, seat):
+            offered = [
+                ATTACK.of(s.ships[slot])
+                for slot in range(4)
+                if s.ships[slot] >= 0 and self.attacked >> slot & 1 == 0
+            ]
+        if self.attacked:
+            offered.append(DONE)
+        return offered
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == DONE:
+            return
+        slot = s.ships.index(ATTACK.noun(option))
+        s.visiting = NOBODY
+        s.players[seat].stock[CRYSTAL] -= 1
+        s.then(Send(seat, slot), Attack(seat, self.attacked | 1 << slot))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if option == DONE:
+            return Refusal("SS-FLT-06", "The action is taken, so at least one ship must be attacked.")
+        if not ATTACK.says(option):
+            return None
+        ship, player = ATTACK.noun(option), s.players[seat]
+        if ship not in s.ships:
+            return Refusal("SS-FLT-01", f"{SHIP_NAMES[ship]} is not in the fleet.")
+        if self.attacked >> s.ships.index(ship) & 1:
+            return Refusal("SS-FLT-03", f"You have already sent drones to {SHIP_NAMES[ship]} in this visit.")
+        return Refusal(
+            "SS-FLT-03",
+            f"Needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} and {player.active}.",
+        )
+
+
+class Send(AskOne):
+    """SS-FLT-03, -04. 1 or more active drones go to this ship, into your column on it."""
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [SEND.of(drones) for drones in range(1, s.players[seat].active + 1)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        drones = SEND.noun(option)
+        s.players[seat].active -= drones
+        add_drones(s, self.slot, seat, drones)
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not SEND.says(option):
+            return None
+        return Refusal(
+            "SS-FLT-03", f"You must send at least 1 and have {s.players[seat].active} active drones."
+        )
+
+
+def add_drones(s: State, slot: int, side: int, drones: int) -> None:
+    """SS-FLT-04. The first drones of a side take the left-most empty column; later ones join them."""
+    first = slot * COLUMNS
+    column = first
+    for candidate in range(first, first + COLUMNS):
+        column = candidate
+        if s.column_owners[candidate] == side or s.column_drones[candidate] == 0:
+            break
+    s.column_owners[column] = side
+    s.column_drones[column] += drones
+
+
+def swap_columns(s: State, slot: int, other: int) -> None:
+    """Exchange the drone columns of two slots."""
+    for column in range(COLUMNS):
+        a, b = slot * COLUMNS + column, other * COLUMNS + column
+        s.column_owners[a], s.column_owners[b] = s.column_owners[b], s.column_owners[a]
+        s.column_drones[a], s.column_drones[b] = s.column_drones[b], s.column_drones[a]

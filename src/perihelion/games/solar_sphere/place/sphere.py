@@ -1,0 +1,108 @@
+"""Chapter "Solar Sphere": building hexes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.card_effects import BENEFITS
+from perihelion.games.solar_sphere.cards.effects import apply_all
+from perihelion.games.solar_sphere.cards.tables import (
+    CORPORATION,
+    CRYSTAL,
+    GOLD,
+    HEX_CRYSTAL,
+    HEX_GOLD,
+    HEX_ICON,
+    HEX_NAMES,
+    HEX_ORE,
+    HEX_VALUE,
+    NEIGHBOURS,
+    NOBODY,
+    ORE,
+)
+from perihelion.games.solar_sphere.deploy.finish import hex_shortage, means_of
+from perihelion.games.solar_sphere.numbers import all_built, value_limit, viable, viable_positions
+from perihelion.games.solar_sphere.place.crew import stock_text
+from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import BUILD
+
+
+def buildable(s: State, player: Player, value: int) -> list[int]:
+    """SS-SPH-01 to -04. The viable hexes within the limit that the player can pay."""
+    if player.active == 0:
+        return []
+    means = means_of(player)
+    limit = value_limit(player, value)
+    cards = [s.hexes[position] for position in viable_positions(s)]
+    return [card for card in cards if HEX_VALUE[card] <= limit and hex_shortage(card, means) == 0]
+
+
+class Build(AskOne):
+    """SS-SPH-01, -04. Choose a viable hex within the die's value; pay its cost and 1 active drone, which
+    stays on it."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [BUILD.of(card) for card in buildable(s, s.players[seat], s.value)]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        card = BUILD.noun(option)
+        player = s.players[seat]
+        s.visiting = NOBODY
+        player.stock[ORE] -= HEX_ORE[card]
+        player.stock[GOLD] -= HEX_GOLD[card]
+        player.stock[CRYSTAL] -= HEX_CRYSTAL[card]
+        player.active -= 1
+        player.hexes += 1
+        raise_hex(s, seat, s.hexes.index(card))
+        gain_icon(s, seat, HEX_ICON[card])
+        s.then(Neighbours(s.hexes.index(card)))
+        apply_all(s, seat, BENEFITS[card])
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return refuse_hex(s, s.players[seat], BUILD.noun(option)) if BUILD.says(option) else None
+
+
+def refuse_hex(s: State, player: Player, card: int) -> Refusal:
+    """Why this hex cannot be built now."""
+    name = HEX_NAMES[card]
+    if card not in s.hexes:
+        return Refusal("SS-SETUP-04", f"{name} lies face down in this game.")
+    position = s.hexes.index(card)
+    if s.built >> position & 1:
+        return Refusal("SS-SPH-03", f"{name} is already built.")
+    if not viable(s, position):
+        return Refusal("SS-SPH-03", f"{name} is not next to a built hex.")
+    if HEX_VALUE[card] > value_limit(player, s.value):
+        return Refusal("SS-SPH-01", f"{name} has value {HEX_VALUE[card]}; your die shows {s.value}.")
+    return Refusal("SS-SPH-04", f"{name} costs {cost_text(card)}; you have {stock_text(player)}.")
+
+
+def cost_text(card: int) -> str:
+    """`2 ore, 1 gold`"""
+    parts = [(HEX_ORE[card], "ore"), (HEX_GOLD[card], "gold"), (HEX_CRYSTAL[card], "crystal")]
+    return ", ".join([f"{amount} {name}" for amount, name in parts if amount])
+
+
+def raise_hex(s: State, side: int, position: int) -> None:
+    """SS-SPH-04, -07. A drone of this side lies on the hex; the last hex makes this the final round."""
+    s.owners[position] = side
+    s.built |= 1 << position
+    if all_built(s):
+        s.last_hex_built = True
+
+
+class Neighbours(Step):
+    """SS-SPH-06. The builder of each adjacent built hex gains 1 morale; nobody for those of the
+    Corporation."""
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
+
+    def run(self, s: State) -> None:
+        for neighbour in NEIGHBOURS[self.position]:
+            owner = s.owners[neighbour]
+            if owner not in (NOBODY, CORPORATION):
+                gain_morale(s, owner, 1)

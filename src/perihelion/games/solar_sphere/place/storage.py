@@ -1,0 +1,111 @@
+"""Chapter "Storage": gaining resources, and what to do when they do not fit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.tables import CRYSTAL, GOLD, ORE, RESOURCES, STORAGE
+from perihelion.games.solar_sphere.deploy.finish import means_within, still
+from perihelion.games.solar_sphere.numbers import room
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import DROP, LEAVE, TAKE
+
+
+class Gain(Step):
+    """SS-STORE-01. Resources go to the storage area one by one; SS-STORE-02 asks for each that does not
+    fit."""
+
+    def __init__(self, seat: int, resource: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.resource: Final = resource
+        self.amount: Final = amount
+
+    def run(self, s: State) -> None:
+        player = s.players[self.seat]
+        fitting = min(self.amount, room(player))
+        player.stock[self.resource] += fitting
+        if fitting < self.amount:
+            left = self.amount - fitting - 1
+            if left > 0:
+                s.then(Gain(self.seat, self.resource, left))
+            s.then(Overflow(self.seat, self.resource))
+
+
+class Overflow(AskOne):
+    """SS-STORE-02. Leave the new resource, or throw out a stored one of another type to keep it."""
+
+    def __init__(self, seat: int, resource: int) -> None:
+        super().__init__(seat)
+        self.resource: Final = resource
+
+    def options(self, s: State, seat: int) -> list[int]:
+        stock = s.players[seat].stock
+        others = [
+            resource for resource in (ORE, GOLD, CRYSTAL) if resource != self.resource and stock[resource] > 0
+        ]
+        offered = [LEAVE] if self.allows(s, seat, self.resource) else []
+        return offered + [DROP.of(resource) for resource in others if self.allows(s, seat, resource)]
+
+    def allows(self, s: State, seat: int, dropped: int) -> bool:
+        """Without this one the visit under way can still be finished."""
+        if s.visiting < 0:
+            return True
+        means = means_within(s, seat)
+        means.add(self.resource, 1)
+        means.add(dropped, -1)
+        return still(s, seat, means)
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option != LEAVE:
+            s.players[seat].stock[DROP.noun(option)] -= 1
+            s.players[seat].stock[self.resource] += 1
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not DROP.says(option) and option != LEAVE:
+            return None
+        dropped = self.resource if option == LEAVE else DROP.noun(option)
+        if option != LEAVE and dropped == self.resource:
+            return Refusal(
+                "SS-STORE-02",
+                f"To drop {RESOURCES[dropped]} for {RESOURCES[dropped]} is the same as to leave it.",
+            )
+        if option != LEAVE and s.players[seat].stock[dropped] == 0:
+            return Refusal(
+                "SS-STORE-02", f"You have no {RESOURCES[dropped]} among your {STORAGE} stored resources."
+            )
+        return Refusal("SS-VIS-10", f"Without this {RESOURCES[dropped]} you could not finish your visit.")
+
+
+class GainAny(AskOne):
+    """SS-STORE-01. Take so many resources, each of any type."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [
+            TAKE.of(resource)
+            for resource in (ORE, GOLD, CRYSTAL)
+            if s.visiting < 0 or helps(s, seat, resource)
+        ]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if self.amount > 1:
+            s.then(GainAny(seat, self.amount - 1))
+        s.then(Gain(seat, TAKE.noun(option), 1))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        return refuse_take(option) if TAKE.says(option) else None
+
+
+def helps(s: State, seat: int, resource: int) -> bool:
+    """With one more of this the visit under way can still be finished."""
+    means = means_within(s, seat)
+    means.add(resource, 1)
+    return still(s, seat, means)
+
+
+def refuse_take(option: int) -> Refusal:
+    return Refusal("SS-VIS-10", f"With {RESOURCES[TAKE.noun(option)]} you could not finish your visit.")

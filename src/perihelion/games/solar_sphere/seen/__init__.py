@@ -1,0 +1,1 @@
+"""What can be seen of Solar Sphere: views, the almanac, the terminal."""

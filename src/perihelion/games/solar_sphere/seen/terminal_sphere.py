@@ -1,0 +1,106 @@
+"""The Sphere as text: nineteen hexes of three lines in five columns."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from perihelion.games.solar_sphere.cards.specs import HEX_BENEFITS, Spec
+from perihelion.games.solar_sphere.cards.tables import (
+    CORE_HEX,
+    CORPORATION,
+    FLIPPED_HEX,
+    HEX_CRYSTAL,
+    HEX_GOLD,
+    HEX_ICON,
+    HEX_NAMES,
+    HEX_ORE,
+    HEX_VALUE,
+    LEFT_OF,
+    NOBODY,
+    PLAYER_NAMES,
+    POSITIONS,
+    SCORING_POINTS,
+    TOP_OF,
+)
+from perihelion.games.solar_sphere.numbers import viable
+from perihelion.games.solar_sphere.state import State
+
+WIDTH = 16
+HEIGHT = 3
+ICONS = "HMUS"
+SIDE_STYLES = ("red", "bright_black", "green", "magenta", "blue")
+"""Seats in the order of their names, then the Corporation; DRANDA takes the place after the only seat."""
+SHORT = {
+    "score": "{n}p",
+    "reputation": "{n}R",
+    "morale": "{n}M",
+    "fabricate": "fab{n}",
+    "salvage": "sal{n}",
+    "gain_any": "{n}any",
+}
+LEGEND = (
+    "value: cost faction place / *points of place; o g c ore, gold, crystal; H M U S factions;\n"
+    "p points, R reputation, M morale, fab fabricate, sal salvage"
+)
+
+
+def sphere(s: State) -> Group:
+    """Hexes lie in columns; every second column is half a hex lower."""
+    lines = [[Text(" " * WIDTH) for _ in range(5)] for _ in range(5 * HEIGHT)]
+    for position in range(len(s.hexes)):
+        column = LEFT_OF[position] // 3 + 2
+        for i, line in enumerate(hex_lines(s, position)):
+            lines[first_line(position) + i][column] = line
+    rows = [Text.assemble(*row) for row in lines]
+    for row in rows:
+        row.rstrip()
+    return Group(*rows, Text(LEGEND, style="dim"))
+
+
+def first_line(position: int) -> int:
+    """Between two hexes of a column lie two units; three lines stand for them."""
+    units = TOP_OF[position] + 4
+    return units // 2 * HEIGHT + (units % 2) * 2
+
+
+def hex_lines(s: State, position: int) -> list[Text]:
+    """An unbuilt hex: its name; value, cost, faction and place; points of the place and benefits. A built
+    one: its builder."""
+    owner, hex = s.owners[position], s.hexes[position]
+    stars = f"*{SCORING_POINTS[s.scoring][position]}" if s.scoring >= 0 and position else ""
+    if owner != NOBODY:
+        lines = (built_name(hex), f"● {side_name(s, owner)}", f"{POSITIONS[position]} {stars}")
+        return [fitted(line, SIDE_STYLES[owner]) for line in lines]
+    price = f"{HEX_VALUE[hex]}: {cost(hex)} {ICONS[HEX_ICON[hex]]} {POSITIONS[position]}"
+    shade = "bold" if viable(s, position) else "dim"
+    return [fitted(line, shade) for line in (HEX_NAMES[hex], price, f"{stars} {benefits(hex)}")]
+
+
+def fitted(text: str, style: str) -> Text:
+    return Text(f"{text[: WIDTH - 1]:<{WIDTH}}", style=style)
+
+
+def built_name(hex: int) -> str:
+    if hex == CORE_HEX:
+        return "Core"
+    return "(face down)" if hex == FLIPPED_HEX else HEX_NAMES[hex]
+
+
+def side_name(s: State, side: int) -> str:
+    if side == CORPORATION:
+        return "Corporation"
+    return PLAYER_NAMES[side] if side < s.seat_count else "DRANDA"
+
+
+def cost(hex: int) -> str:
+    amounts = ((HEX_ORE[hex], "o"), (HEX_GOLD[hex], "g"), (HEX_CRYSTAL[hex], "c"))
+    return "".join(f"{amount}{letter}" for amount, letter in amounts if amount)
+
+
+def benefits(hex: int) -> str:
+    return " ".join(short(spec) for spec in HEX_BENEFITS[hex])
+
+
+def short(spec: Spec) -> str:
+    return SHORT[spec.verb].format(n=spec.amount) if spec.verb in SHORT else spec.text()

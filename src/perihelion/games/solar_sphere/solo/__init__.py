@@ -1,0 +1,1 @@
+"""DRANDA, the solo opponent: its turns and its choices."""

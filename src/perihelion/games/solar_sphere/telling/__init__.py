@@ -1,0 +1,1 @@
+"""What Solar Sphere says: questions, hints, the log."""

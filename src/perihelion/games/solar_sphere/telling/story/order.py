@@ -1,0 +1,275 @@
+"""The log: what each step did, in a sentence a player enjoys. The chapters have their own files; here is the
+order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from perihelion.core.game import Sentence
+from perihelion.core.steps import Step
+from perihelion.games.solar_sphere import play, setup
+from perihelion.games.solar_sphere.cards import effects
+from perihelion.games.solar_sphere.cards.tables import (
+    DISPLAY,
+    NOBODY,
+    POSITION_COUNT,
+    SCORING_POINTS,
+    SHIP_BONUSES,
+    SHIP_RESISTANCE,
+    TIERS,
+    TOP_RIGHT,
+)
+from perihelion.games.solar_sphere.deploy import kickbacks, visit
+from perihelion.games.solar_sphere.deploy import turn as deploy
+from perihelion.games.solar_sphere.numbers import final_round
+from perihelion.games.solar_sphere.phases import battle, dock, recover
+from perihelion.games.solar_sphere.place import crew, drones, fleet, sphere, storage
+from perihelion.games.solar_sphere.scoring import (
+    DRANDA_PARTS,
+    PARTS,
+    dranda_parts,
+    final_score,
+    player_parts,
+    winners,
+)
+from perihelion.games.solar_sphere.solo import turns as solo
+from perihelion.games.solar_sphere.state import ROUNDS, State
+from perihelion.games.solar_sphere.telling.phrases import MINUS, Moment, gains, series, side_name
+from perihelion.games.solar_sphere.telling.story import battle as story_battle
+from perihelion.games.solar_sphere.telling.story import solo as story_solo
+from perihelion.games.solar_sphere.telling.story import turn as story_turn
+from perihelion.games.solar_sphere.words import DOCK, ROLLS
+
+
+def tell(before: State, step: Step, word: int, after: State) -> list[Sentence]:
+    """What a step did; nothing for a step without news."""
+    teller = TELLERS.get(type(step))
+    return [Sentence(text) for text in teller(Moment(before, word, after), step)] if teller else []
+
+
+# Setup
+
+
+def scoring_card(m: Moment, _: setup.DrawScoring) -> list[str]:
+    """The Sphere as it lies, and what it will be worth."""
+    card = m.after.scoring
+    best = [f"{{position:{place}}}" for place in range(POSITION_COUNT) if SCORING_POINTS[card][place] == 6]
+    return [f"The Sphere is laid. {{scoring:{card}}} scores it at the end, with 6 points for {series(best)}."]
+
+
+def next_in_order(m: Moment, _: setup.NextInOrder) -> list[str]:
+    """The whole order at once, after the last marker."""
+    return (
+        [turn_order(m.after, "Turn order before the first roll")]
+        if len(m.after.order) == m.after.sides
+        else []
+    )
+
+
+def turn_order(s: State, opening: str) -> str:
+    return f"{opening}: {', '.join([side_name(s, side) for side in s.order])}."
+
+
+# Rounds
+
+
+def dock_opens(m: Moment, _: dock.Dock) -> list[str]:
+    final = ", the final round" if m.after.round == ROUNDS else ""
+    return [f"Round {m.after.round}{final}. Dock."]
+
+
+def docked(m: Moment, step: dock.Roll) -> list[str]:
+    faces = series([str(face) for face in ROLLS[DOCK.noun(m.word)]])
+    news = gains(m, step.seat, 0)
+    return [f"{{player:{step.seat}}} docks {faces}{': ' + ', '.join(news) if news else ''}."]
+
+
+def order_set(m: Moment, _: dock.TurnOrder) -> list[str]:
+    """The end of Dock opens Deploy."""
+    return [turn_order(m.after, "Turn order"), f"Round {m.after.round}. Deploy."]
+
+
+def battle_opens(m: Moment, _: battle.Battle) -> list[str]:
+    return [f"Round {m.after.round}. Battle."]
+
+
+def recover_opens(m: Moment, _: recover.Recover) -> list[str]:
+    return [f"Round {m.after.round}. Recover."]
+
+
+def revealed(m: Moment, step: recover.RevealShip) -> list[str]:
+    """Both ships of the new top row at once."""
+    return (
+        [f"The Resistance sends {series([ship_card(ship) for ship in m.after.ships[:2]])}."]
+        if step.slot == TOP_RIGHT
+        else []
+    )
+
+
+def ship_card(ship: int) -> str:
+    bonuses = "/".join([str(bonus) for bonus in SHIP_BONUSES[ship]])
+    return f"{{ship:{ship}}} (resistance {SHIP_RESISTANCE[ship]}, bonuses {bonuses})"
+
+
+def display_ages(m: Moment, _: recover.AgeDisplay) -> list[str]:
+    """Who leaves the display, and the tokens on those who stay."""
+    gone = [slot for slot in range(DISPLAY) if m.before.display[slot] != m.after.display[slot]]
+    lines = (
+        [f"{crew_in(m.before, gone)} {'leaves' if len(gone) == 1 else 'leave'} the crew display."]
+        if gone
+        else []
+    )
+    laid = [token_news(m.after, token) for token in (1, 2) if token in m.after.tokens]
+    return lines + ([f"Morale tokens: {'; '.join(laid)}."] if laid else [])
+
+
+def token_news(s: State, token: int) -> str:
+    """`2 on A and B`, or `1 on each card`"""
+    slots = [slot for slot in range(DISPLAY) if s.tokens[slot] == token]
+    everywhere = len(slots) > 1 and len(slots) == len([card for card in s.display if card != NOBODY])
+    return f"{token} on {'each card of the crew display' if everywhere else crew_in(s, slots)}"
+
+
+def crew_in(s: State, slots: list[int]) -> str:
+    return series([f"{{crew:{s.display[slot]}}}" for slot in slots])
+
+
+def drawn(m: Moment, step: recover.DrawCrew) -> list[str]:
+    """All new cards of the display at once, after the last."""
+    if any(fillable(m.after, slot) for slot in range(step.slot + 1, DISPLAY)):
+        return []
+    if m.after.round > 0:
+        new = [
+            slot for slot in range(DISPLAY) if m.after.display[slot] != NOBODY and m.after.tokens[slot] == 0
+        ]
+        return [f"New in the crew display: {crew_in(m.after, new)}."]
+    tiers = [f"tier {tier + 1} {crew_in(m.after, [2 * tier, 2 * tier + 1])}" for tier in TIERS]
+    return [f"The crew display: {'; '.join(tiers)}."]
+
+
+def fillable(s: State, slot: int) -> bool:
+    """A card will still be drawn for this slot."""
+    return s.display[slot] == NOBODY and s.crew_decks[slot // 2].size() > 0
+
+
+# The end
+
+
+def round_ends(m: Moment, _: play.EndOfRound) -> list[str]:
+    """The final scores with their parts, and the winner."""
+    if not final_round(m.after):
+        return []
+    return [
+        "The game is over.",
+        *[final_line(m.after, side) for side in range(m.after.sides)],
+        winner_line(m.after),
+    ]
+
+
+def final_line(s: State, side: int) -> str:
+    """`red: 24 during play, 16 sphere ... = 70.5 points.`"""
+    names, parts = (DRANDA_PARTS, dranda_parts(s)) if side >= s.seat_count else (PARTS, player_parts(s, side))
+    listed = ", ".join([f"{printed(points)} {name}" for name, points in zip(names, parts, strict=True)])
+    total = final_score(s, side)
+    return f"{side_name(s, side)}: {listed} = {printed(total)} {'point' if total == 1 else 'points'}."
+
+
+def printed(points: float) -> str:
+    """`70.5`, `3`, `−2`"""
+    return f"{points:g}".replace("-", MINUS)
+
+
+def winner_line(s: State) -> str:
+    won = winners(s)
+    names = series([side_name(s, side) for side in won])
+    if len(won) > 1:
+        return f"{names} share the victory."
+    return f"{names} wins{tie_break(s, won[0])}."
+
+
+def tie_break(s: State, winner: int) -> str:
+    """SS-END-07, SS-SOLO-44. What decided between sides with equal points."""
+    rivals = [
+        side for side in range(s.sides) if side != winner and final_score(s, side) == final_score(s, winner)
+    ]
+    if not rivals:
+        return ""
+    if s.dranda is not None:
+        return " the tie"
+    best = max([s.players[rival].reputation for rival in rivals])
+    return " the tie by reputation" if s.players[winner].reputation > best else " the tie by morale"
+
+
+Teller = Callable[[Moment, Any], list[str]]
+TELLERS: Final[dict[type[Step], Teller]] = {
+    setup.DrawScoring: scoring_card,
+    setup.NextInOrder: next_in_order,
+    dock.Dock: dock_opens,
+    dock.Roll: docked,
+    dock.TurnOrder: order_set,
+    deploy.Turn: story_turn.turn,
+    effects.Do: story_turn.effect,
+    visit.ChooseFace: story_turn.die_lands,
+    visit.Arrive: story_turn.arrived,
+    visit.LastWindow: story_turn.last_window,
+    storage.Gain: story_turn.gain,
+    storage.Overflow: story_turn.overflow,
+    drones.Fabricate: story_turn.fabricate,
+    drones.Recall: story_turn.recall,
+    drones.Salvage: story_turn.salvage,
+    drones.RollAuxiliary: story_turn.auxiliary,
+    sphere.Build: story_turn.built,
+    sphere.Neighbours: story_turn.neighbours,
+    crew.Hire: story_turn.hired,
+    crew.PayExtra: story_turn.paid,
+    crew.Join: story_turn.joined,
+    crew.Retire: story_turn.retired,
+    effects.ChooseBranch: story_turn.branch,
+    effects.Refresh: story_turn.refreshed,
+    fleet.Send: story_turn.sent,
+    battle.Battle: battle_opens,
+    battle.RollResistance: story_battle.rolled,
+    battle.OfferReroll: story_battle.reroll,
+    battle.Victory: story_battle.victory,
+    battle.ShipWins: story_battle.ship_wins,
+    recover.Recover: recover_opens,
+    recover.RevealShip: revealed,
+    recover.AgeDisplay: display_ages,
+    recover.DrawCrew: drawn,
+    play.EndOfRound: round_ends,
+    solo.SortFleet: story_solo.sorted_fleet,
+    solo.DiscardTop: story_solo.discard_top,
+    solo.RollDrandaDie: story_solo.dranda_dice,
+    solo.DrandaTurn: story_solo.dranda_turn,
+    solo.PlaceDie: story_solo.placed,
+    solo.SearchOpaque: story_solo.search_opaque,
+    solo.RevealForOpaque: story_solo.reveal_opaque,
+    solo.RollOpaque: story_solo.roll_opaque,
+    solo.DrandaBuilds: story_solo.dranda_builds,
+    solo.DrandaHires: story_solo.dranda_hires,
+    solo.DrandaAttacks: story_solo.dranda_attacks,
+}
+SILENT: Final[tuple[type[Step], ...]] = (
+    play.WholeGame,
+    play.Round,
+    setup.Setup,
+    setup.LayHex,
+    deploy.Turns,
+    kickbacks.Kickbacks,
+    storage.GainAny,
+    visit.ChooseLocation,
+    visit.EndTurn,
+    fleet.Attack,
+    battle.ResolveShip,
+    battle.Outcome,
+    recover.TakeBackDice,
+    recover.RefreshCrew,
+    recover.FillDisplay,
+    recover.FillSlot,
+    solo.DrandaDiscards,
+    solo.RollDrandaDice,
+    solo.DrandaRecovers,
+    solo.ShufflePlayed,
+)
+"""Steps without news of their own: they only plan others, or what they do is told by the next."""
