@@ -108,8 +108,8 @@ def test_luck_is_the_sum_over_all_outcomes_of_value_less_mean_value(record: Reco
                     happen(after, outcome)
                     worth += [
                         (
-                            table.game.words.text(step.word(table.state, outcome)),
-                            table.game.value(after, side),
+                            table.game.rules.words.text(step.word(table.state, outcome)),
+                            table.game.mind.value(after, side),
                         )
                     ] * weight
             came = dict(worth)[record.lines[i].text]
@@ -176,7 +176,7 @@ def test_the_losses_of_a_turn_add_up_to_the_best_line_less_the_line_said(record:
 def test_after_every_word_the_best_ways_to_go_on_are_judged_too() -> None:
     """So that a good beginning is not blamed for a bad end."""
     table = rich_table(*BLUNDER[:-1])
-    charge, done = GAME.words.number("charge"), GAME.words.number("done")
+    charge, done = GAME.rules.words.number("charge"), GAME.rules.words.number("done")
     ways = ways_on(GAME, table.state, 1, [charge, done])
     assert [way[0] for way in ways] == [charge, charge]
     assert set(ways.values()) == {1}
@@ -249,7 +249,7 @@ def test_no_chance_is_certain_after_a_few_games(wins: float, games: int, error: 
 
 def test_lines_are_compared_on_the_same_deals_with_the_same_luck() -> None:
     table = rich_table(*DEALT, *NO_BIDS)
-    fire, done = GAME.words.number("fire"), GAME.words.number("done")
+    fire, done = GAME.rules.words.number("fire"), GAME.rules.words.number("done")
     found = compare(Search(GAME, "a"), table.state, 0, [[fire], [fire], [done]], 30, "seed")
     assert found.chances[0] == found.chances[1] != found.chances[2]
     assert [line.visits for line in found.lines] == [30, 30, 30]
@@ -259,7 +259,8 @@ def test_lines_are_compared_on_the_same_deals_with_the_same_luck() -> None:
 def test_the_same_words_in_another_order_are_the_same_line_if_they_lead_to_the_same_table() -> None:
     table = replay(load(GOLDEN / "event-horizon-2.record"), GAMES, to=111, told=False)
     here, there, pass_on = (
-        table.game.words.number(text) for text in ("order at B12", "order at A16", "explore C08-C09-B12")
+        table.game.rules.words.number(text)
+        for text in ("order at B12", "order at A16", "explore C08-C09-B12")
     )
     seat = table.waiting()[0]
     assert reordered(table.state, seat, [there, here, pass_on], [here, there]) == [here, there, pass_on]

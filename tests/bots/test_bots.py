@@ -26,14 +26,14 @@ def choices(game: Game, bot: Bot, seed: str) -> list[int]:
     """What the bot says in the first choices of a game, for all seats; every promise is checked on the
     way."""
     dice, said = Generator(seed), list[int]()
-    s = game.setup(SEATS, read_options(game, {}))
+    s = game.rules.setup(SEATS, read_options(game, {}))
     advance(s)
     while not over(s) and len(said) < CHOICES:
         if not waiting(s):
             happen(s, dice.pick(0, s.offered))
             continue
         seat = waiting(s)[0]
-        redealt = game.redeal(s, seat, dice)
+        redealt = game.rules.redeal(s, seat, dice)
         before, offered = digest(redealt), list(options(s, seat))
         said.append(bot.choose(redealt, seat, offered))
         assert said[-1] in offered
@@ -71,7 +71,7 @@ def test_random_choices_depend_on_the_seed() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
 def test_a_playout_ends_the_game_and_counts_its_decisions(game: Game) -> None:
-    s = game.setup(SEATS, read_options(game, {}))
+    s = game.rules.setup(SEATS, read_options(game, {}))
     advance(s)
     assert play_out(s, Generator("playout")) > 10
     assert over(s)

@@ -30,7 +30,7 @@ WHITE, ORANGE = 0, 1
 
 
 def value(table: Table, seat: int = WHITE) -> float:
-    return GAME.value(table.s, seat)
+    return GAME.mind.value(table.s, seat)
 
 
 def two_homes() -> Table:
@@ -56,7 +56,7 @@ def says(table: Table, name: str) -> list[str]:
     said, seat, bot = list[str](), seat_of(name), make_bot("greedy", GAME, "1")
     while seat in waiting(table.s):
         word = bot.choose(table.s.clone(), seat, options(table.s, seat))
-        said.append(GAME.words.text(word))
+        said.append(GAME.rules.words.text(word))
         choose(table.s, seat, word)
     return said
 
@@ -145,17 +145,19 @@ def test_a_fight_that_will_be_won_is_better_than_one_that_will_be_lost() -> None
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_at_the_end_the_value_is_the_score(seats: int) -> None:
-    s = GAME.setup(seats, read_options(GAME, {}))
+    s = GAME.rules.setup(seats, read_options(GAME, {}))
     advance(s)
     play_out(s, Generator("to the end"))
-    assert [GAME.value(s, seat) for seat in range(seats)] == [victory_points(player) for player in s.players]
+    assert [GAME.mind.value(s, seat) for seat in range(seats)] == [
+        victory_points(player) for player in s.players
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_moment_of_a_game_has_a_value_of_a_few_points(seats: int) -> None:
-    s = GAME.setup(seats, read_options(GAME, {}))
+    s = GAME.rules.setup(seats, read_options(GAME, {}))
     advance(s)
-    assert all(-5 < GAME.value(s, seat) < 60 for seat in range(seats))
+    assert all(-5 < GAME.mind.value(s, seat) < 60 for seat in range(seats))
 
 
 # What rivals may take
@@ -286,8 +288,8 @@ def test_it_never_says_what_only_loses_things() -> None:
     table.upgrade("white", "drone", "Hangar Bay")
     rest_of_round(table, Build(WHITE), Build(ORANGE), RevealProbes(), Moves())
     offered = options(table.s, WHITE)
-    thought = GAME.words.texts(GAME.candidates(table.s, WHITE, offered))
-    assert "take off Hangar Bay" in GAME.words.texts(offered)
+    thought = GAME.rules.words.texts(GAME.mind.candidates(table.s, WHITE, offered))
+    assert "take off Hangar Bay" in GAME.rules.words.texts(offered)
     assert "take off Hangar Bay" not in thought
     assert "end build" in thought
 

@@ -15,7 +15,7 @@ def plays(table: Table, name: str, bot: Bot) -> list[str]:
     said, seat = list[str](), seat_of(name)
     while seat in waiting(table.s):
         word = bot.choose(table.s.clone(), seat, options(table.s, seat))
-        said.append(GAME.words.text(word))
+        said.append(GAME.rules.words.text(word))
         choose(table.s, seat, word)
     return said
 

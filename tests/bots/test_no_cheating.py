@@ -4,13 +4,13 @@ apart."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
 from core.helios import GAME as HELIOS
-from core.helios import Helios
 from perihelion.bots import BOTS, make_bot
 from perihelion.bots.bot import Bot
 from perihelion.core.dice import Generator
@@ -24,7 +24,7 @@ from perihelion.server.worker import Thought, think
 from server import twins
 
 GAMES = [HELIOS, *[SHELF.find(code) for code in SHELF.codes()]]
-SECRETIVE = [game for game in GAMES if game.hidden]
+SECRETIVE = [game for game in GAMES if game.seen.hidden]
 CURIOUS = "curious"
 NAMES = ["random", "greedy", "cadet", "search:40", "search:20*2", CURIOUS]
 """The captain and the admiral are the search with other budgets: counted ones here, so that the same seed
@@ -67,11 +67,12 @@ class Cheat(Bot):
         return offered[int(digest(self.true), 16) % len(offered)]
 
 
-class Careless(Helios):
-    """A game whose redeal hides nothing."""
+def careless_redeal(s: Any, _: int, _generator: Generator) -> Any:
+    """Hides nothing."""
+    return s.clone()
 
-    def redeal(self, s: Any, seat: int, generator: Generator) -> Any:
-        return s.clone()
+
+CARELESS = replace(HELIOS, rules=replace(HELIOS.rules, redeal=careless_redeal))
 
 
 def moments(game: Game, seats: int) -> Iterator[tuple[Any, int]]:
@@ -95,8 +96,10 @@ def counts(game: Game) -> list[int]:
 
 def check_alike(game: Game, maker: Maker, s: Any, twin: Any, seat: int) -> None:
     """At two tables that look alike to the seat, the bot is given the same and says the same."""
-    assert game.view(s, seat) == game.view(twin, seat)
-    assert digest(game.redeal(s, seat, Generator("r"))) == digest(game.redeal(twin, seat, Generator("r")))
+    assert game.seen.view(s, seat) == game.seen.view(twin, seat)
+    assert digest(game.rules.redeal(s, seat, Generator("r"))) == digest(
+        game.rules.redeal(twin, seat, Generator("r"))
+    )
     assert ask(maker(s), game, s, seat, Generator("r")) == ask(maker(twin), game, twin, seat, Generator("r"))
 
 
@@ -104,7 +107,7 @@ def check_game(game: Game, maker: Maker, seats: int) -> int:
     """At every moment of a game; how many tables were really different."""
     different = 0
     for number, (s, seat) in enumerate(moments(game, seats)):
-        twin = game.redeal(s, seat, Generator(f"twin {number}"))
+        twin = game.rules.redeal(s, seat, Generator(f"twin {number}"))
         different += digest(twin) != digest(s)
         check_alike(game, maker, s, twin, seat)
     return different
@@ -134,7 +137,7 @@ def thought(found: twins.Twins, said: list[twins.Said], bot: str) -> Thought:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
 def test_a_bot_chooses_alike_where_only_what_it_cannot_see_is_different(game: Game, name: str) -> None:
     different = sum([check_game(game, honest(name, game), seats) for seats in counts(game)])
-    assert bool(different) == game.hidden
+    assert bool(different) == game.seen.hidden
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -174,7 +177,7 @@ def test_a_redeal_that_gives_the_true_table_away_is_caught() -> None:
     found = pair(*PAIRS[0])
     first, second = ends(found)
     with pytest.raises(AssertionError):
-        check_alike(Careless(), honest("random", HELIOS), first, second, found.seat)
+        check_alike(CARELESS, honest("random", HELIOS), first, second, found.seat)
 
 
 def test_others_envelopes_are_among_what_was_different() -> None:

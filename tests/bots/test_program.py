@@ -101,11 +101,11 @@ def test_a_question_holds_the_view_the_rule_and_the_offers(tmp_path: Path) -> No
 
 def test_what_a_program_is_told_does_not_depend_on_what_its_seat_may_not_know() -> None:
     dice = Generator("deal")
-    s = HELIOS.setup(2, OPTIONS)
+    s = HELIOS.rules.setup(2, OPTIONS)
     advance(s)
     while not waiting(s):
         happen(s, dice.pick(0, s.offered))
-    others = [HELIOS.redeal(s, 0, Generator(seed)) for seed in "abcdefgh"]
+    others = [HELIOS.rules.redeal(s, 0, Generator(seed)) for seed in "abcdefgh"]
     assert len({tuple(other.players[1].hand) for other in others}) > 1
     assert all(
         question(HELIOS, other, 0, options(s, 0)) == question(HELIOS, s, 0, options(s, 0)) for other in others

@@ -31,8 +31,8 @@ def test_a_game_that_is_over_stays_over() -> None:
 def test_quick_players_play_the_game_and_do_not_pass_it_away() -> None:
     """Random players score below 20."""
     game = SHELF.find("solar-sphere")
-    s = game.setup(2, {"level": "medium"})
+    s = game.rules.setup(2, {"level": "medium"})
     advance(s)
     quick = Quick(game, "a")
-    scores = [side.score for _ in range(4) for side in game.result(quick.play_on(s))]
+    scores = [side.score for _ in range(4) for side in game.rules.result(quick.play_on(s))]
     assert sum(scores) / len(scores) > 45

@@ -3,13 +3,13 @@ better for it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
 import pytest
 
 from core.helios import GAME as HELIOS
-from core.helios import Helios
 from core.helios_rules import State
 from perihelion.bots import make_bot
 from perihelion.bots.budget import Budget, read_budget
@@ -33,7 +33,7 @@ def after(game: Game, decisions: int, seats: int = 2) -> Any:
     """A table after so many choices of cadets, with a seat that is asked."""
     dice = Generator("a table")
     bots = [make_bot("cadet", game, str(seat)) for seat in range(seats)]
-    s = game.setup(seats, read_options(game, {}))
+    s = game.rules.setup(seats, read_options(game, {}))
     advance(s)
     while not waiting(s) or decisions:
         if asked := waiting(s):
@@ -159,7 +159,7 @@ def test_a_finding_tells_visits_chances_and_expected_scores(game: Game) -> None:
     assert best.visits == max(line.visits for line in finding.lines)
     assert all(0 <= line.chance() <= 1 and 0 <= line.error() <= 0.5 for line in finding.lines)
     assert len(best.expected()) == 3
-    assert best.expected()[0] == pytest.approx(game.value(s, 0), abs=40)
+    assert best.expected()[0] == pytest.approx(game.mind.value(s, 0), abs=40)
     assert best.words[0] in options(s, finding.seat)
 
 
@@ -172,9 +172,9 @@ def test_a_line_that_the_planner_did_not_find_is_judged_too() -> None:
 
 def test_the_table_is_left_as_it_was() -> None:
     s = after(HELIOS, 5)
-    before = HELIOS.view(s, 0)
+    before = HELIOS.seen.view(s, 0)
     search(HELIOS, s, 40)
-    assert HELIOS.view(s, 0) == before
+    assert HELIOS.seen.view(s, 0) == before
 
 
 def test_who_answers_in_secret_does_not_know_what_others_answered() -> None:
@@ -204,21 +204,22 @@ def test_the_node_of_the_next_seat_depends_on_what_it_is_offered() -> None:
     assert child(after(SOLAR_SPHERE, 40), children, 0) is not child(s, children, 0)
 
 
-class Watched(Helios):
-    """Notes what hand every redeal gives to the other seat."""
+class Watched:
+    """Notes what hand every redeal of Helios gives to the other seat."""
 
     def __init__(self) -> None:
         self.hands: list[list[int]] = []
+        self.game = replace(HELIOS, rules=replace(HELIOS.rules, redeal=self.redeal))
 
     def redeal(self, s: State, seat: int, generator: Generator) -> State:
-        other = super().redeal(s, seat, generator)
+        other: State = HELIOS.rules.redeal(s, seat, generator)
         self.hands.append(other.players[1 - seat].hand[:])
         return other
 
 
 def test_all_lines_of_the_root_are_tried_with_the_same_luck() -> None:
-    game, s = Watched(), after(HELIOS, 4)
-    tree, root = Search(game, "seed"), Node(0)
+    watched, s = Watched(), after(HELIOS, 4)
+    tree, root = Search(watched.game, "seed"), Node(0)
     tree.begin(s, "luck")
     tree.open(root, s, tree.wide)
     assert len(root.edges) > 1
@@ -226,14 +227,14 @@ def test_all_lines_of_the_root_are_tried_with_the_same_luck() -> None:
         for edge in root.edges:
             tree.simulate(s, root, edge)
     count = len(root.edges)
-    times = [game.hands[i : i + count] for i in range(0, len(game.hands), count)]
+    times = [watched.hands[i : i + count] for i in range(0, len(watched.hands), count)]
     assert all(hands == [hands[0]] * count for hands in times)
     assert len({tuple(hands[0]) for hands in times}) > 1
 
 
 def test_the_less_is_to_come_the_safer_is_a_lead() -> None:
     for game in GAMES[1:]:
-        early, late = game.spread(after(game, 20)), game.spread(after(game, 90))
+        early, late = game.mind.spread(after(game, 20)), game.mind.spread(after(game, 90))
         assert early > late > 0
 
 

@@ -16,7 +16,7 @@ from perihelion.games.solar_sphere.scoring import final_score
 
 
 def value(table: Table) -> float:
-    return GAME.value(table.s, 0)
+    return GAME.mind.value(table.s, 0)
 
 
 def middle() -> Table:
@@ -62,7 +62,7 @@ def test_two_players_with_the_same_things_stand_equal() -> None:
     table.ports("red", 3, 4, 5)
     table.ports("black", 3, 4, 5)
     table.at()
-    assert GAME.value(table.s, 0) == GAME.value(table.s, 1)
+    assert GAME.mind.value(table.s, 0) == GAME.mind.value(table.s, 1)
 
 
 def test_a_third_icon_counts_most_when_it_completes_a_set() -> None:
@@ -87,9 +87,9 @@ def test_morale_is_worth_its_points_when_no_turn_is_left() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_at_the_end_the_value_is_the_score(seats: int) -> None:
-    s = GAME.setup(seats, read_options(GAME, {}))
+    s = GAME.rules.setup(seats, read_options(GAME, {}))
     advance(s)
     play_out(s, Generator("to the end"))
-    assert [GAME.value(s, side) for side in range(s.sides)] == pytest.approx(
+    assert [GAME.mind.value(s, side) for side in range(s.sides)] == pytest.approx(
         [final_score(s, side) for side in range(s.sides)]
     )

@@ -29,7 +29,7 @@ class Reader(Bot):
 
 def line(table: Table, bot: Bot) -> list[str]:
     """What the bot says for red, in words."""
-    s = GAME.redeal(table.state, RED, Generator("1"))
+    s = GAME.rules.redeal(table.state, RED, Generator("1"))
     return WORDS.texts(whole_line(bot, s, RED, table.offers(RED)))
 
 

@@ -60,7 +60,7 @@ def test_the_rest_of_a_line_is_dropped_when_something_became_known() -> None:
 
 
 def numbers(there: Sitting, *texts: str) -> list[int]:
-    return [there.table.game.words.number(text) for text in texts]
+    return [there.table.game.rules.words.number(text) for text in texts]
 
 
 def test_people_see_who_thinks() -> None:

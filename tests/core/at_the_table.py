@@ -43,7 +43,7 @@ def says(table: Table, *entries: str) -> None:
 
 
 def seat(name: str) -> int:
-    return GAME.seat_names(3).index(name)
+    return GAME.rules.seat_names[:3].index(name)
 
 
 def offered(table: Table, name: str) -> list[str]:
@@ -51,7 +51,7 @@ def offered(table: Table, name: str) -> list[str]:
 
 
 def asked(table: Table) -> list[str]:
-    return [GAME.seat_names(3)[seat] for seat in table.waiting()]
+    return [GAME.rules.seat_names[:3][seat] for seat in table.waiting()]
 
 
 def played(seats: int, picks: list[int]) -> Table:

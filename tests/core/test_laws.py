@@ -50,7 +50,7 @@ def with_other_secrets(s: State, seat: int) -> State:
 @given(SEATS, PICKS)
 def test_no_piece_is_lost_and_everyone_who_is_asked_has_an_answer(seats: int, picks: list[int]) -> None:
     table = played(seats, picks)
-    GAME.check(table.state)
+    GAME.rules.check(table.state)
     assert table.over() or all(options(table.state, seat) for seat in waiting(table.state))
     assert table.over() or waiting(table.state) or any(table.state.offered)
 
@@ -60,20 +60,20 @@ def test_a_seat_cannot_tell_a_redealt_state_from_the_true_one(
     seats: int, picks: list[int], seat: int, seed: int
 ) -> None:
     s, seat = played(seats, picks).state, seat % seats
-    other = GAME.redeal(s, seat, Generator(str(seed)))
-    assert GAME.view(other, seat) == GAME.view(s, seat)
+    other = GAME.rules.redeal(s, seat, Generator(str(seed)))
+    assert GAME.seen.view(other, seat) == GAME.seen.view(s, seat)
     assert seat not in waiting(s) or options(other, seat) == options(s, seat)
-    GAME.check(other)
+    GAME.rules.check(other)
 
 
 @given(SEATS, PICKS, PICKS, st.integers(0, 2))
 def test_a_redealt_state_can_be_played_on(seats: int, picks: list[int], more: list[int], seat: int) -> None:
     table = played(seats, picks)
-    table.state = GAME.redeal(table.state, seat % seats, Generator("on"))
+    table.state = GAME.rules.redeal(table.state, seat % seats, Generator("on"))
     for pick in more:
         if not table.over():
             say_any(table, pick)
-    GAME.check(table.state)
+    GAME.rules.check(table.state)
 
 
 @given(SEATS, PICKS, st.integers(0, 2))
@@ -81,8 +81,8 @@ def test_a_view_does_not_change_when_only_the_secrets_of_others_do(
     seats: int, picks: list[int], seat: int
 ) -> None:
     s, seat = played(seats, picks).state, seat % seats
-    assert GAME.view(with_other_secrets(s, seat), seat) == GAME.view(s, seat)
-    assert GAME.view(with_other_secrets(s, -1), -1) == GAME.view(s, -1)
+    assert GAME.seen.view(with_other_secrets(s, seat), seat) == GAME.seen.view(s, seat)
+    assert GAME.seen.view(with_other_secrets(s, -1), -1) == GAME.seen.view(s, -1)
 
 
 @given(SEATS, PICKS)

@@ -241,9 +241,15 @@ def test_the_order_in_which_envelopes_are_sealed_does_not_matter() -> None:
 def test_nothing_in_an_envelope_happens_before_all_are_sealed() -> None:
     table = told(*DEALT, "red bid 2", "red boost with ore", "blue bid 0")
     assert asked(table) == ["blue"]
-    assert GAME.view(table.state, 1).energy == [2, 2] and GAME.view(table.state, 1).hand_sizes == [2, 2]
+    assert GAME.seen.view(table.state, 1).energy == [2, 2] and GAME.seen.view(table.state, 1).hand_sizes == [
+        2,
+        2,
+    ]
     says(table, "blue no boost")
-    assert GAME.view(table.state, 1).energy == [0, 2] and GAME.view(table.state, 1).hand_sizes == [1, 2]
+    assert GAME.seen.view(table.state, 1).energy == [0, 2] and GAME.seen.view(table.state, 1).hand_sizes == [
+        1,
+        2,
+    ]
 
 
 def test_an_envelope_holds_one_word_unless_its_step_says_otherwise() -> None:
@@ -343,14 +349,14 @@ def test_chance_does_not_speak_while_a_seat_is_asked() -> None:
 
 def test_a_redealt_state_offers_what_its_new_hands_allow() -> None:
     s = small_table(React(1, FLARE), [ORE], [FLARE])
-    deals = [GAME.redeal(s, 0, Generator(str(seed))) for seed in range(20)]
+    deals = [GAME.rules.redeal(s, 0, Generator(str(seed))) for seed in range(20)]
     assert all((len(options(deal, 1)) == 2) == (FLARE in deal.players[1].hand) for deal in deals)
     assert len({tuple(options(deal, 1)) for deal in deals}) == 2
 
 
 def test_a_redealt_state_draws_from_its_new_pile() -> None:
     s = small_table(DealCard(0), [ORE], [FLARE, FLARE, FLARE])
-    other = GAME.redeal(s, 0, Generator("pile"))
+    other = GAME.rules.redeal(s, 0, Generator("pile"))
     assert other.offered == other.pile.weights() != s.offered
 
 

@@ -114,7 +114,7 @@ def test_a_sentence_names_its_things() -> None:
 
 
 def test_a_view_shows_the_own_hand_and_only_the_size_of_the_others() -> None:
-    view = GAME.view(told(*DEALT, "red bid 1").state, 0)
+    view = GAME.seen.view(told(*DEALT, "red bid 1").state, 0)
     assert [WORDS.name("card", card) for card in view.hand] == ["ore", "flare"]
     assert view.hand_sizes == [2, 2]
     assert [WORDS.text(word) for word in view.envelope] == ["bid 1"]
@@ -122,12 +122,12 @@ def test_a_view_shows_the_own_hand_and_only_the_size_of_the_others() -> None:
 
 def test_a_view_shows_the_top_card_only_to_the_seat_that_looked() -> None:
     table = at_reds_turn("red peek", "* show mirror")
-    assert [GAME.view(table.state, seat).top for seat in (0, 1, -1)] == [[2], [-1], [-1]]
+    assert [GAME.seen.view(table.state, seat).top for seat in (0, 1, -1)] == [[2], [-1], [-1]]
 
 
 def test_a_card_that_somebody_has_seen_is_the_one_the_next_seat_draws() -> None:
     table = at_reds_turn("red peek", "* show mirror", "red done", "blue buy a card")
-    assert GAME.view(table.state, 1).hand == [1, 2, 2]
+    assert GAME.seen.view(table.state, 1).hand == [1, 2, 2]
     assert table.entries[-1].who == 1, "the draw had no alternative and needs no entry"
 
 

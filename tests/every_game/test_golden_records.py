@@ -55,8 +55,8 @@ def questions(table: Table, known: set[int]) -> Iterator[str]:
     """What each seat that is waited for is asked, and may answer; words that were told before are only
     counted."""
     for seat in table.waiting():
-        asked = table.game.prompt(table.state, table.state.agenda[-1], seat)
-        yield f"\n{table.game.seat_names(table.seats)[seat]}: {asked.text} [{asked.rule}]"
+        asked = table.game.telling.prompt(table.state, table.state.agenda[-1], seat)
+        yield f"\n{table.game.rules.seat_names[: table.seats][seat]}: {asked.text} [{asked.rule}]"
         new = [word for word in table.offers(seat) if word not in known]
         yield from [offer(table, seat, word) for word in new]
         old = len(table.offers(seat)) - len(new)
@@ -65,8 +65,8 @@ def questions(table: Table, known: set[int]) -> Iterator[str]:
 
 
 def offer(table: Table, seat: int, word: int) -> str:
-    hint = table.game.hint(table.state, seat, word)
-    return f"  - {table.game.words.text(word)}" + (f" ({hint})" if hint else "")
+    hint = table.game.telling.hint(table.state, seat, word)
+    return f"  - {table.game.rules.words.text(word)}" + (f" ({hint})" if hint else "")
 
 
 def sentences(table: Table, told: int) -> list[str]:

@@ -18,7 +18,7 @@ def last_position(kind: Kind, seed: str) -> str:
     game = walk(kind, seed)
     while not game.over():
         game.step()
-    scores = " to ".join([f"{side.score:g}" for side in kind.game.result(game.state)])
+    scores = " to ".join([f"{side.score:g}" for side in kind.game.rules.result(game.state)])
     return f"{kind}, {seed}: {len(game.said)} entries, {scores}, {digest(game.state)}\n"
 
 

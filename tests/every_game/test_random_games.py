@@ -143,7 +143,7 @@ def test_a_view_does_not_depend_on_what_has_not_been_drawn(kind: Kind) -> None:
         other = with_another_future(s)
         changed += digest(other) != digest(s)
         for seat in range(-1, kind.seats):
-            assert kind.game.view(other, seat) == kind.game.view(s, seat)
+            assert kind.game.seen.view(other, seat) == kind.game.seen.view(s, seat)
     assert changed > 0, f"no pile was found at a table of {kind}"
 
 

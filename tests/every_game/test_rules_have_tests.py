@@ -43,7 +43,9 @@ def rule_ids(decorator: ast.expr) -> list[str]:
 def rules(code: str) -> list[str]:
     """The ids in the first cells of the tables of a rules reference."""
     game = SHELF.find(code)
-    return re.findall(rf"^\| *({game.prefix}-[A-Z]+-\d+) *\|", game.rules_text, re.MULTILINE)
+    return re.findall(
+        rf"^\| *({game.rules.books[0].prefix}-[A-Z]+-\d+) *\|", game.rules.books[0].text(), re.MULTILINE
+    )
 
 
 @pytest.mark.parametrize("code", SHELF.codes())
@@ -61,7 +63,7 @@ def test_no_rule_stands_in_the_reference_twice(code: str) -> None:
 def test_the_sources_of_a_game_name_only_rules_of_its_reference(code: str) -> None:
     folder = Path(str(import_module(SHELF.modules[code]).__file__)).parent
     text = "".join([path.read_text(encoding="utf-8") for path in folder.rglob("*.py")])
-    named = set(re.findall(rf"{SHELF.find(code).prefix}-[A-Z]+-\d+", text))
+    named = set(re.findall(rf"{SHELF.find(code).rules.books[0].prefix}-[A-Z]+-\d+", text))
     assert sorted(named - set(rules(code))) == []
 
 

@@ -4,13 +4,15 @@ scales."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from perihelion.core.dice import Generator
-from perihelion.core.game import Game, Side
-from perihelion.core.steps import AskOne, Chance, State
+from perihelion.core.game import Book, Game, Lab, Mind, Question, Rules, Seen, Sentence, Side, Telling
+from perihelion.core.steps import Ask, AskOne, Chance, State, Step
 from perihelion.core.words import Nouns, Words
 
 FACES: Final = Nouns("face", ("heads", "tails"))
@@ -62,55 +64,79 @@ class View(msgspec.Struct, frozen=True):
     by_name: dict[str, int]
 
 
-class Coin(Game):
-    code = "coin"
-    title = "Coin"
-    prefix = "CO"
-    rules_version = 1
-    fewest = 2
-    most = 3
-    options = ()
-    words = WORDS
-    components = ("call",)
-    gift = 0
-
-    def setup(self, seats: int, options: Mapping[str, str]) -> Table:
-        s = Table([0] * seats)
-        s.then(*[Call(seat) for seat in range(seats)] * ROUNDS)
-        return s
-
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        return ("red", "black", "green")[:seats]
-
-    def view(self, s: Table, seat: int) -> View:
-        return View(s.points[:], dict(zip(self.seat_names(s.seat_count), s.points, strict=True)))
-
-    def redeal(self, s: Table, seat: int, generator: Generator) -> Table:
-        return s.clone()
-
-    def result(self, s: Any) -> tuple[Side, ...]:
-        scores = [points + (self.gift if seat == 0 else 0) for seat, points in enumerate(s.points)]
-        names = self.seat_names(s.seat_count)
-        return tuple(
-            [
-                Side(names[i], scores[i], scores[i] == max(scores), (("calls", scores[i]),))
-                for i in range(len(scores))
-            ]
-        )
-
-    def value(self, s: Any, seat: int) -> float:
-        return float(self.result(s)[seat].score)
-
-    def spread(self, s: Any) -> float:
-        return 2.0
+SEATS: Final = ("red", "black", "green")
 
 
-class Rigged(Coin):
+def setup(seats: int, _: Mapping[str, str]) -> Table:
+    s = Table([0] * seats)
+    s.then(*[Call(seat) for seat in range(seats)] * ROUNDS)
+    return s
+
+
+def view(s: Table, _: int) -> View:
+    return View(s.points[:], dict(zip(SEATS, s.points, strict=False)))
+
+
+def redeal(s: Table, _: int, _generator: Generator) -> Table:
+    return s.clone()
+
+
+def sides(scores: list[int]) -> tuple[Side, ...]:
+    """Who has called how often, and who most often."""
+    best = max(scores)
+    return tuple(
+        [Side(SEATS[i], score, score == best, (("calls", score),)) for i, score in enumerate(scores)]
+    )
+
+
+def result(s: Table) -> tuple[Side, ...]:
+    return sides(s.points)
+
+
+def rigged_result(s: Table) -> tuple[Side, ...]:
     """Seat 1 is given points."""
-
-    code = "rigged"
-    gift = GIFT
+    return sides([s.points[0] + GIFT, *s.points[1:]])
 
 
-COIN: Final = Coin()
-GAME: Final = Rigged()
+def value(s: Table, seat: int) -> float:
+    return float(s.points[seat])
+
+
+def rigged_value(s: Table, seat: int) -> float:
+    return rigged_result(s)[seat].score
+
+
+def spread(_: Table) -> float:
+    return 2.0
+
+
+def check(_: Table) -> None:
+    """Nothing can be lost."""
+
+
+def prompt(_: Table, _step: Ask, _seat: int) -> Question:
+    return Question("CO-CALL-01", "Heads or tails?")
+
+
+def story(_: Table, _step: Step, _seat: int, _word: int, _after: Table) -> list[Sentence]:
+    return []
+
+
+BOOK: Final = Book("CO", Path(__file__).parent / "coin.md")
+COIN: Final = Game(
+    code="coin",
+    title="Coin",
+    summary="Call a coin.",
+    fewest=2,
+    most=3,
+    minutes=(1, 2),
+    weight="light",
+    rules=Rules(1, (BOOK,), WORDS, SEATS, setup, redeal, result, check),
+    telling=Telling(prompt, story),
+    seen=Seen(view, View, dict),
+    mind=Mind(value, spread),
+    lab=Lab(("call",)),
+)
+GAME: Final = replace(
+    COIN, code="rigged", rules=replace(COIN.rules, result=rigged_result), mind=Mind(rigged_value, spread)
+)

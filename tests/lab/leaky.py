@@ -2,72 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from cli.helios_book import HeliosWithRules
+from cli.helios_book import GAME as HELIOS
 from core.helios_rules import State
 from perihelion.core.dice import Generator
-from perihelion.core.game import Sentence
-from perihelion.core.steps import Ask, Refusal, Step
+from perihelion.core.game import Question, Sentence, Side
+from perihelion.core.steps import Ask, Step
 
 
-class Leaky(HeliosWithRules):
-    """After a while the pieces do not add up."""
-
-    code = "leaky"
-
-    def check(self, s: State) -> None:
-        assert s.round < 2, "a card is missing"
+def check(s: State) -> None:
+    assert s.round < 2, "a card is missing"
 
 
-class Talkative(HeliosWithRules):
-    """A view that shows the others' cards."""
-
-    def view(self, s: State, seat: int) -> Any:
-        return [player.hand for player in s.players]
+def view(s: State, _: int) -> Any:
+    return [player.hand for player in s.players]
 
 
-class Careless(HeliosWithRules):
-    """A redeal that works on the true table."""
-
-    def redeal(self, s: State, seat: int, generator: Generator) -> State:
-        s.round += 1
-        return s
+def redeal(s: State, _: int, _generator: Generator) -> State:
+    s.round += 1
+    return s
 
 
-class Speechless(HeliosWithRules):
-    """A story that names a thing nobody knows."""
-
-    def story(self, before: State, step: Step, seat: int, word: int, after: State) -> list[Sentence]:
-        return [Sentence("{nonsense:1} happens.")]
+def story(_: State, _step: Step, _seat: int, _word: int, _after: State) -> list[Sentence]:
+    return [Sentence("{nonsense:1} happens.")]
 
 
-class Lawless(HeliosWithRules):
-    """A question asked by a rule that does not exist."""
-
-    def prompt(self, s: State, step: Ask, seat: int) -> Refusal:
-        return Refusal("HE-NOWHERE-01", "Well?")
+def prompt(_: State, _step: Ask, _seat: int) -> Question:
+    return Question("HE-NOWHERE-01", "Well?")
 
 
-class Priceless(HeliosWithRules):
-    """A position without a value."""
-
-    def value(self, s: State, seat: int) -> float:
-        return float("nan")
+def value(_: State, _seat: int) -> float:
+    return float("nan")
 
 
-class Worthless(HeliosWithRules):
-    """A lead that is worth nothing."""
-
-    def spread(self, s: State) -> float:
-        return 0.0
+def spread(_: State) -> float:
+    return 0.0
 
 
-class Endless(HeliosWithRules):
-    """Nobody ever wins."""
-
-    def result(self, s: State) -> tuple[Any, ...]:
-        return tuple(type(side)(side.name, side.score, False) for side in super().result(s))
+def result(s: State) -> tuple[Side, ...]:
+    return tuple([Side(side.name, side.score, False) for side in HELIOS.rules.result(s)])
 
 
-GAME = Leaky()
+LEAKY = replace(HELIOS, code="leaky", rules=replace(HELIOS.rules, check=check))
+"""After a while the pieces do not add up."""
+TALKATIVE = replace(HELIOS, seen=replace(HELIOS.seen, view=view))
+"""A view that shows the others' cards."""
+CARELESS = replace(HELIOS, rules=replace(HELIOS.rules, redeal=redeal))
+"""A redeal that works on the true table."""
+SPEECHLESS = replace(HELIOS, telling=replace(HELIOS.telling, story=story))
+"""A story that names a thing nobody knows."""
+LAWLESS = replace(HELIOS, telling=replace(HELIOS.telling, prompt=prompt))
+"""A question asked by a rule that does not exist."""
+PRICELESS = replace(HELIOS, mind=replace(HELIOS.mind, value=value))
+"""A position without a value."""
+WORTHLESS = replace(HELIOS, mind=replace(HELIOS.mind, spread=spread))
+"""A lead that is worth nothing."""
+ENDLESS = replace(HELIOS, rules=replace(HELIOS.rules, result=result))
+"""Nobody ever wins."""
+
+GAME = LEAKY

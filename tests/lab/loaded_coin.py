@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
-from lab.coin import CALL, FACES, Call, Coin, Flip, Table
+from lab.coin import CALL, COIN, FACES, Call, Flip, Table, spread, value
+from perihelion.core.game import Game, Mind
 
 TAILS: Final = FACES.names.index("tails")
 
 
 class LoadedFlip(Flip):
+    """Whoever calls heads is right three times of four."""
+
     def weights(self, s: Table) -> list[int]:
         return [3, 1]
 
@@ -21,19 +25,17 @@ class OneCall(Call):
         s.then(LoadedFlip(seat))
 
 
-class Loaded(Coin):
-    """Whoever calls heads is right three times of four."""
-
-    code = "loaded"
-
-    def setup(self, seats: int, options: Mapping[str, str]) -> Table:
-        s = Table([0] * seats)
-        s.then(*[OneCall(seat) for seat in range(seats)])
-        return s
-
-    def value(self, s: Any, seat: int) -> float:
-        opinion = 1.0 if s.called == TAILS else 0.0
-        return super().value(s, seat) + opinion
+def setup(seats: int, _: Mapping[str, str]) -> Table:
+    s = Table([0] * seats)
+    s.then(*[OneCall(seat) for seat in range(seats)])
+    return s
 
 
-GAME: Final = Loaded()
+def hopeful_value(s: Table, seat: int) -> float:
+    opinion = 1.0 if s.called == TAILS else 0.0
+    return value(s, seat) + opinion
+
+
+GAME: Final[Game] = replace(
+    COIN, code="loaded", rules=replace(COIN.rules, setup=setup), mind=Mind(hopeful_value, spread)
+)

@@ -100,8 +100,8 @@ def test_the_description_names_every_column_and_word() -> None:
     game = SHELF.find("solar-sphere")
     told = json.loads(described(game))
     assert [column["name"] for column in told["columns"]] == list(COLUMNS)
-    assert told["words"][game.words.number("end turn")] == "end turn"
-    assert (told["version"], told["game"], told["rules"]) == (VERSION, "solar-sphere", game.rules_version)
+    assert told["words"][game.rules.words.number("end turn")] == "end turn"
+    assert (told["version"], told["game"], told["rules"]) == (VERSION, "solar-sphere", game.rules.version)
 
 
 def recorded(game: Game, path: Path, over: bool = True) -> Record:
@@ -163,12 +163,12 @@ def test_no_records_at_all_is_told(tmp_path: Path) -> None:
 
 def test_a_view_keeps_its_shape() -> None:
     """Dictionaries become lists of keys and values; dataclasses are structs."""
-    s = COIN.setup(2, {})
-    kind = inspect.type_info(type(COIN.view(s, 0)))
+    s = COIN.rules.setup(2, {})
+    kind = inspect.type_info(type(COIN.seen.view(s, 0)))
     assert column_type(kind) == pl.Struct(
         {"points": pl.List(pl.Int32), "by_name": pl.List(pl.Struct({"key": pl.String, "value": pl.Int32}))}
     )
     s.points[1] = 4
-    found = cell(kind, COIN.view(s, 0))
+    found = cell(kind, COIN.seen.view(s, 0))
     assert found == {"points": [0, 4], "by_name": [{"key": "red", "value": 0}, {"key": "black", "value": 4}]}
     assert isinstance(columns(HELIOS)["view"], pl.Struct)

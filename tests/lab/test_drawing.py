@@ -85,15 +85,15 @@ def test_only_the_things_of_these_verbs_are_drawn() -> None:
     seat = 0
     offered = options(s, seat)
     assert len(offered) > 2
-    verb = game.words.verb_of(offered[0]).text
+    verb = game.rules.words.verb_of(offered[0]).text
     drawing, plain = DrawingBot(Says(game, "1"), (verb,)), DrawingBot(Says(game, "1"), ("keep",))
     said = {drawing.choose(s, seat, offered) for _ in range(200)}
-    assert len(said) > 2 and said <= {word for word in offered if game.words.verb_of(word).text == verb}
+    assert len(said) > 2 and said <= {word for word in offered if game.rules.words.verb_of(word).text == verb}
     assert {plain.choose(s, seat, offered) for _ in range(20)} == {offered[0]}
 
 
 def play_to_first_choice(game: Any) -> Any:
-    s = game.setup(2, {option.name: option.values[0] for option in game.options})
+    s = game.rules.setup(2, {option.name: option.values[0] for option in game.options})
     advance(s)
     dice = Generator("1")
     while not waiting(s):
@@ -104,6 +104,6 @@ def play_to_first_choice(game: Any) -> Any:
 def test_the_bot_behind_the_draw_is_closed_with_the_result() -> None:
     inner = Says(LOADED, "1")
     drawing = DrawingBot(inner, ("call",))
-    ended = LOADED.result(play_game(LOADED, [drawing, make_bot("random", LOADED, "2")], {}, "1", None))
+    ended = LOADED.rules.result(play_game(LOADED, [drawing, make_bot("random", LOADED, "2")], {}, "1", None))
     drawing.close(ended)
     assert inner.told == ended

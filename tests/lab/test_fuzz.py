@@ -6,7 +6,7 @@ import pytest
 
 from cli.helios_book import GAME
 from core.helios_rules import Act
-from lab.leaky import Careless, Endless, Lawless, Leaky, Priceless, Speechless, Talkative, Worthless
+from lab.leaky import CARELESS, ENDLESS, LAWLESS, LEAKY, PRICELESS, SPEECHLESS, TALKATIVE, WORTHLESS
 from perihelion.core.game import Game
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
 from perihelion.lab.laws import Broken, offers_are_sound
@@ -31,14 +31,14 @@ def test_a_sound_game_breaks_no_law() -> None:
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (Leaky(), "pieces_are_conserved: AssertionError: a card is missing"),
-        (Talkative(), "redeal_cannot_be_told_apart: red can tell a redealt table from the true one"),
-        (Careless(), "redeal_cannot_be_told_apart: a view or a redeal changed the table"),
-        (Speechless(), "steps_can_be_told: KeyError: 'nonsense'"),
-        (Lawless(), "names the rule 'HE-NOWHERE-01', which is not in the rules reference"),
-        (Worthless(), "position_can_be_valued: the spread of the position is 0.0"),
-        (Priceless(), "position_can_be_valued: the value of the position for red is nan"),
-        (Endless(), "the game is over and nobody has won"),
+        (LEAKY, "pieces_are_conserved: AssertionError: a card is missing"),
+        (TALKATIVE, "redeal_cannot_be_told_apart: red can tell a redealt table from the true one"),
+        (CARELESS, "redeal_cannot_be_told_apart: a view or a redeal changed the table"),
+        (SPEECHLESS, "steps_can_be_told: KeyError: 'nonsense'"),
+        (LAWLESS, "names the rule 'HE-NOWHERE-01', which is not in the rules reference"),
+        (WORTHLESS, "position_can_be_valued: the spread of the position is 0.0"),
+        (PRICELESS, "position_can_be_valued: the value of the position for red is nan"),
+        (ENDLESS, "the game is over and nobody has won"),
     ],
 )
 def test_each_fault_is_found_and_named(game: Game, message: str) -> None:
@@ -48,7 +48,7 @@ def test_each_fault_is_found_and_named(game: Game, message: str) -> None:
 
 
 def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() -> None:
-    failure = fuzzed(Leaky(), 1).failures[0]
+    failure = fuzzed(LEAKY, 1).failures[0]
     record = read(failure.record)
     assert failure.message.startswith(f"entry {len(record.lines)}: ")
     assert (record.seed, record.first, record.result) == ("", "", "")
@@ -63,7 +63,7 @@ def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() ->
     ],
 )
 def test_an_unsound_offer_is_found(offered: list[int], message: str) -> None:
-    s = GAME.setup(2, {"goal": "6", "energy": "2"})
+    s = GAME.rules.setup(2, {"goal": "6", "energy": "2"})
     s.then(Act(0, 1))
     s.offered = offered
     with pytest.raises(Broken, match=message):

@@ -39,14 +39,14 @@ def thought(
 ) -> Thought:
     """What a bot is told at the beginning of a game, after these deals."""
     table = Table(SHELF.find("helios"), 2, {}, None, told=False)
-    words = table.game.words
+    words = table.game.rules.words
     said = [(-1, words.number(text)) for text in ("deal ore", "deal flare", "deal flare", "deal mirror")]
     return Thought(modules or SHELF.modules, game, 2, {}, said, seat, bot, "seed")
 
 
 def acting(bot: str, lines: int = 0) -> Thought:
     """What a bot is told when nobody has bid and it is the first to act."""
-    words, told = SHELF.find("helios").words, thought(seat=0, bot=bot)
+    words, told = SHELF.find("helios").rules.words, thought(seat=0, bot=bot)
     bids = [(seat, words.number(text)) for seat in (0, 1) for text in ("bid 0", "no boost")]
     return structs.replace(told, said=told.said + bids, lines=lines)
 
@@ -105,7 +105,7 @@ def test_who_branches_a_game_meets_captains_unless_others_are_named(red: httpx.C
 
 def test_the_admiral_answers_in_time_on_two_cores_with_what_it_considered() -> None:
     """The time that a bot has includes the start of its process."""
-    words = SHELF.find("helios").words
+    words = SHELF.find("helios").rules.words
     offered = [words.number(text) for text in ("charge", "peek", "buy a card", "fire", "done")]
     began = time.monotonic()
     answer = asyncio.run(within(Settings().bot_seconds, acting("admiral"), offered))
@@ -121,13 +121,15 @@ def test_a_bot_that_has_spoken_many_lines_in_its_turn_thinks_less() -> None:
 def test_a_bot_tells_its_best_lines_in_words() -> None:
     answer = think(acting("search:60"))
     assert answer.simulations == 60
-    assert answer.considered[0].words[: len(answer.line)] == SHELF.find("helios").words.texts(answer.line)
+    assert answer.considered[0].words[: len(answer.line)] == SHELF.find("helios").rules.words.texts(
+        answer.line
+    )
     assert len(answer.considered) <= MOST_LINES and all(line.visits for line in answer.considered)
 
 
 def test_a_bot_that_had_no_choice_has_no_reason_to_tell() -> None:
     """Red fires; blue holds ore and mirror and can only pass, and is asked so that nobody learns that."""
-    words, told = SHELF.find("helios").words, acting("search:40")
+    words, told = SHELF.find("helios").rules.words, acting("search:40")
     deals = [(-1, words.number(text)) for text in ("deal flare", "deal ore", "deal flare", "deal mirror")]
     shot = structs.replace(told, said=[*deals, *told.said[4:], (0, words.number("fire"))], seat=1)
     assert think(shot) == Answer([words.number("pass")])
@@ -135,7 +137,7 @@ def test_a_bot_that_had_no_choice_has_no_reason_to_tell() -> None:
 
 def test_a_bot_thinks_out_a_line_of_words() -> None:
     answer = think(thought())
-    words = SHELF.find("helios").words
+    words = SHELF.find("helios").rules.words
     assert words.text(answer.line[0]).startswith("bid")
 
 

@@ -55,7 +55,7 @@ def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
     rows = []
     for n, entry in enumerate(said, 1):
         table.say(entry.who, entry.word)
-        text = table.game.words.text(entry.word)
+        text = table.game.rules.words.text(entry.word)
         rows.append(
             {
                 "table": TABLE,
@@ -80,7 +80,7 @@ def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
                 id=TABLE,
                 name="Ash-417",
                 game=game,
-                rules=table.game.rules_version,
+                rules=table.game.rules.version,
                 options=json.dumps(table.options),
                 visibility="public",
                 status="playing",
@@ -160,7 +160,7 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
         ear.ask("GET", path + question)
     ear.ask("GET", f"{path}/view?eyes={(seat + 1) % SEATS}")
     ear.ask("GET", f"{path}/replay?eyes={(seat + 1) % SEATS}")
-    words = SHELF.find(game).words
+    words = SHELF.find(game).rules.words
     for kind, names in words.nouns().items():
         for number in some(len(names)):
             ear.ask("GET", f"{path}/why?seat={seat}&kind={kind}&id={number}")

@@ -105,9 +105,8 @@ def alike(game: str, seat: int, first: list[Said], second: list[Said]) -> bool:
     for a, b in zip(first, second, strict=True):
         one.say(a.who, a.word)
         two.say(b.who, b.word)
-        if one.game.view(one.state, seat) != two.game.view(two.state, seat) or one.lines(seat) != two.lines(
-            seat
-        ):
+        views = [table.game.seen.view(table.state, seat) for table in (one, two)]
+        if views[0] != views[1] or one.lines(seat) != two.lines(seat):
             return False
     return one.offers(seat) == two.offers(seat) and one.over() == two.over()
 

@@ -31,7 +31,7 @@ def values_after(game: Game, s: Any, outcome: int) -> list[float]:
     """What every side's position is worth when this has happened."""
     after = s.clone()
     happen(after, outcome)
-    return [game.value(after, side) for side in range(len(game.result(after)))]
+    return [game.mind.value(after, side) for side in range(len(game.rules.result(after)))]
 
 
 def mean(weighted: list[tuple[int, float]]) -> float:
@@ -43,4 +43,4 @@ def sentence(game: Game, s: Any, outcome: int, word: int) -> str:
     log = Log(game)
     happen(s.clone(), outcome, log)
     text = named(game, log.lines[0].text) if log.lines else ""
-    return text or game.words.text(word)
+    return text or game.rules.words.text(word)

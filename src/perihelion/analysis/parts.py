@@ -96,7 +96,7 @@ def work_out(task: Task) -> Part:
         if looked_at(begins, task.number)
         else None
     )
-    spread = game.spread(s)
+    spread = game.mind.spread(s)
     entries = this.said[first : begins[task.number + 1]] if task.number + 1 < len(begins) else []
     line = turn_of(entries)
     judged = verdicts(game, s, entries[0][0], line, task.depth.simulations, seed, first) if line else []
@@ -112,7 +112,7 @@ def looked_at(begins: list[int], number: int) -> bool:
 
 def position(game: Game, this: Played, step: int) -> Any:
     """The table after so many steps."""
-    s = game.setup(this.seats, this.options)
+    s = game.rules.setup(this.seats, this.options)
     advance(s)
     for who, word in this.said[:step]:
         say(s, who, word)
@@ -143,10 +143,10 @@ def fortunes(game: Game, s: Any, entries: Sequence[Said], first: int) -> list[Fo
 def moment(game: Game, s: Any, step: int, playouts: int, seed: str) -> Moment:
     """How games end that quick players play from here; how this one ended, if it is over."""
     if over(s):
-        sides = game.result(s)
+        sides = game.rules.result(s)
         return Moment(step, shares(sides), [0.0] * len(sides), [float(side.score) for side in sides])
     quick = Quick(game, seed)
-    ends = [game.result(quick.play_on(s)) for _ in range(playouts)]
+    ends = [game.rules.result(quick.play_on(s)) for _ in range(playouts)]
     wins = [sum(column) for column in zip(*[shares(sides) for sides in ends], strict=True)]
     scores = [sum(column) for column in zip(*[[side.score for side in sides] for sides in ends], strict=True)]
     errors = [standard_error(won, playouts) for won in wins]
@@ -172,7 +172,7 @@ def report(game: Game, end: Any, depth: Depth, found: Sequence[Part]) -> Report:
     spreads = [part.spread for part in ordered if part.moment is not None]
     judged = [verdict for part in ordered for verdict in part.verdicts]
     came = [fortune for part in ordered for fortune in part.fortunes]
-    names = [side.name for side in game.result(end)]
+    names = [side.name for side in game.rules.result(end)]
     return Report(
         sides=names,
         moments=moments,

@@ -36,7 +36,7 @@ def verdicts(
     free = choices(true, seat, said)
     if not any(free):
         return []
-    s = game.redeal(true, seat, Generator(f"{seed} redeal"))
+    s = game.rules.redeal(true, seat, Generator(f"{seed} redeal"))
     search = Search(game, seed)
     way = Way(
         search, s, seat, known_lines(search, s, seat, said, simulations), said, simulations, f"{seed} compare"
@@ -82,7 +82,7 @@ def known_lines(search: Search, s: Any, seat: int, said: Words, simulations: int
 def ways_on(game: Game, s: Any, seat: int, said: Words) -> dict[tuple[int, ...], int]:
     """The best ways to go on after each word, so that a good beginning is not blamed for a bad end; and after
     how many."""
-    planner = Planner(game, min(game.width, WAY_WIDTH), WAY_NODES, WAYS, varied=False)
+    planner = Planner(game, min(game.mind.width, WAY_WIDTH), WAY_NODES, WAYS, varied=False)
     after = s.clone()
     found: dict[tuple[int, ...], int] = {}
     for k in range(1, len(said)):
@@ -92,7 +92,7 @@ def ways_on(game: Game, s: Any, seat: int, said: Words) -> dict[tuple[int, ...],
         if not asks(after, seat):
             break
         if len(options(after, seat)) > 1:
-            lines = planner.lines(after, seat, game.value(after, seat))
+            lines = planner.lines(after, seat, game.mind.value(after, seat))
             found |= {way: k for line in lines if (way := (*said[:k], *line.spoken())) not in found}
     return found
 
@@ -154,8 +154,8 @@ def verdict(game: Game, way: Way, k: int, step: int) -> Verdict:
     return Verdict(
         step=step + k,
         seat=way.seat,
-        said=game.words.text(said[k]),
-        best=game.words.text(best[k]),
+        said=game.rules.words.text(said[k]),
+        best=game.rules.words.text(best[k]),
         preference=way.share(said, k),
         best_preference=way.share(best, k),
         loss=way.chance(before) - way.chance(after),

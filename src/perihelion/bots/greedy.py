@@ -33,7 +33,7 @@ class Plans(Bot):
 
     def __init__(self, game: Any, seed: str) -> None:
         super().__init__(game, seed)
-        self.value: Any = game.value
+        self.value: Any = game.mind.value
         self.plan: list[Expected] = []
         """The rest of the turn, last choice first."""
 
@@ -55,7 +55,7 @@ class GreedyBot(Plans):
 
     def __init__(self, game: Any, seed: str) -> None:
         super().__init__(game, seed)
-        self.planner: Final = Planner(game, game.width, NODES, 1, varied=False)
+        self.planner: Final = Planner(game, game.mind.width, NODES, 1, varied=False)
 
     def line(self, s: State, seat: int, worth: float) -> Line:
         return self.planner.lines(s, seat, worth)[0]
@@ -68,7 +68,7 @@ class CadetBot(Plans):
         super().__init__(game, seed)
         self.generator: Final = Generator(seed)
         self.planner: Final = Planner(
-            game, min(game.width, CADET_WIDTH), CADET_NODES, CADET_KEEP, varied=True
+            game, min(game.mind.width, CADET_WIDTH), CADET_NODES, CADET_KEEP, varied=True
         )
 
     def line(self, s: State, seat: int, worth: float) -> Line:

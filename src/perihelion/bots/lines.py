@@ -1,6 +1,6 @@
 """Plans a turn: a beam search over a seat's own choices, up to where chance or another seat speaks.
 
-It knows no game: it asks `game.value` what a position is worth, to the seat and to its rivals."""
+It knows no game: it asks `game.mind.value` what a position is worth, to the seat and to its rivals."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ class Planner:
     in none of the others, so that no idea is forgotten only because ten others look a little better."""
 
     def __init__(self, game: Any, width: int, nodes: int, keep: int, varied: bool) -> None:
-        self.value: Any = game.value
-        self.candidates: Any = game.candidates
-        self.result: Any = game.result
+        self.value: Any = game.mind.value
+        self.candidates: Any = game.mind.candidates
+        self.result: Any = game.rules.result
         self.width: Final = width
         self.nodes: Final = nodes
         """About so many positions are looked at, once a line is finished."""

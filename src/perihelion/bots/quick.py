@@ -19,8 +19,8 @@ class Quick:
     """Plays all seats of a game, none of them with much thought and all of them with the same."""
 
     def __init__(self, game: Any, seed: str) -> None:
-        self.value: Any = game.value
-        self.candidates: Any = game.candidates
+        self.value: Any = game.mind.value
+        self.candidates: Any = game.mind.candidates
         self.generator: Final = Generator(seed)
 
     def play_on(self, s: State) -> State:

@@ -88,18 +88,18 @@ class Search:
 
     def __init__(self, game: Any, seed: str) -> None:
         self.game: Any = game
-        self.value: Any = game.value
-        self.redeal: Any = game.redeal
-        self.result: Any = game.result
-        self.spread: Any = game.spread
+        self.value: Any = game.mind.value
+        self.redeal: Any = game.rules.redeal
+        self.result: Any = game.rules.result
+        self.spread: Any = game.mind.spread
         self.seed: Final = seed
         self.searches = 0
         self.luck = seed
         """What the redeals and the dice of this search are drawn from."""
         self.generator = Generator(seed)
         self.eager = 0.0
-        self.wide = Planner(game, game.width, WIDE_NODES, WIDE_KEEP, varied=True)
-        width = max(1, min(game.width // NARROW_SHARE, NARROW_WIDTH))
+        self.wide = Planner(game, game.mind.width, WIDE_NODES, WIDE_KEEP, varied=True)
+        width = max(1, min(game.mind.width // NARROW_SHARE, NARROW_WIDTH))
         self.narrow: Final = Planner(game, width, NARROW_NODES, NARROW_KEEP, varied=False)
         self.sides = 0
         self.past: dict[int, Node] = {}

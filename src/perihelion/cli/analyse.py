@@ -69,7 +69,7 @@ def all_parts(table: Table, depth: Depth, jobs: int, quiet: bool) -> list[Part]:
     """Every part: those that were kept, and the others, which are kept as they come."""
     game = played(table, SHELF.modules)
     total = len(parts(game.said))
-    kept = Kept(path_of(game, table.game.rules_version, depth))
+    kept = Kept(path_of(game, table.game.rules.version, depth))
     found = [part for part in kept.read() if part.number < total]
     tasks = [
         Task(game, depth, number) for number in sorted(set(range(total)) - {part.number for part in found})

@@ -29,7 +29,7 @@ def show(at: Console, table: Table, told: Report) -> None:
     )
     at.print(chance_grid(table, told))
     show_turns(at, told)
-    for seat, name in enumerate(table.game.seat_names(table.seats)):
+    for seat, name in enumerate(table.game.rules.seat_names[: table.seats]):
         show_choices(at, name, seat, told)
     show_luck(at, told)
 
@@ -55,7 +55,7 @@ def speaker(table: Table, step: int) -> str:
     if step >= len(table.entries):
         return "the end" if table.over() else ""
     who = table.entries[step].who
-    return table.game.seat_names(table.seats)[who] if who >= 0 else "chance"
+    return table.game.rules.seat_names[: table.seats][who] if who >= 0 else "chance"
 
 
 def chance(moment: Moment, side: int) -> str:

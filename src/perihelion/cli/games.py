@@ -37,7 +37,7 @@ def described(game: Game) -> dict[str, object]:
         "summary": game.summary,
         "fewest": game.fewest,
         "most": game.most,
-        "rules_version": game.rules_version,
+        "rules_version": game.rules.version,
         "solo_option": game.solo_option,
         "options": [
             {
@@ -65,5 +65,5 @@ def picture(game: Game) -> Table:
             f"{value} (default)" if value == option.default else value for value in option.values
         )
         table.add_row(f"option {option.name}", Text(f"{values}\n{option.help}"))
-    table.add_row("rules", f"version {game.rules_version}; perihelion rules {game.code}")
+    table.add_row("rules", f"version {game.rules.version}; perihelion rules {game.code}")
     return table

@@ -132,7 +132,7 @@ def balance(
 def read_verbs(game: Game, text: str | None) -> tuple[str, ...]:
     """The verbs of `--draw`, which take something that the game counts."""
     verbs = tuple([verb.strip() for verb in text.split(",")]) if text is not None else ()
-    known = getattr(game, "components", ())
+    known = game.lab.components
     for verb in verbs:
         if verb not in known:
             raise unknown("verb", verb, known)

@@ -113,7 +113,7 @@ def report(game: Game, pairing: Pairing, outcomes: list[Outcome], as_json: bool)
 
 
 def tell_faults(game: Game, seats: int, faults: list[Fault]) -> None:
-    names = game.seat_names(seats)
+    names = game.rules.seat_names[:seats]
     for fault in faults[:MOST_FAULTS]:
         console().print(
             Text(f"Game {fault.game}, {names[fault.seat]}: {fault.text(STAND_IN)}"), soft_wrap=True

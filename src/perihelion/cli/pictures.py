@@ -4,7 +4,7 @@ without its own."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from rich.columns import Columns
@@ -30,11 +30,9 @@ def seat_style(name: str) -> str:
 
 def table_picture(game: Game, s: Any, seat: int) -> RenderableType:
     """The table as this seat sees it: the game's own picture, or its view in words."""
-    own = getattr(game, "terminal", None)
-    if own is not None:
-        picture: RenderableType = own(s, seat)
-        return picture
-    return tree(msgspec.to_builtins(game.view(s, seat), str_keys=True))
+    if game.seen.terminal is not None:
+        return cast(RenderableType, game.seen.terminal(s, seat))
+    return tree(msgspec.to_builtins(game.seen.view(s, seat), str_keys=True))
 
 
 def tree(thing: Any) -> RenderableType:
@@ -54,8 +52,8 @@ def tree(thing: Any) -> RenderableType:
 def question(table: Table, seat: int) -> Group:
     """The sentence with its rule, then the numbered words."""
     game = table.game
-    name = game.seat_names(table.seats)[seat]
-    asked = game.prompt(table.state, table.state.agenda[-1], seat)
+    name = game.rules.seat_names[: table.seats][seat]
+    asked = game.telling.prompt(table.state, table.state.agenda[-1], seat)
     sentence = Text.assemble(
         (name, f"bold {seat_style(name)}"), "  ", (asked.text, "bold"), ("  " + asked.rule, "dim")
     )
@@ -75,22 +73,24 @@ def listed(table: Table, seat: int, words: list[int]) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", min_width=4)
     for number, word in enumerate(words, 1):
-        hint = table.game.hint(table.state, seat, word)
+        hint = table.game.telling.hint(table.state, seat, word)
         grid.add_row(
-            Text(str(number), style="cyan"), Text(table.game.words.text(word)), Text(hint, style="dim")
+            Text(str(number), style="cyan"), Text(table.game.rules.words.text(word)), Text(hint, style="dim")
         )
     return grid
 
 
 def verbs(game: Game, words: list[int]) -> list[str]:
     """The verbs among the words, in the order of their first word."""
-    return list(dict.fromkeys(game.words.verb_of(word).text for word in words))
+    return list(dict.fromkeys(game.rules.words.verb_of(word).text for word in words))
 
 
 def group(table: Table, seat: int, verb: str, words: list[int]) -> RenderableType:
     """All words of one verb, side by side."""
     numbered = [
-        (number, word) for number, word in enumerate(words, 1) if table.game.words.verb_of(word).text == verb
+        (number, word)
+        for number, word in enumerate(words, 1)
+        if table.game.rules.words.verb_of(word).text == verb
     ]
     cells = [cell(table, seat, number, word) for number, word in numbered]
     return (
@@ -99,8 +99,8 @@ def group(table: Table, seat: int, verb: str, words: list[int]) -> RenderableTyp
 
 
 def cell(table: Table, seat: int, number: int, word: int) -> Text:
-    text = table.game.words.text(word)
-    hint = table.game.hint(table.state, seat, word)
+    text = table.game.rules.words.text(word)
+    hint = table.game.telling.hint(table.state, seat, word)
     return Text.assemble((f"{number:>3} ", "cyan"), text, (f"  {hint}" if hint else "", "dim"))
 
 

@@ -48,9 +48,9 @@ class Witness:
     def before(self, table: Table, i: int) -> None:
         self.hear(table)
         line = self.record.lines[i]
-        names = table.game.seat_names(table.seats)
+        names = table.game.rules.seat_names[: table.seats]
         offered = table.offers(names.index(line.who)) if line.who in names else []
-        self.moments.append(Moment(i + 1, line.who, line.text, table.game.words.texts(offered)))
+        self.moments.append(Moment(i + 1, line.who, line.text, table.game.rules.words.texts(offered)))
         self.inspect(table)
 
     def hear(self, table: Table) -> None:
@@ -121,7 +121,7 @@ def described(
         "digest": table.digest(),
         "score": [
             {"name": side.name, "score": side.score, "won": side.won}
-            for side in table.game.result(table.state)
+            for side in table.game.rules.result(table.state)
         ],
     }
 
@@ -138,7 +138,7 @@ def show(at: Console, record: Record, table: Table, moments: list[Moment], story
         show_moment(at, moment, story, offers)
     if not (story or offers):
         at.print(table_picture(table.game, table.state, CHANCE))
-    sides = table.game.result(table.state)
+    sides = table.game.rules.result(table.state)
     at.print(score_table(sides, table.over()))
     at.print(Text(verdict(sides) if table.over() else waiting_for(table)))
 
@@ -156,6 +156,6 @@ def show_moment(at: Console, moment: Moment, story: bool, offers: bool) -> None:
 
 
 def waiting_for(table: Table) -> str:
-    names = table.game.seat_names(table.seats)
+    names = table.game.rules.seat_names[: table.seats]
     waited = [names[seat] for seat in table.waiting()]
     return f"The game waits for {' and '.join(waited) or 'chance'}."

@@ -73,7 +73,7 @@ class Session:
     def welcome(self) -> None:
         """Who sits where, and how to answer."""
         if self.sitting.people() and not self.table.over():
-            names = self.game.seat_names(self.table.seats)
+            names = self.game.rules.seat_names[: self.table.seats]
             seats = ", ".join(
                 f"{name}: {player}" for name, player in zip(names, self.sitting.players, strict=True)
             )
@@ -89,7 +89,7 @@ class Session:
         waited = self.table.waiting()
         bots = [seat for seat in waited if seat not in self.sitting.people()]
         if bots:
-            with self.out.status(f"{self.game.seat_names(self.table.seats)[bots[0]]} thinks"):
+            with self.out.status(f"{self.game.rules.seat_names[: self.table.seats][bots[0]]} thinks"):
                 self.sitting.bot_moves(bots[0])
             self.tell_faults()
         else:
@@ -97,7 +97,7 @@ class Session:
 
     def tell_faults(self) -> None:
         """Each program that failed is named once."""
-        names = self.game.seat_names(self.table.seats)
+        names = self.game.rules.seat_names[: self.table.seats]
         for fault in self.sitting.faults():
             if fault not in self.told_faults:
                 self.out.print(
@@ -117,11 +117,11 @@ class Session:
 
     def answer(self, seat: int) -> None:
         offered = self.table.offers(seat)
-        line = self.reader.read([*self.game.words.texts(offered), *COMMANDS])
+        line = self.reader.read([*self.game.rules.words.texts(offered), *COMMANDS])
         if not line:
             self.out.print(question(self.table, seat))
             return
-        meant = understand(line, offered, self.game.words)
+        meant = understand(line, offered, self.game.rules.words)
         if isinstance(meant, Command):
             self.obey(meant, seat)
         else:
@@ -163,7 +163,7 @@ class Session:
             case "rules":
                 self.look_up(command.rest)
             case "score":
-                self.out.print(score_table(self.game.result(self.table.state), final=False))
+                self.out.print(score_table(self.game.rules.result(self.table.state), final=False))
             case "save":
                 self.save(command.rest)
             case "quit":
@@ -174,7 +174,7 @@ class Session:
         if not text:
             self.out.print(commands_list())
             return
-        words = self.game.words
+        words = self.game.rules.words
         word = numbered(text, self.table.offers(seat)) if text.isdecimal() else vocabulary_word(text, words)
         refusal = why_not(self.game, self.table.state, seat, word)
         name = words.text(word)
@@ -242,7 +242,7 @@ class Session:
             self.tell_news(seat)
         else:
             self.out.print(sentences(self.table.lines(seat)))
-        sides = self.game.result(self.table.state)
+        sides = self.game.rules.result(self.table.state)
         self.out.print(score_table(sides))
         self.out.print(Text(verdict(sides), style="bold"))
         if seat >= 0 or self.sitting.file is not None:

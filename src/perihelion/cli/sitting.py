@@ -70,7 +70,7 @@ class Sitting:
         table = self.table
         seed = f"{self.secret} seat {seat} entry {len(table.entries)}"
         bot = self.programs.get(seat) or self.bot(seat, f"{seed} bot")
-        s = table.game.redeal(table.state, seat, Generator(f"{seed} redeal"))
+        s = table.game.rules.redeal(table.state, seat, Generator(f"{seed} redeal"))
         if is_program(self.players[seat]):
             return [bot.choose(s, seat, table.offers(seat))]
         hurry(bot, lines_before(table.entries, seat))
@@ -95,7 +95,7 @@ class Sitting:
 
     def close(self) -> None:
         """No program outlives the sitting."""
-        sides = self.table.game.result(self.table.state) if self.table.over() else ()
+        sides = self.table.game.rules.result(self.table.state) if self.table.over() else ()
         for program in self.programs.values():
             program.close(sides)
 

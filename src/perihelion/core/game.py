@@ -1,15 +1,24 @@
-"""The contract of a game: everything the rest of the program knows about one."""
+"""The contract of a game: everything the rest of the program knows about one.
+
+A game is a box with five faces: how it is played, what it says, what it shows, what a good player knows,
+what a designer counts. Each is filled in by a package of the game; there is no other way in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown, nearest, unknown
-from perihelion.core.steps import CHANCE, Ask, Refusal, Step, over, waiting
+from perihelion.core.steps import Ask, Refusal, Step, over, waiting
 from perihelion.core.words import Words
+
+SPECTATOR: Final = -1
+"""The eyes of somebody without a seat."""
+EVERY_READER: Final = -1
+"""Whom a sentence is for, if it is for all."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +45,7 @@ class Sentence:
     all."""
 
     text: str
-    seat: int = CHANCE
+    seat: int = EVERY_READER
 
 
 @dataclass(frozen=True)
@@ -49,77 +58,128 @@ class Side:
     parts: tuple[tuple[str, float], ...] = ()
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked, and the rule that asks it."""
+
+    rule: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Book:
+    """A rulebook in our words, in Markdown: the first letters of its rule ids, and where it lies."""
+
+    prefix: str
+    path: Path
+
+    def text(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The first face of a game: how it is played."""
+
+    version: int
+    """Raised whenever an old record would replay differently."""
+    books: tuple[Book, ...]
+    words: Words
+    seat_names: tuple[str, ...]
+    setup: Callable[[int, Mapping[str, str]], Any]
+    """A state for so many seats, with all options settled, that has not advanced yet."""
+    redeal: Callable[[Any, int, Generator], Any]
+    """A state that the seat cannot tell from the true one."""
+    result: Callable[[Any], tuple[Side, ...]]
+    """The sides with their scores as they would be now; final when the game is over."""
+    check: Callable[[Any], None]
+    """Assert that no piece was lost or made: what is true at every moment of every game."""
+
+
+def no_hint(_: Any, _seat: int, _word: int) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """The second face: what it says to people."""
+
+    prompt: Callable[[Any, Ask, int], Question]
+    """The question put to a seat."""
+    story: Callable[[Any, Step, int, int, Any], list[Sentence]]
+    """What a step of a seat, saying a word, did with the state before to the state after; for the log."""
+    hint: Callable[[Any, int, int], str] = no_hint
+    """What an offered word costs or brings, in a few words."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The third face: what it shows."""
+
+    view: Callable[[Any, int], Any]
+    """What a seat, or the SPECTATOR, may see, built from nothing."""
+    shape: type
+    """The record that a view is."""
+    almanac: Callable[[], Any]
+    """Everything printed on the components, for whoever draws them."""
+    terminal: Callable[[Any, int], object] | None = None
+    """The table as a picture for `rich`; without one the view is shown in words."""
+    hidden: bool = True
+    """Whether seats may see different things; where they do not, one view serves all."""
+
+
+def every_word(_: Any, _seat: int, offered: list[int]) -> list[int]:
+    return offered
+
+
+@dataclass(frozen=True)
+class Mind:
+    """The fourth face: what a good player knows."""
+
+    value: Callable[[Any, int], float]
+    """What this seat will score, as seen now."""
+    spread: Callable[[Any], float]
+    """The lead, in `value`, with which 73 of 100 games are won from now on."""
+    candidates: Callable[[Any, int, list[int]], list[int]] = every_word
+    """The offered words that are worth a thought; at least one of them."""
+    width: int = 60
+    """How many unfinished lines to follow when a turn is planned."""
+
+
+def no_figures(_: Any, _step: Step, _seat: int, _word: int, _after: Any) -> list[tuple[str, int]]:
+    return []
+
+
+@dataclass(frozen=True)
+class Lab:
+    """The fifth face: what a designer counts."""
+
+    components: tuple[str, ...] = ()
+    """The verbs that take something worth weighing."""
+    figures: Callable[[Any, Step, int, int, Any], list[tuple[str, int]]] = no_figures
+    """What a step brought: the name of each thing counted, and the seat that it concerns."""
+
+
+@dataclass(frozen=True)
 class Game:
-    """One game of the shelf. Everything else of a game's folder is its own affair."""
+    """One game of the shelf: what stands on its box, and its five faces."""
 
     code: str
     title: str
-    prefix: str
-    """The first letters of its rule ids."""
     summary: str
-    rules_version: int
     fewest: int
     most: int
     """How many seats; one seat means the solo game."""
     minutes: tuple[int, int]
     weight: str
-    options: tuple[Option, ...]
+    rules: Rules
+    telling: Telling
+    seen: Seen
+    mind: Mind
+    lab: Lab = Lab()
+    options: tuple[Option, ...] = ()
     solo_option: str = ""
     """The option that holds the level of the automatic opponent, where there is one."""
-    words: Words
-    hidden: bool = True
-    """Whether seats may see different things; where they do not, one view serves all."""
-    width: int = 60
-    """For bots: how many unfinished lines they follow when they plan a turn."""
-    rules_text: str
-    """The rules reference, in Markdown."""
-
-    def setup(self, seats: int, options: Mapping[str, str]) -> Any:
-        """A state that has not advanced yet."""
-        raise NotImplementedError
-
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        raise NotImplementedError
-
-    def view(self, s: Any, seat: int) -> Any:
-        """What this seat may see, built from nothing; seat -1 is a spectator."""
-        raise NotImplementedError
-
-    def redeal(self, s: Any, seat: int, generator: Generator) -> Any:
-        """A state that the seat cannot tell from the true one."""
-        raise NotImplementedError
-
-    def result(self, s: Any) -> tuple[Side, ...]:
-        """The sides with their scores as they would be now; final when the game is over."""
-        raise NotImplementedError
-
-    def value(self, s: Any, seat: int) -> float:
-        """What a good player thinks this seat will score, as seen now."""
-        raise NotImplementedError
-
-    def spread(self, s: Any) -> float:
-        """The lead, in `value`, with which 73 of 100 games are won from now on."""
-        raise NotImplementedError
-
-    def candidates(self, s: Any, seat: int, offered: list[int]) -> list[int]:
-        """The offered words that a good player thinks about; at least one of them."""
-        return offered
-
-    def prompt(self, s: Any, step: Ask, seat: int) -> Refusal:
-        """The question put to a seat, and the rule that asks it."""
-        raise NotImplementedError
-
-    def hint(self, s: Any, seat: int, word: int) -> str:
-        """What an offered word costs or brings, in a few words."""
-        return ""
-
-    def story(self, before: Any, step: Step, seat: int, word: int, after: Any) -> list[Sentence]:
-        """What a step did, as sentences for the log."""
-        raise NotImplementedError
-
-    def check(self, s: Any) -> None:
-        """Assert that no piece was lost or made: what is true at every moment of every game."""
-        raise NotImplementedError
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
@@ -139,22 +199,22 @@ def check_seats(game: Game, seats: int) -> None:
 def why_not(game: Game, s: Any, seat: int, word: int) -> Refusal | None:
     """Why this seat may not say this word now; nothing if it may."""
     if over(s):
-        return Refusal(f"{game.prefix}-END-01", "The game is over.")
+        return Refusal(f"{game.rules.books[0].prefix}-END-01", "The game is over.")
     seats = waiting(s)
     if not seats:
         return Refusal("", "The table waits for dice or a draw.")
     step = s.agenda[-1]
     if seat not in seats:
-        turn = " and ".join([game.seat_names(s.seat_count)[other] for other in seats])
+        turn = " and ".join([game.rules.seat_names[: s.seat_count][other] for other in seats])
         return Refusal(
-            game.prompt(s, step, seats[0]).rule, f"It is not your turn: the table waits for {turn}."
+            game.telling.prompt(s, step, seats[0]).rule, f"It is not your turn: the table waits for {turn}."
         )
     if word in step.options(s, seat):
         return None
-    asked = game.prompt(s, step, seat)
-    if not 0 <= word < game.words.size:
+    asked = game.telling.prompt(s, step, seat)
+    if not 0 <= word < game.rules.words.size:
         return Refusal(asked.rule, f"There is no word number {word}. {asked.text}")
     refusal: Refusal | None = step.why_not(s, seat, word)
     return refusal or Refusal(
-        asked.rule, f"'{game.words.text(word)}' does not answer this question. {asked.text}"
+        asked.rule, f"'{game.rules.words.text(word)}' does not answer this question. {asked.text}"
     )

@@ -49,7 +49,7 @@ def balance_plan(
     return Plan(
         BALANCE,
         game.code,
-        game.rules_version,
+        game.rules.version,
         made,
         seed,
         tuple(studies),

@@ -89,7 +89,7 @@ def play_speed(game: Game, seats: int, seconds: float, seed: str) -> tuple[float
     decisions = games = 0
     start = process_time()
     while (elapsed := process_time() - start) < seconds or games == 0:
-        s = game.setup(seats, given)
+        s = game.rules.setup(seats, given)
         advance(s)
         decisions += playout.play_out(s, generator)
         games += 1

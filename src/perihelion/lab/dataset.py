@@ -25,7 +25,7 @@ def games_plan(
     """Games that are played for it, in all seatings of the bots."""
     study = Study(" ".join(bots), tuple(bots), given, games)
     return Plan(
-        DATASET, game.code, game.rules_version, digest(game.code, {}), seed, (study,), seconds=seconds
+        DATASET, game.code, game.rules.version, digest(game.code, {}), seed, (study,), seconds=seconds
     )
 
 
@@ -39,7 +39,7 @@ def records_plan(game: Game, paths: list[Path]) -> Plan:
         if not inside:
             raise RecordError(f"{path}: holds no records")
         found += [str(file.resolve()) for file in inside]
-    return Plan(DATASET, game.code, game.rules_version, digest(game.code, {}), "", (), records=tuple(found))
+    return Plan(DATASET, game.code, game.rules.version, digest(game.code, {}), "", (), records=tuple(found))
 
 
 def write_chunk(plan: Plan, number: int) -> Tables:
@@ -90,11 +90,11 @@ def record_rows(game: Game, path: Path) -> list[Row]:
     def before(table: Table, entry: int) -> None:
         line = record.lines[entry]
         seat = record.seats.index(line.who) if line.who in record.seats else CHANCE
-        word = game.words.number(line.text)
+        word = game.rules.words.number(line.text)
         if seat != CHANCE and word in table.offers(seat):
             watcher.asked(table.state, seat, table.offers(seat), word)
 
     table = replay(record, SHELF, told=False, before=before)
     if not table.over():
         raise RecordError(f"{path}: the game is not over, so nobody knows how it ended")
-    return watcher.told(game.result(table.state))
+    return watcher.told(game.rules.result(table.state))

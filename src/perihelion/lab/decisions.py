@@ -18,7 +18,7 @@ class Decisions(Watcher):
     def __init__(self, game: Game, record: str, players: list[str], options: Mapping[str, str]) -> None:
         self.game = game
         self.players = players
-        self.known = (game.code, game.rules_version, record)
+        self.known = (game.code, game.rules.version, record)
         self.options = [f"{name}={value}" for name, value in options.items()]
         self.kind = view_type(game)
         self.rows: list[Row] = []
@@ -28,8 +28,8 @@ class Decisions(Watcher):
         self.said += 1
         if len(offered) < 2:
             return
-        words = self.game.words
-        view = cell(self.kind, self.game.view(s, seat))
+        words = self.game.rules.words
+        view = cell(self.kind, self.game.seen.view(s, seat))
         asker = (
             self.said - 1,
             len(self.players),

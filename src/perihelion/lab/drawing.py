@@ -21,7 +21,7 @@ class DrawingBot(Bot):
 
     def choose(self, s: Any, seat: int, offered: list[int]) -> int:
         word = self.bot.choose(s, seat, offered)
-        verb_of = self.game.words.verb_of
+        verb_of = self.game.rules.words.verb_of
         verb = verb_of(word)
         if verb.text not in self.verbs:
             return word

@@ -9,8 +9,8 @@ from typing import Any
 from perihelion.bots.said import say
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
-from perihelion.core.game import Game, why_not
-from perihelion.core.steps import CHANCE, options, over, waiting
+from perihelion.core.game import SPECTATOR, Game, why_not
+from perihelion.core.steps import options, over, waiting
 from perihelion.lab.walk import random_word
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import Log, named
@@ -27,7 +27,7 @@ class Moment:
         self.game = game
         self.s = s
         self.generator = generator
-        self.names = game.seat_names(s.seat_count)
+        self.names = game.rules.seat_names[: s.seat_count]
 
     def offered(self, seat: int) -> list[int]:
         return options(self.s, seat) if seat in waiting(self.s) else []
@@ -44,13 +44,13 @@ def offers_are_sound(game: Game, s: Any) -> None:
         if not offered:
             raise Broken(f"nothing is offered to seat {seat}")
         if len(set(offered)) != len(offered):
-            raise Broken(f"seat {seat} is offered a word twice: {game.words.texts(offered)}")
-        if min(offered) < 0 or max(offered) >= game.words.size:
+            raise Broken(f"seat {seat} is offered a word twice: {game.rules.words.texts(offered)}")
+        if min(offered) < 0 or max(offered) >= game.rules.words.size:
             raise Broken(f"seat {seat} is offered a word outside the vocabulary: {offered}")
 
 
 def pieces_are_conserved(at: Moment) -> None:
-    at.game.check(at.s)
+    at.game.rules.check(at.s)
 
 
 def offers_agree(at: Moment) -> None:
@@ -76,13 +76,13 @@ def clone_is_equal_and_shares_nothing(at: Moment) -> None:
 
 def redeal_cannot_be_told_apart(at: Moment) -> None:
     """view(redeal(s, seat), seat) == view(s, seat), and neither changes the table."""
-    before = digest(at.s)
+    before, view = digest(at.s), at.game.seen.view
     for seat in range(at.s.seat_count):
-        if at.game.view(at.game.redeal(at.s, seat, at.generator), seat) != at.game.view(at.s, seat):
+        if view(at.game.rules.redeal(at.s, seat, at.generator), seat) != view(at.s, seat):
             raise Broken(f"{at.names[seat]} can tell a redealt table from the true one")
-        if not at.game.hidden and at.game.view(at.s, seat) != at.game.view(at.s, CHANCE):
+        if not at.game.seen.hidden and view(at.s, seat) != view(at.s, SPECTATOR):
             raise Broken(f"{at.names[seat]} sees what others do not, though nothing is hidden in this game")
-    at.game.view(at.s, CHANCE)
+    view(at.s, SPECTATOR)
     if digest(at.s) != before:
         raise Broken("a view or a redeal changed the table")
 
@@ -92,12 +92,12 @@ def refusals_name_a_rule(at: Moment) -> None:
     reference."""
     for seat in range(at.s.seat_count):
         for _ in range(4):
-            check_refusal(at, seat, int(at.generator.below(at.game.words.size)))
+            check_refusal(at, seat, int(at.generator.below(at.game.rules.words.size)))
 
 
 def check_refusal(at: Moment, seat: int, word: int) -> None:
     refusal = why_not(at.game, at.s, seat, word)
-    text = f"'{at.game.words.text(word)}' by {at.names[seat]}"
+    text = f"'{at.game.rules.words.text(word)}' by {at.names[seat]}"
     if (refusal is None) != (word in at.offered(seat)):
         raise Broken(f"{text} is offered and refused, or neither")
     if refusal is not None and waiting(at.s):
@@ -109,13 +109,13 @@ def check_refusal(at: Moment, seat: int, word: int) -> None:
 def questions_can_be_put(at: Moment) -> None:
     """Every question has a sentence and a rule, every offered word a hint that is a text."""
     for seat in waiting(at.s):
-        asked = at.game.prompt(at.s, at.s.agenda[-1], seat)
+        asked = at.game.telling.prompt(at.s, at.s.agenda[-1], seat)
         at.known_rule(asked.rule, f"the question '{asked.text}'")
         if not asked.text:
             raise Broken(f"a question to {at.names[seat]} has no sentence [{asked.rule}]")
         for word in at.offered(seat):
-            assert isinstance(at.game.hint(at.s, seat, word), str), (
-                f"the hint of '{at.game.words.text(word)}' is no text"
+            assert isinstance(at.game.telling.hint(at.s, seat, word), str), (
+                f"the hint of '{at.game.rules.words.text(word)}' is no text"
             )
 
 
@@ -134,15 +134,15 @@ def steps_can_be_told(at: Moment) -> None:
 def position_can_be_valued(at: Moment) -> None:
     """There is a score for every seat at any time, a finite value of the position, and a lead that is worth
     something."""
-    sides = at.game.result(at.s)
+    sides = at.game.rules.result(at.s)
     if len(sides) < at.s.seat_count:
         raise Broken(f"the result has {len(sides)} sides at a table of {at.s.seat_count} seats")
     for seat in range(at.s.seat_count):
-        value = at.game.value(at.s, seat)
+        value = at.game.mind.value(at.s, seat)
         if not isfinite(value):
             raise Broken(f"the value of the position for {at.names[seat]} is {value}")
-    if not at.game.spread(at.s) > 0:
-        raise Broken(f"the spread of the position is {at.game.spread(at.s)}")
+    if not at.game.mind.spread(at.s) > 0:
+        raise Broken(f"the spread of the position is {at.game.mind.spread(at.s)}")
 
 
 LAWS: tuple[Callable[[Moment], None], ...] = (
@@ -172,5 +172,5 @@ def check_all(game: Game, s: Any, generator: Generator) -> None:
 
 def someone_wins(game: Game, s: Any) -> None:
     """At the end at least one side has won."""
-    if not any(side.won for side in game.result(s)):
+    if not any(side.won for side in game.rules.result(s)):
         raise Broken("the game is over and nobody has won")

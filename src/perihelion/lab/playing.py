@@ -34,7 +34,7 @@ def play_and_close(
     """The result of a game, after which no program of it runs any more, however it ended."""
     sides: tuple[Side, ...] = ()
     try:
-        sides = game.result(play_game(game, bots, given, seed, watcher))
+        sides = game.rules.result(play_game(game, bots, given, seed, watcher))
         return sides
     finally:
         for bot in bots:
@@ -47,7 +47,7 @@ def play_game(
     """A game from start to end; bots[i] sits in seat i."""
     dice = Generator(f"{seed} dice")
     redeals = Generator(f"{seed} redeals")
-    s = game.setup(len(bots), given)
+    s = game.rules.setup(len(bots), given)
     advance(s, watcher)
     while not over(s):
         seats = waiting(s)
@@ -74,7 +74,7 @@ def answer(game: Game, s: Any, bot: Bot, seat: int, redeals: Generator, watcher:
 
 def ask(bot: Bot, game: Game, s: Any, seat: int, generator: Generator) -> int:
     """A bot never gets the true table, only one that it cannot tell from it."""
-    return bot.choose(game.redeal(s, seat, generator), seat, options(s, seat))
+    return bot.choose(game.rules.redeal(s, seat, generator), seat, options(s, seat))
 
 
 def shares(sides: tuple[Side, ...]) -> tuple[float, ...]:

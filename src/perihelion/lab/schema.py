@@ -63,8 +63,8 @@ def columns(game: Game) -> dict[str, Any]:
 
 def view_type(game: Game) -> inspect.Type:
     """The type of what a seat sees, from a table at its beginning."""
-    s = game.setup(max(game.fewest, 2), read_options(game, {}))
-    return inspect.type_info(type(game.view(s, 0)))
+    s = game.rules.setup(max(game.fewest, 2), read_options(game, {}))
+    return inspect.type_info(type(game.seen.view(s, 0)))
 
 
 def column_type(kind: inspect.Type) -> Any:
@@ -106,11 +106,11 @@ def described(game: Game) -> bytes:
     told = [
         {"name": name, "type": str(kind), "meaning": COLUMNS[name][1]} for name, kind in columns(game).items()
     ]
-    words = [game.words.text(word) for word in range(game.words.size)]
+    words = [game.rules.words.text(word) for word in range(game.rules.words.size)]
     known = {
         "version": VERSION,
         "game": game.code,
-        "rules": game.rules_version,
+        "rules": game.rules.version,
         "columns": told,
         "words": words,
     }

@@ -34,8 +34,7 @@ class Telling(Watcher):
 
     def __init__(self, game: Game, luck: bool) -> None:
         self.game = game
-        self.components = frozenset(getattr(game, "components", ()))
-        self.figures: Any = getattr(game, "figures", None)
+        self.components = frozenset(game.lab.components)
         self.offered: set[Thing] = set()
         self.taken: dict[Thing, int] = {}
         self.openings: dict[int, str] = {}
@@ -54,21 +53,20 @@ class Telling(Watcher):
         taken = self.thing(seat, word)
         if taken:
             self.taken[taken] = self.taken.get(taken, 0) + 1
-            self.openings.setdefault(seat, self.game.words.text(word))
+            self.openings.setdefault(seat, self.game.rules.words.text(word))
 
     def thing(self, seat: int, word: int) -> Thing | None:
         """The component that a word takes."""
-        verb = self.game.words.verb_of(word)
+        verb = self.game.rules.words.verb_of(word)
         if verb.text not in self.components:
             return None
         return seat, verb.text, verb.nouns.names[verb.noun(word)] or verb.text
 
     def hear(self, before: Any, step: Step, seat: int, word: int, after: Any) -> None:
-        if self.figures is not None:
-            for note, whom in self.figures(before, step, seat, word, after):
-                kind, colon, name = note.partition(": ")
-                thing = (whom, kind, name) if colon else (whom, EVENT, note)
-                self.taken[thing] = self.taken.get(thing, 0) + 1
+        for note, whom in self.game.lab.figures(before, step, seat, word, after):
+            kind, colon, name = note.partition(": ")
+            thing = (whom, kind, name) if colon else (whom, EVENT, note)
+            self.taken[thing] = self.taken.get(thing, 0) + 1
 
     def falls(self, s: Any, outcome: int) -> None:
         """What it brings to each side, less what was to be expected."""
@@ -89,8 +87,8 @@ class Telling(Watcher):
 
 
 def moment(game: Game, s: Any) -> Moment:
-    sides = game.result(s)
-    return Moment(sides, tuple([game.value(s, side) for side in range(len(sides))]))
+    sides = game.rules.result(s)
+    return Moment(sides, tuple([game.mind.value(s, side) for side in range(len(sides))]))
 
 
 def lead_changes(moments: list[Moment]) -> int:

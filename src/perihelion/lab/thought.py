@@ -44,7 +44,7 @@ def greedy_game(game: Game, seats: int, seed: str, end: float, positions: list[A
     """One game of greedy bots, as far as it comes in time; the number of its decisions."""
     generator = Generator(f"thought {seed}")
     bots = [GreedyBot(game, f"{seed} {seat}") for seat in range(seats)]
-    s = game.setup(seats, read_options(game, {}))
+    s = game.rules.setup(seats, read_options(game, {}))
     advance(s)
     decisions = 0
     while not over(s) and (process_time() < end or not positions):

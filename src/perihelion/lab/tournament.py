@@ -53,7 +53,7 @@ def tournament_plan(
     groups = combinations(bots, seats)
     studies = tuple([Study(" ".join(group), group, options, games) for group in groups])
     return Plan(
-        TOURNAMENT, game.code, game.rules_version, digest(game.code, {}), seed, studies, seconds=seconds
+        TOURNAMENT, game.code, game.rules.version, digest(game.code, {}), seed, studies, seconds=seconds
     )
 
 

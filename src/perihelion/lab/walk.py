@@ -25,7 +25,7 @@ class Walk:
 
     def start(self) -> None:
         """Set the table and go on to the first question."""
-        self.state = self.game.setup(self.seats, self.options)
+        self.state = self.game.rules.setup(self.seats, self.options)
         advance(self.state)
 
     def over(self) -> bool:
@@ -39,11 +39,12 @@ class Walk:
 
     def record(self) -> Record:
         """What was said so far, without seed, digests and result."""
-        names = self.game.seat_names(self.seats)
+        rules = self.game.rules
+        names = rules.seat_names[: self.seats]
         lines = [
-            Line("*" if who == CHANCE else names[who], self.game.words.text(word)) for who, word in self.said
+            Line("*" if who == CHANCE else names[who], rules.words.text(word)) for who, word in self.said
         ]
-        return Record(self.game.code, self.game.rules_version, names, self.options, lines=tuple(lines))
+        return Record(self.game.code, rules.version, names, self.options, lines=tuple(lines))
 
 
 def random_word(s: Any, generator: Generator) -> Said:

@@ -64,15 +64,15 @@ class Record:
 
 def of_table(table: Table, seed: str = "", digests: bool = True, names: tuple[str, ...] = ()) -> Record:
     """The record of a table, with the digest after every entry."""
-    seats = table.game.seat_names(table.seats)
+    seats = table.game.rules.seat_names[: table.seats]
     marks = replay_digests(table) if digests else [""] * (len(table.entries) + 1)
     lines = [
-        Line("*" if entry.who == CHANCE else seats[entry.who], table.game.words.text(entry.word), mark)
+        Line("*" if entry.who == CHANCE else seats[entry.who], table.game.rules.words.text(entry.word), mark)
         for entry, mark in zip(table.entries, marks[1:], strict=True)
     ]
     return Record(
         table.game.code,
-        table.game.rules_version,
+        table.game.rules.version,
         seats,
         table.options,
         seed,
@@ -90,7 +90,7 @@ def plain(name: str) -> str:
 
 
 def scores(table: Table) -> str:
-    return ", ".join(f"{side.score:g}" for side in table.game.result(table.state))
+    return ", ".join(f"{side.score:g}" for side in table.game.rules.result(table.state))
 
 
 def replay_digests(table: Table) -> list[str]:
@@ -245,15 +245,15 @@ def open_table(record: Record, shelf: Shelf, told: bool = True) -> Table:
         raise
     except PerihelionError as error:
         raise RecordError(f"{record.place}: {error}") from error
-    if record.seats != game.seat_names(table.seats):
-        expected, found = ", ".join(game.seat_names(table.seats)), ", ".join(record.seats)
+    if record.seats != game.rules.seat_names[: table.seats]:
+        expected, found = ", ".join(game.rules.seat_names[: table.seats]), ", ".join(record.seats)
         raise RecordError(f"{record.place}: seats: expected '{expected}', found '{found}'")
     return table
 
 
 def check_version(record: Record, game: Game) -> None:
-    if record.rules != game.rules_version:
-        told = f"written under version {record.rules} of {game.title}, this is version {game.rules_version}"
+    if record.rules != game.rules.version:
+        told = f"written under version {record.rules} of {game.title}, this is version {game.rules.version}"
         raise RecordError(f"{record.place}: rules: {told}")
 
 
@@ -283,13 +283,13 @@ def say(record: Record, table: Table, i: int) -> None:
     place = f"{record.place}, entry {i + 1}"
     try:
         who = CHANCE if line.who == "*" else seat_number(line.who, table.game, table.seats)
-        table.say(who, table.game.words.number(line.text))
+        table.say(who, table.game.rules.words.number(line.text))
     except PerihelionError as error:
         raise RecordError(f"{place}: '{line.who} {line.text}': {error}") from error
 
 
 def seat_number(name: str, game: Game, seats: int) -> int:
-    names = game.seat_names(seats)
+    names = game.rules.seat_names[:seats]
     if name not in names:
         raise RecordError(f"unknown seat '{name}'{nearest(name, names)}; known: {', '.join(names)}")
     return names.index(name)
@@ -338,7 +338,7 @@ def check_outcome(record: Record, table: Table, i: int, dice: Fair) -> None:
     step = chance(table.state)
     if step is None:
         return
-    expected = table.game.words.text(step.word(table.state, dice.pick(i, table.state.offered)))
+    expected = table.game.rules.words.text(step.word(table.state, dice.pick(i, table.state.offered)))
     if record.lines[i].text.lower() != expected.lower():
         raise RecordError(
             f"{record.place}, entry {i + 1}: the seed gives '{expected}', the record says"

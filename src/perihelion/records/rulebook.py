@@ -222,4 +222,4 @@ def plain(text: str) -> str:
 @lru_cache(maxsize=8)
 def rulebook(game: Game) -> Rulebook:
     """A game's book, read once."""
-    return Rulebook(game.title, read_chapters(game.rules_text))
+    return Rulebook(game.title, read_chapters(game.rules.books[0].text()))

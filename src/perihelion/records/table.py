@@ -9,7 +9,7 @@ from typing import Any
 from perihelion.core.dice import Dice
 from perihelion.core.digest import digest
 from perihelion.core.errors import Illegal
-from perihelion.core.game import Game, Sentence, check_seats, read_options, why_not
+from perihelion.core.game import EVERY_READER, Game, Sentence, check_seats, read_options, why_not
 from perihelion.core.steps import (
     CHANCE,
     Listener,
@@ -43,7 +43,7 @@ class Log(Listener):
         self.lines: list[Sentence] = []
 
     def hear(self, before: Any, step: Step, seat: int, word: int, after: Any) -> None:
-        self.lines.extend(self.game.story(before, step, seat, word, after))
+        self.lines.extend(self.game.telling.story(before, step, seat, word, after))
 
 
 class Table:
@@ -67,7 +67,7 @@ class Table:
         self.entries.clear()
         if self.log:
             self.log.lines.clear()
-        self.state = self.game.setup(self.seats, self.options)
+        self.state = self.game.rules.setup(self.seats, self.options)
         advance(self.state, self.log)
         self._settle()
 
@@ -108,7 +108,7 @@ class Table:
             raise Illegal("the game does not wait for chance now")
         outcome = step.outcome(self.state, word)
         if outcome < 0 or self.state.offered[outcome] == 0:
-            raise Illegal(f"'{self.game.words.text(word)}' cannot happen now")
+            raise Illegal(f"'{self.game.rules.words.text(word)}' cannot happen now")
         self._note(CHANCE, word)
         happen(self.state, outcome, self.log)
         self._settle()
@@ -154,7 +154,7 @@ class Table:
         """The log as this seat may read it, things by name."""
         if self.log is None:
             return []
-        return [named(self.game, line.text) for line in self.log.lines if line.seat in (CHANCE, seat)]
+        return [named(self.game, line.text) for line in self.log.lines if line.seat in (EVERY_READER, seat)]
 
 
 def named(game: Game, text: str) -> str:
@@ -164,5 +164,5 @@ def named(game: Game, text: str) -> str:
     for part in parts[1:]:
         thing, rest = part.split("}", 1)
         kind, number = thing.split(":")
-        whole += game.words.name(kind, int(number)) + rest
+        whole += game.rules.words.name(kind, int(number)) + rest
     return whole

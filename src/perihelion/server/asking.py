@@ -23,12 +23,12 @@ Clocks = list[float | None]
 
 def seen(table: Table, eyes: int) -> Any:
     """The view, as the wire carries it."""
-    return msgspec.to_builtins(table.game.view(table.state, eyes))
+    return msgspec.to_builtins(table.game.seen.view(table.state, eyes))
 
 
 def guessed(live: Live, seat: int) -> Any:
     """A table that this seat cannot tell from the true one, always the same."""
-    return live.game.redeal(live.table.state, seat, Generator("offers"))
+    return live.game.rules.redeal(live.table.state, seat, Generator("offers"))
 
 
 def present(live: Live, eyes: int, left: Clocks, at: float) -> Present:
@@ -43,18 +43,17 @@ def frame(live: Live, eyes: int, left: Clocks, at: float) -> Frame:
 
 def ask(live: Live, seat: int) -> Question:
     s = guessed(live, seat)
-    asked = live.game.prompt(s, s.agenda[-1], seat)
+    asked = live.game.telling.prompt(s, s.agenda[-1], seat)
     return Question(
         seat, asked.text, asked.rule, [offer(live.game, s, seat, word) for word in live.table.offers(seat)]
     )
 
 
 def offer(game: Game, s: Any, seat: int, word: int) -> Offer:
-    kind, thing = game.words.target(word) or ("", 0)
-    verb = game.words.verb_of(word).text
-    return Offer(
-        word, game.words.text(word), verb, kind, thing, game.hint(s, seat, word), reveals(s, seat, word)
-    )
+    kind, thing = game.rules.words.target(word) or ("", 0)
+    verb, text = game.rules.words.verb_of(word).text, game.rules.words.text(word)
+    hint = game.telling.hint(s, seat, word)
+    return Offer(word, text, verb, kind, thing, hint, reveals(s, seat, word))
 
 
 def reveals(s: Any, seat: int, word: int) -> bool:
@@ -66,9 +65,9 @@ def reveals(s: Any, seat: int, word: int) -> bool:
 
 def takes_back(live: Live, eyes: int) -> Undo | None:
     point = live.table.undo_point(eyes) if eyes >= 0 else None
-    return (
-        None if point is None else Undo(eyes, point + 1, live.game.words.text(live.table.entries[point].word))
-    )
+    if point is None:
+        return None
+    return Undo(eyes, point + 1, live.game.rules.words.text(live.table.entries[point].word))
 
 
 def refusal(live: Live, seat: int, word: int) -> Refusal | None:
@@ -90,16 +89,20 @@ def why(live: Live, seat: int, kind: str, thing: int) -> WhyNot:
 def naming(game: Game, kind: str, thing: int) -> list[int]:
     """The words whose noun is this thing; for an empty kind, the word itself."""
     if not kind:
-        return [thing] if 0 <= thing < game.words.size else []
-    return [verb.of(thing) for verb in game.words.verbs if verb.nouns.kind == kind and 0 <= thing < verb.size]
+        return [thing] if 0 <= thing < game.rules.words.size else []
+    return [
+        verb.of(thing)
+        for verb in game.rules.words.verbs
+        if verb.nouns.kind == kind and 0 <= thing < verb.size
+    ]
 
 
 def telling(game: Game, s: Any, seat: int, words: list[int], offered: set[int]) -> Refusal | None:
     """The reason that the present question itself gives, verbs first that are on offer with other things."""
     if seat not in waiting(s):
         return None
-    verbs = {game.words.verb_of(word).base for word in offered}
-    for word in sorted(words, key=lambda word: game.words.verb_of(word).base not in verbs):
+    verbs = {game.rules.words.verb_of(word).base for word in offered}
+    for word in sorted(words, key=lambda word: game.rules.words.verb_of(word).base not in verbs):
         reason: Refusal | None = s.agenda[-1].why_not(s, seat, word)
         if reason is not None:
             return reason
@@ -109,7 +112,7 @@ def telling(game: Game, s: Any, seat: int, words: list[int], offered: set[int]) 
 def general(game: Game, s: Any, seat: int, words: list[int]) -> Refusal:
     """It is not your turn, or it does not answer the question."""
     if seat in waiting(s) and not over(s):
-        asked = game.prompt(s, s.agenda[-1], seat)
+        asked = game.telling.prompt(s, s.agenda[-1], seat)
         return Refusal(asked.rule, f"Not now. {asked.text}")
     found = why_not(game, s, seat, words[0] if words else -1)
     assert found is not None, "a word that is not offered has a reason"

@@ -44,14 +44,14 @@ def described(game: Game) -> GameInfo:
         code=game.code,
         title=game.title,
         summary=game.summary,
-        rules_version=game.rules_version,
+        rules_version=game.rules.version,
         fewest=game.fewest,
         most=game.most,
         minutes=game.minutes,
         weight=game.weight,
         options=options,
         solo_option=game.solo_option,
-        seat_names=list(game.seat_names(game.most)),
+        seat_names=list(game.rules.seat_names[: game.most]),
         bots=list(BOT_INFOS),
     )
 

@@ -47,7 +47,7 @@ class Live:
             self.marks.append(before)
         else:
             self.marks.clear()
-        return self._event(who, self.game.words.text(word), False, at)
+        return self._event(who, self.game.rules.words.text(word), False, at)
 
     def take_back(self, seat: int, at: float) -> Event:
         """A seat takes back its last choice."""
@@ -61,7 +61,7 @@ class Live:
         assert table.log is not None, "a live table is told"
         del table.log.lines[entry.lines :]
         self.undone = self.n + 1
-        return self._event(seat, self.game.words.text(entry.word), True, at)
+        return self._event(seat, self.game.rules.words.text(entry.word), True, at)
 
     def _event(self, who: int, word: str, undo: bool, at: float) -> Event:
         self.n += 1
@@ -87,7 +87,7 @@ class Live:
     def _again(self, event: Event) -> Event:
         if event.undo:
             return self.take_back(event.who, event.at)
-        return self.say(event.who, self.game.words.number(event.word), event.at)
+        return self.say(event.who, self.game.rules.words.number(event.word), event.at)
 
     def lines(self, step: int, eyes: int) -> list[str]:
         """What the log says of one entry, counted from 1, to these eyes; of what came before the first for

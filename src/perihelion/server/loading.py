@@ -72,10 +72,10 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
     header = sheet.header
     try:
         game = shelf.find(header.game)
-        if game.rules_version != header.rules:
+        if game.rules.version != header.rules:
             raise Broken(
                 f"begun under version {header.rules} of the rules, this server has version"
-                f" {game.rules_version}"
+                f" {game.rules.version}"
             )
         return Live(game, len(sheet.seats), header.options, header.secret)
     except PerihelionError as error:

@@ -40,7 +40,7 @@ def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
         id=new_id(),
         name=new_name(),
         game=game.code,
-        rules=game.rules_version,
+        rules=game.rules.version,
         options=options,
         visibility="link",
         status="open",
@@ -170,5 +170,7 @@ async def replayed(rooms: Rooms, text: str) -> Checked:
 def imported_seats(checked: Checked, game: Game, person: Person) -> list[SeatRow]:
     if not checked.over:
         return [own_seat(seat, person) for seat in range(checked.seats)]
-    names = checked.names if len(checked.names) == checked.seats else list(game.seat_names(checked.seats))
+    names = (
+        checked.names if len(checked.names) == checked.seats else list(game.rules.seat_names[: checked.seats])
+    )
     return [SeatRow(seat, "person", None, printable(name)[:24]) for seat, name in enumerate(names)]

@@ -64,7 +64,7 @@ async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> Non
 
 def start_writes(room: Room, sheet: Sheet) -> list[Write]:
     """The first events of the game."""
-    if room.game is None or room.game.rules_version != sheet.header.rules:
+    if room.game is None or room.game.rules.version != sheet.header.rules:
         raise NotNow("This server does not have the rules that this table was made for.")
     _, events = starting.begin(sheet, room.game, time.time(), [])
     return [add_events(room.id, events), move_table(sheet.header)]

@@ -83,7 +83,7 @@ def title(room: Room) -> str:
 
 def seat_colours(room: Room) -> tuple[str, ...]:
     count = len(room.sheet.seats)
-    return room.game.seat_names(count) if room.game else unnamed(count)
+    return room.game.rules.seat_names[:count] if room.game else unnamed(count)
 
 
 def unnamed(count: int) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def named(shelf: Shelf, code: str, count: int) -> tuple[str, tuple[str, ...]]:
         game = shelf.find(code)
     except Unknown:
         return code, unnamed(count)
-    return game.title, game.seat_names(count)
+    return game.title, game.rules.seat_names[:count]
 
 
 async def lobby(rooms: Rooms, person: str) -> Lobby:

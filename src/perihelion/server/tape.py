@@ -34,7 +34,7 @@ class Tape:
 
     def sight(self, eyes: int) -> int:
         """Whose view these eyes have: their own, or where nothing is hidden everybody's."""
-        return eyes if self.live.game.hidden else CHANCE
+        return eyes if self.live.game.seen.hidden else CHANCE
 
     def note(self) -> None:
         """An entry was made."""

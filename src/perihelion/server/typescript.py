@@ -7,7 +7,6 @@ there.
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -88,12 +87,17 @@ def wire_file() -> str:
     return "\n".join([HEAD, *[interfaces(module) for module in modules], named])
 
 
-def game_file(game: Game, folder: str) -> str:
+def home(kind: type) -> Any:
+    """The module that a record was defined in, with the records that it is made of."""
+    return sys.modules[kind.__module__]
+
+
+def game_file(game: Game) -> str:
     """One game's view, almanac and vocabulary."""
-    views = import_module(f"perihelion.games.{folder}.seen.views")
-    almanac = import_module(f"perihelion.games.{folder}.seen.almanac")
-    parts = [HEAD, interfaces(views), interfaces(almanac), constant("ALMANAC", almanac.almanac(), "Almanac")]
-    parts.append(constant("NOUNS", game.words.nouns(), "Record<string, string[]>"))
+    almanac = game.seen.almanac()
+    parts = [HEAD, interfaces(home(game.seen.shape)), interfaces(home(type(almanac)))]
+    parts.append(constant("ALMANAC", almanac, type(almanac).__name__))
+    parts.append(constant("NOUNS", game.rules.words.nouns(), "Record<string, string[]>"))
     return "\n".join(parts)
 
 
@@ -102,7 +106,7 @@ def files() -> dict[str, str]:
     found = {"wire.ts": wire_file()}
     for code in SHELF.codes():
         folder = SHELF.modules[code].rpartition(".")[2]
-        found[f"{folder}.ts"] = game_file(SHELF.find(code), folder)
+        found[f"{folder}.ts"] = game_file(SHELF.find(code))
     return found
 
 

@@ -61,7 +61,7 @@ def think(thought: Thought) -> Answer:
     table = Table(game, thought.seats, thought.options, None, told=False)
     for who, word in thought.said:
         table.say(who, word)
-    s = game.redeal(table.state, thought.seat, Generator(thought.seed))
+    s = game.rules.redeal(table.state, thought.seat, Generator(thought.seed))
     bot = make_bot(thought.bot, game, thought.seed)
     hurry(bot, thought.lines)
     line = whole_line(bot, s, thought.seat, table.offers(thought.seat))
@@ -77,7 +77,7 @@ def answer(game: Game, line: list[int], finding: Finding | None) -> Answer:
 
 
 def considered(game: Game, line: Judged) -> Considered:
-    return Considered(game.words.texts(line.words), line.visits, line.chance(), line.expected())
+    return Considered(game.rules.words.texts(line.words), line.visits, line.chance(), line.expected())
 
 
 class Checked(msgspec.Struct, frozen=True):

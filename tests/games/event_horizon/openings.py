@@ -12,7 +12,7 @@ def fresh(seats: int, start_cruisers: int = 0, close_starts: bool = False) -> Ta
     """A table before the first tile is laid."""
     table = Table(seats)
     switch = "on" if close_starts else "off"
-    table.s = GAME.setup(
+    table.s = GAME.rules.setup(
         seats, {"start_cruisers": str(start_cruisers), "home_gates": "on", "close_starts": switch}
     )
     advance(table.s)

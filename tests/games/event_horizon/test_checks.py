@@ -23,7 +23,7 @@ def sound() -> Table:
 
 
 def test_a_new_game_is_sound(sound: Table) -> None:
-    GAME.check(sound.s)
+    GAME.rules.check(sound.s)
 
 
 def lose_a_point(table: Table) -> None:
@@ -125,14 +125,14 @@ def put_a_flag_on_a_hidden_tile(table: Table) -> None:
 def test_a_spoilt_table_is_noticed(sound: Table, spoil: Callable[[Table], None]) -> None:
     spoil(sound)
     with pytest.raises(AssertionError):
-        GAME.check(sound.s)
+        GAME.rules.check(sound.s)
 
 
 @rule("EH-PLACE-01")
 def test_a_seventh_ship_on_a_tile_is_noticed_once_no_check_is_to_come(sound: Table) -> None:
     sound.ships("white", "B05", cruiser=7)
     sound.s.agenda = [NextRound(), CheckLimits(0)]
-    GAME.check(sound.s)
+    GAME.rules.check(sound.s)
     sound.s.agenda = [NextRound(), RoundEnd()]
     with pytest.raises(AssertionError, match="too many ships"):
-        GAME.check(sound.s)
+        GAME.rules.check(sound.s)

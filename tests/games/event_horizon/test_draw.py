@@ -63,8 +63,8 @@ def test_only_the_drawing_player_sees_the_cards_and_what_goes_under_the_deck(tab
     assert waiting_chance(table).seen_by(table.s) == 0b01
     table.falls("draw Phase Keel", "draw Nanite Weave")
     keel, weave = SPECIALS.index("Phase Keel"), SPECIALS.index("Nanite Weave")
-    assert GAME.view(table.s, 0).players[0].looking == sorted([keel, weave])
-    assert GAME.view(table.s, 1).players[0].looking == [-1, -1]
+    assert GAME.seen.view(table.s, 0).players[0].looking == sorted([keel, weave])
+    assert GAME.seen.view(table.s, 1).players[0].looking == [-1, -1]
     table.says("white", "keep Nanite Weave")
     assert (table.s.deck.seen_bottom(0), table.s.deck.seen_bottom(1)) == ([keel], [-1])
 
@@ -113,10 +113,10 @@ def test_with_no_card_left_the_draw_is_lost(table: Table) -> None:
 @rule("EH-GEN-09")
 def test_what_others_look_at_is_dealt_anew_for_a_seat_that_cannot_see_it(table: Table) -> None:
     looked_at(table)
-    hands = [GAME.redeal(table.s, 1, Generator(str(seed))).players[0].looking for seed in range(20)]
+    hands = [GAME.rules.redeal(table.s, 1, Generator(str(seed))).players[0].looking for seed in range(20)]
     assert len({tuple(hand) for hand in hands}) > 1
     assert {len(hand) for hand in hands} == {2}
-    assert GAME.redeal(table.s, 0, Generator("1")).players[0].looking == table.player("white").looking
+    assert GAME.rules.redeal(table.s, 0, Generator("1")).players[0].looking == table.player("white").looking
 
 
 @rule("EH-GEN-09")
@@ -124,7 +124,7 @@ def test_a_table_dealt_anew_has_the_same_cards_in_all(table: Table) -> None:
     looked_at(table)
     table.says("white", "keep Nanite Weave")
     table.salvage("C01", "Recall Beacon")
-    new = GAME.redeal(table.s, 1, Generator("3"))
+    new = GAME.rules.redeal(table.s, 1, Generator("3"))
     cards = [*new.deck.bottom, *[code >> 7 & 15 for code in new.salvage]]
     counts = [new.deck.bag[card] + cards.count(card) for card in range(SPECIAL_COUNT)]
     true = [table.s.deck.bag[card] for card in range(SPECIAL_COUNT)]

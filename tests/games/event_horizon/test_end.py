@@ -100,7 +100,7 @@ def test_a_tie_in_everything_is_shared(three: Table) -> None:
 
 def test_the_result_names_each_side_its_points_and_where_they_come_from(table: Table) -> None:
     table.player("orange").points = [4, 3, 2, 1, 1]
-    white, orange = GAME.result(table.s)
+    white, orange = GAME.rules.result(table.s)
     assert (white.name, white.score, white.won) == ("white", 0, False)
     assert (orange.name, orange.score, orange.won) == ("orange", 11, True)
     assert dict(orange.parts)["captures"] == 3

@@ -36,7 +36,7 @@ def rolling(table: Table, keys: list[int], first_only: bool) -> Table:
 @rule("EH-GEN-01")
 def test_the_game_is_for_2_to_6_players() -> None:
     assert (GAME.fewest, GAME.most) == (2, 6)
-    assert len(GAME.seat_names(6)) == 6
+    assert len(GAME.rules.seat_names[:6]) == 6
 
 
 @rule("EH-GEN-02")
@@ -45,7 +45,7 @@ def test_the_game_lasts_8_rounds_and_the_most_points_win(table: Table) -> None:
     table.s.round = ROUNDS
     table.at(NextRound())
     assert ROUNDS == 8 and over(table.s)
-    assert [side.won for side in GAME.result(table.s)] == [False, True]
+    assert [side.won for side in GAME.rules.result(table.s)] == [False, True]
 
 
 @rule("EH-GEN-03")
@@ -108,7 +108,7 @@ def test_owned_specials_are_public_and_the_cards_of_a_draw_are_not(table: Table)
     table.special("white", "Phase Keel")
     table.at(DrawSpecials(0, 2))
     table.falls("draw Nanite Weave", "draw Recall Beacon")
-    seen = GAME.view(table.s, 1).players[0]
+    seen = GAME.seen.view(table.s, 1).players[0]
     assert [SPECIALS[card] for card in seen.specials] == ["Phase Keel"]
     assert seen.looking == [-1, -1]
 
@@ -116,7 +116,7 @@ def test_owned_specials_are_public_and_the_cards_of_a_draw_are_not(table: Table)
 @rule("EH-GEN-09")
 def test_the_face_of_an_unrevealed_tile_is_nowhere_on_the_table(table: Table) -> None:
     table.hidden("B05")
-    seen = GAME.view(table.s, 0).tiles[tile_of("B05")]
+    seen = GAME.seen.view(table.s, 0).tiles[tile_of("B05")]
     assert (seen.face, seen.kind) == (-1, "")
 
 

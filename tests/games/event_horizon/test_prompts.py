@@ -27,7 +27,7 @@ from perihelion.games.event_horizon.telling.prompts import QUESTIONS
 
 def test_every_question_has_a_sentence_and_a_rule() -> None:
     assert set(QUESTIONS) == subclasses(Ask)
-    assert all(f"| {asked} |" in GAME.rules_text for asked, _ in QUESTIONS.values())
+    assert all(f"| {asked} |" in GAME.rules.books[0].text() for asked, _ in QUESTIONS.values())
 
 
 # Setup and the start of a round

@@ -29,7 +29,8 @@ from perihelion.games.event_horizon.seen.views import View
 
 def seen(table: Table) -> View:
     """What white sees."""
-    return GAME.view(table.s, 0)
+    view: View = GAME.seen.view(table.s, 0)
+    return view
 
 
 def start_tiles(table: Table, name: str) -> list[str]:

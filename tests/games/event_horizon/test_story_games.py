@@ -49,9 +49,9 @@ def ask_and_hint(s: State, seat: int, generator: Generator) -> None:
     """The question, and a hint for every word offered and for some that are not."""
     step = s.agenda[-1]
     assert isinstance(step, Ask)
-    asked = GAME.prompt(s, step, seat)
-    others = [generator.below(GAME.words.size) for _ in range(20)]
-    hints = [GAME.hint(s, seat, word) for word in [*options(s, seat), *others]]
+    asked = GAME.telling.prompt(s, step, seat)
+    others = [generator.below(GAME.rules.words.size) for _ in range(20)]
+    hints = [GAME.telling.hint(s, seat, word) for word in [*options(s, seat), *others]]
     assert asked.text.endswith((".", "?"))
     assert not any("{" in text or "}" in text for text in [asked.text, *hints])
 
@@ -60,7 +60,7 @@ def ask_and_hint(s: State, seat: int, generator: Generator) -> None:
 def played(seats: int) -> Heard:
     """A told game between players who say what they have said least often."""
     heard, generator, said = Heard(), Generator(f"told {seats}"), Counter[int]()
-    s: State = GAME.setup(seats, read_options(GAME, {}))
+    s: State = GAME.rules.setup(seats, read_options(GAME, {}))
     advance(s, heard)
     while not over(s):
         if waiting(s):

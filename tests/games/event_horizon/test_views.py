@@ -37,7 +37,7 @@ ROUND: list[Step] = [
 
 
 def seen(table: Table, name: str = "white") -> View:
-    view: View = GAME.view(table.s, seat_of(name))
+    view: View = GAME.seen.view(table.s, seat_of(name))
     return view
 
 
@@ -74,7 +74,7 @@ def test_the_cards_of_a_draw_are_seen_by_the_player_who_draws(table: Table) -> N
     cards = [SPECIALS.index("Nanite Weave"), SPECIALS.index("Ambush Protocol")]
     assert seen(table, "white").players[0].looking == sorted(cards)
     assert seen(table, "orange").players[0].looking == [-1, -1]
-    assert GAME.view(table.s, SPECTATOR).players[0].looking == [-1, -1]
+    assert GAME.seen.view(table.s, SPECTATOR).players[0].looking == [-1, -1]
 
 
 @rule("EH-GEN-09")
@@ -120,14 +120,18 @@ def test_a_table_dealt_anew_looks_the_same(table: Table, seat: int) -> None:
     table.salvage("B05", "Graviton Tether")
     table.hidden("C04")
     drawing(table)
-    assert GAME.view(GAME.redeal(table.s, seat, Generator("again")), seat) == GAME.view(table.s, seat)
+    assert GAME.seen.view(GAME.rules.redeal(table.s, seat, Generator("again")), seat) == GAME.seen.view(
+        table.s, seat
+    )
 
 
 @rule("EH-GEN-09")
 def test_a_table_dealt_anew_keeps_what_a_seat_has_seen_and_mixes_the_rest(table: Table) -> None:
     drawing(table)
-    others = [GAME.redeal(table.s, 1, Generator(str(number))).players[0].looking for number in range(9)]
-    assert GAME.redeal(table.s, 0, Generator("again")).players[0].looking == table.player("white").looking
+    others = [GAME.rules.redeal(table.s, 1, Generator(str(number))).players[0].looking for number in range(9)]
+    assert (
+        GAME.rules.redeal(table.s, 0, Generator("again")).players[0].looking == table.player("white").looking
+    )
     assert any(looking != table.player("white").looking for looking in others)
 
 
@@ -138,7 +142,8 @@ def test_a_table_dealt_anew_mixes_salvage_except_for_who_knows_it(table: Table) 
         salvage_card(tile_of("B05"), SPECIALS.index("Graviton Tether"), 1 << seat_of("white"), False)
     ]
     dealt = [
-        [GAME.redeal(table.s, seat, Generator(str(number))).salvage for number in range(9)] for seat in (0, 1)
+        [GAME.rules.redeal(table.s, seat, Generator(str(number))).salvage for number in range(9)]
+        for seat in (0, 1)
     ]
     assert all(salvage == table.s.salvage for salvage in dealt[0])
     assert any(salvage != table.s.salvage for salvage in dealt[1])
@@ -148,7 +153,7 @@ def test_a_table_dealt_anew_mixes_salvage_except_for_who_knows_it(table: Table) 
 def test_a_table_dealt_anew_has_the_same_cards_in_all(table: Table) -> None:
     table.salvage("B05", "Graviton Tether")
     drawing(table)
-    new = GAME.redeal(table.s, SPECTATOR, Generator("again"))
+    new = GAME.rules.redeal(table.s, SPECTATOR, Generator("again"))
     assert (new.deck.size(), len(new.salvage), len(new.players[0].looking)) == (21, 1, 2)
 
 

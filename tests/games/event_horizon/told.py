@@ -19,11 +19,11 @@ def subclasses(kind: type[Step]) -> set[type[Step]]:
 def question(table: Table, name: str) -> str:
     step = table.s.agenda[-1]
     assert isinstance(step, Ask)
-    return GAME.prompt(table.s, step, seat_of(name)).text
+    return GAME.telling.prompt(table.s, step, seat_of(name)).text
 
 
 def hint(table: Table, name: str, text: str) -> str:
-    return GAME.hint(table.s, seat_of(name), WORDS.number(text))
+    return GAME.telling.hint(table.s, seat_of(name), WORDS.number(text))
 
 
 class Told(Table):

@@ -297,11 +297,11 @@ class Table:
 
     def parts(self, name: str) -> dict[str, float]:
         """What the final score is made of: "sphere", "factions" ..."""
-        return dict(GAME.result(self.s)[seat_of(name)].parts)
+        return dict(GAME.rules.result(self.s)[seat_of(name)].parts)
 
     def winners(self) -> list[str]:
         """Who has won, as things are: colours, "DRANDA"."""
-        return [side.name for side in GAME.result(self.s) if side.won]
+        return [side.name for side in GAME.rules.result(self.s) if side.won]
 
     def display_ids(self) -> list[str]:
         """The display as ids such as "C1-01a", "" for an empty slot."""

@@ -29,7 +29,7 @@ def test_a_full_column_unlocks_the_auxiliary_die_at_once(table: Table) -> None:
     assert isinstance(chance(table.s), RollAuxiliary)
     assert table.s.offered == [1, 1, 1, 1, 1, 1]
     table.chance("auxiliary die 5")
-    assert GAME.view(table.s, 0).players[0].auxiliary == 5
+    assert GAME.seen.view(table.s, 0).players[0].auxiliary == 5
     assert table.offered("red") == [
         "regenerate 1",
         "decommission to cargo",
@@ -112,7 +112,10 @@ def test_the_auxiliary_die_may_be_deployed_in_a_later_turn_of_the_round(table: T
     assert "deploy auxiliary 5" in table.offered("red")
     table.says("red", "deploy auxiliary 5", "visit Crystal Belt", "as 5", "take action")
     assert table.resources("red") == "1 crystal"
-    assert (GAME.view(table.s, 0).locations[2].dice[0].opaque, table.player("red").auxiliary) == (True, 0)
+    assert (GAME.seen.view(table.s, 0).locations[2].dice[0].opaque, table.player("red").auxiliary) == (
+        True,
+        0,
+    )
 
 
 @rule("SS-AUX-03")
@@ -144,7 +147,7 @@ def test_the_auxiliary_die_goes_back_to_the_reserve_at_the_end_of_the_round_used
     table.player("red").auxiliary = face
     table.player("red").auxiliary_gained = True
     table.at(EndOfRound())
-    view = GAME.view(table.s, 0).players[0]
+    view = GAME.seen.view(table.s, 0).players[0]
     assert (view.auxiliary, view.auxiliary_gained) == (0, False)
 
 

@@ -546,7 +546,7 @@ def scenes(draw: st.DrawFn) -> Table:
     )
     seat_crew(table, draw(st.lists(st.sampled_from(CARDS), max_size=9, unique=True)), draw(st.integers(0, 7)))
     lay_ships(table, draw(st.permutations([card.id for card in SHIP_CARDS if 4 in card.players])))
-    GAME.check(table.s)
+    GAME.rules.check(table.s)
     return table
 
 
@@ -612,8 +612,8 @@ def test_a_turn_never_meets_an_empty_ask_and_no_piece_is_lost(table: Table, pick
     table.turn("red")
     for step in asks(table, picks):
         assert step.options(table.s, 0), f"{type(step).__name__} offers nothing"
-        GAME.check(table.s)
-    GAME.check(table.s)
+        GAME.rules.check(table.s)
+    GAME.rules.check(table.s)
 
 
 def visits(s: State) -> Iterator[tuple[int, State]]:

@@ -22,8 +22,8 @@ def order(table: Table) -> list[str]:
 def test_three_dice_lie_on_the_ports_of_their_faces_and_equal_faces_form_a_stack(table: Table) -> None:
     table.at(Dock())
     table.chance("dock 3 5 5", "dock 6 6 6")
-    assert GAME.view(table.s, 0).players[0].ports == [0, 0, 1, 0, 2, 0]
-    assert GAME.view(table.s, 0).players[1].ports == [0, 0, 0, 0, 0, 3]
+    assert GAME.seen.view(table.s, 0).players[0].ports == [0, 0, 1, 0, 2, 0]
+    assert GAME.seen.view(table.s, 0).players[1].ports == [0, 0, 0, 0, 0, 3]
 
 
 @rule("SS-DOCK-01")
@@ -39,7 +39,7 @@ def test_the_three_dice_are_fair(table: Table) -> None:
 def test_every_player_rolls(four: Table) -> None:
     four.at(Dock())
     four.chance("dock 1 2 3", "dock 2 2 2", "dock 3 4 5", "dock 6 6 6")
-    assert [sum(player.ports) for player in GAME.view(four.s, 0).players] == [3, 3, 3, 3]
+    assert [sum(player.ports) for player in GAME.seen.view(four.s, 0).players] == [3, 3, 3, 3]
     assert chance(four.s) is None
 
 

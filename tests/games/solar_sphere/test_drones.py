@@ -82,7 +82,7 @@ def test_with_an_empty_reserve_a_satellite_may_come_back_to_active(table: Table)
     assert table.offered("red") == ["recall from Ore Belt", "recall from Resistance Fleet", "stop"]
     table.says("red", "recall from Resistance Fleet")
     assert drones(table) == (11, 8, 0)
-    assert GAME.view(table.s, 0).players[0].satellites == [0]
+    assert GAME.seen.view(table.s, 0).players[0].satellites == [0]
 
 
 @rule("SS-DRONE-03")
@@ -93,7 +93,7 @@ def test_recovering_a_satellite_is_optional(table: Table) -> None:
     kickbacks(table, 2)
     table.says("red", "fabricate", "stop")
     assert drones(table) == (10, 9, 0)
-    assert GAME.view(table.s, 0).players[0].satellites == [0]
+    assert GAME.seen.view(table.s, 0).players[0].satellites == [0]
 
 
 @rule("SS-DRONE-03")
@@ -104,7 +104,7 @@ def test_while_a_drone_is_in_reserve_no_satellite_comes_back(table: Table) -> No
     kickbacks(table, 2)
     table.says("red", "fabricate")
     assert drones(table) == (11, 8, 0)
-    assert GAME.view(table.s, 0).players[0].satellites == [0]
+    assert GAME.seen.view(table.s, 0).players[0].satellites == [0]
     assert "deploy 3" in table.offered("red")
 
 
@@ -185,7 +185,7 @@ def test_inactive_and_reserve_drones_cannot_attack(table: Table) -> None:
 def test_a_satellite_stays_when_the_round_ends(table: Table) -> None:
     table.satellite("red", "crew-station")
     table.at(EndOfRound())
-    assert GAME.view(table.s, 0).locations[6].satellites == [0]
+    assert GAME.seen.view(table.s, 0).locations[6].satellites == [0]
 
 
 @rule("SS-DRONE-06")
@@ -195,7 +195,7 @@ def test_a_boosted_action_leaves_the_satellite_where_it_is(table: Table) -> None
     table.turn("red")
     table.says("red", "deploy 3", "visit Gold Belt", "as 3")
     assert table.resources("red") == "3 gold"
-    assert GAME.view(table.s, 0).locations[1].satellites == [0]
+    assert GAME.seen.view(table.s, 0).locations[1].satellites == [0]
 
 
 @rule("SS-DRONE-07")

@@ -12,7 +12,7 @@ from perihelion.games.solar_sphere.phases.battle import Battle
 
 def faction_points(table: Table) -> float:
     """Red's points for sets, as if the game ended now."""
-    return dict(GAME.result(table.s)[0].parts)["factions"]
+    return dict(GAME.rules.result(table.s)[0].parts)["factions"]
 
 
 def build_lattice_node(table: Table) -> None:

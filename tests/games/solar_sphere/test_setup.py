@@ -27,7 +27,7 @@ from perihelion.games.solar_sphere.setup import DrawScoring, NextInOrder
 def fresh(seats: int) -> Table:
     """A table before the first hex is laid."""
     table = Table(seats)
-    table.s = GAME.setup(seats, {"level": "medium"})
+    table.s = GAME.rules.setup(seats, {"level": "medium"})
     advance(table.s)
     return table
 
@@ -55,7 +55,8 @@ def set_up(seats: int) -> Table:
 
 def seen(table: Table) -> View:
     """What red sees."""
-    return GAME.view(table.s, 0)
+    view: View = GAME.seen.view(table.s, 0)
+    return view
 
 
 def face_down(table: Table) -> int:
@@ -190,7 +191,7 @@ def test_a_face_down_hex_belongs_to_no_player_and_scores_for_nobody() -> None:
     table = set_up(2)
     assert table.owner("O7") == "corporation"
     assert table.player("red").hexes == table.player("black").hexes == 0
-    assert dict(GAME.result(table.s)[0].parts)["sphere"] == 0
+    assert dict(GAME.rules.result(table.s)[0].parts)["sphere"] == 0
 
 
 @rule("SS-SETUP-05")

@@ -22,7 +22,7 @@ def set_up(level: str = "medium") -> Table:
     """A solo game from the first hex to the first roll: red is first in order, DC06 lies on the discard
     pile."""
     table = Table(1, level)
-    table.s = GAME.setup(1, {"level": level})
+    table.s = GAME.rules.setup(1, {"level": level})
     advance(table.s)
     table.chance(*SPHERE, "score by Trefoil", "reveal Ragged Kestrel", "reveal Iron Lullaby")
     table.chance(*[f"draw {name}" for name in CREW], "next red", "DRANDA draws DC06")
@@ -94,7 +94,7 @@ def test_solo_is_set_up_as_for_two_players_and_the_human_is_red() -> None:
     in_deck = [SHIP_CARDS[i].id for i, copies in enumerate(table.s.ship_deck.bag) if copies]
     assert in_deck == ["RS02", "RS03", "RS04", "RS05", "RS06", "RS07", "RS08", "RS09", "RS10", "RS12"]
     assert table.s.corporation_drones == 2
-    assert GAME.seat_names(1) == ("red",)
+    assert GAME.rules.seat_names[:1] == ("red",)
     assert (table.player("red").active, table.player("red").inactive, table.player("red").reserve) == (
         6,
         2,
@@ -106,7 +106,7 @@ def test_solo_is_set_up_as_for_two_players_and_the_human_is_red() -> None:
 def test_dranda_has_a_place_in_turn_order_a_score_and_icons_but_no_command_centre() -> None:
     table = set_up()
     assert table.s.order == [0, 1]
-    view = GAME.view(table.s, 0)
+    view = GAME.seen.view(table.s, 0)
     assert [player.name for player in view.players] == ["red"]
     assert (table.dranda.score, table.dranda.icons) == (0, [0, 0, 0, 0])
     assert list(table.parts("dranda")) == ["during play", "sphere", "factions", "drones"]

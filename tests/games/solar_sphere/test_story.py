@@ -12,9 +12,9 @@ import pytest
 from games.solar_sphere.table import Table, seat_of
 from marks import rule
 from perihelion.core.dice import Generator
+from perihelion.core.game import Question
 from perihelion.core.steps import (
     Ask,
-    Refusal,
     Step,
     advance,
     chance,
@@ -46,10 +46,10 @@ from perihelion.games.solar_sphere.words import DECLINE, DISCARD, LAUNCH, VISIT,
 from perihelion.records.table import Log, named
 
 
-def question(s: State, seat: int) -> Refusal:
+def question(s: State, seat: int) -> Question:
     step = s.agenda[-1]
     assert isinstance(step, Ask)
-    return GAME.prompt(s, step, seat)
+    return GAME.telling.prompt(s, step, seat)
 
 
 class Told(Table):
@@ -84,7 +84,7 @@ class Told(Table):
         return question(self.s, seat_of(name)).text
 
     def hint(self, name: str, text: str) -> str:
-        return GAME.hint(self.s, seat_of(name), WORDS.number(text))
+        return GAME.telling.hint(self.s, seat_of(name), WORDS.number(text))
 
 
 @pytest.fixture
@@ -589,7 +589,7 @@ def test_every_step_is_told_or_silent_on_purpose() -> None:
 
 def test_every_question_has_a_sentence_and_a_rule() -> None:
     assert set(QUESTIONS) == subclasses(Ask)
-    assert all(f"| {asked} |" in GAME.rules_text for asked, _ in QUESTIONS.values())
+    assert all(f"| {asked} |" in GAME.rules.books[0].text() for asked, _ in QUESTIONS.values())
 
 
 class Heard(Log):
@@ -636,7 +636,7 @@ def play(
     each choice."""
     heard, generator = Heard(), Generator(f"{seed} {seats} {level}")
     said = Counter(dict.fromkeys(avoided, 1000))
-    s = GAME.setup(seats, {"level": level})
+    s = GAME.rules.setup(seats, {"level": level})
     advance(s, heard)
     while not over(s):
         if waiting(s):
@@ -661,7 +661,7 @@ def ask_and_hint(s: State) -> None:
     seat = waiting(s)[0]
     asked = question(s, seat)
     assert asked.text.endswith((".", "?")) and asked.rule.startswith("SS-")
-    hints = [GAME.hint(s, seat, word) for word in range(WORDS.size)]
+    hints = [GAME.telling.hint(s, seat, word) for word in range(WORDS.size)]
     assert not any("{" in text or "}" in text for text in [asked.text, *hints])
 
 
@@ -720,4 +720,4 @@ def test_a_visit_that_can_only_launch_a_satellite_says_so(table: Table) -> None:
 
 
 def said(table: Table, text: str) -> str:
-    return GAME.hint(table.s, 0, WORDS.number(text))
+    return GAME.telling.hint(table.s, 0, WORDS.number(text))

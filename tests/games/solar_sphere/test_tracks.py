@@ -11,7 +11,7 @@ from perihelion.games.solar_sphere.phases.dock import Dock
 
 def parts(table: Table) -> dict[str, float]:
     """What red's final score is made of."""
-    return dict(GAME.result(table.s)[0].parts)
+    return dict(GAME.rules.result(table.s)[0].parts)
 
 
 def build(table: Table, name: str) -> None:
@@ -30,7 +30,7 @@ def build(table: Table, name: str) -> None:
 def test_a_corporation_icon_moves_the_reputation_marker_three_columns(table: Table) -> None:
     build(table, "Tether Anchor")
     assert table.player("red").reputation == 1
-    assert GAME.view(table.s, 0).players[0].reputation_column == 3
+    assert GAME.seen.view(table.s, 0).players[0].reputation_column == 3
 
 
 @rule("SS-REP-01")
@@ -195,7 +195,7 @@ def test_a_penalty_counts_at_once(table: Table) -> None:
 def test_the_score_goes_on_beyond_a_round_of_the_track(table: Table) -> None:
     table.player("red").score = 49
     build(table, "Lattice Node")
-    red = GAME.view(table.s, 0).players[0]
+    red = GAME.seen.view(table.s, 0).players[0]
     assert (red.score, red.score_space, red.score_tile) == (50, 0, 50)
 
 
@@ -205,7 +205,7 @@ def test_the_score_goes_on_beyond_a_hundred(table: Table) -> None:
     table.ship("top left", "RS04", ("red", 3))
     table.at(Battle())
     table.chance("resistance 1")
-    assert GAME.view(table.s, 0).players[0].score == 101
+    assert GAME.seen.view(table.s, 0).players[0].score == 101
 
 
 @rule("SS-SCORE-03")
@@ -215,4 +215,4 @@ def test_penalties_can_make_the_score_negative(table: Table) -> None:
     table.ship("bottom right", "RS11")
     table.at(Battle())
     assert table.player("red").score == -3
-    assert GAME.view(table.s, 0).players[0].score == -3
+    assert GAME.seen.view(table.s, 0).players[0].score == -3

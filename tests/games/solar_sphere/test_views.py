@@ -12,7 +12,7 @@ def test_dice_of_one_side_and_face_are_counted_as_they_were_placed(table: Table)
     put_die(table.s, GOLD_BELT, 0, 4, False)
     put_die(table.s, ORE_BELT, 0, 4, True)
     put_die(table.s, ORE_BELT, 0, 4, False)
-    ore, gold = GAME.view(table.s, 0).locations[:2]
+    ore, gold = GAME.seen.view(table.s, 0).locations[:2]
     assert [die.nth for die in gold.dice] == [0]
     assert [(die.opaque, die.nth) for die in ore.dice] == [(True, 0), (False, 1)]
 
@@ -20,10 +20,10 @@ def test_dice_of_one_side_and_face_are_counted_as_they_were_placed(table: Table)
 def test_the_ship_in_battle_is_named_until_its_die_is_rolled(table: Table) -> None:
     table.ship("top left", "RS03", ("red", 1))
     table.ship("bottom left", "RS01", ("red", 1))
-    assert GAME.view(table.s, 0).fighting == -1
+    assert GAME.seen.view(table.s, 0).fighting == -1
     table.battle()
-    assert GAME.view(table.s, 0).fighting == table.s.ships[2]
+    assert GAME.seen.view(table.s, 0).fighting == table.s.ships[2]
     table.chance("resistance 0")
-    assert GAME.view(table.s, 0).fighting == table.s.ships[0]
+    assert GAME.seen.view(table.s, 0).fighting == table.s.ships[0]
     table.chance("resistance 0")
-    assert GAME.view(table.s, 0).fighting == -1
+    assert GAME.seen.view(table.s, 0).fighting == -1

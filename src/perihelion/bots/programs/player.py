@@ -161,9 +161,9 @@ def hello(game: Game, s: Any, seat: int, options: Mapping[str, str], seed: str) 
         "protocol": PROTOCOL,
         "game": game.code,
         "title": game.title,
-        "rules": game.rules_version,
+        "rules": game.rules.version,
         "seat": seat,
-        "seats": list(game.seat_names(s.seat_count)),
+        "seats": list(game.rules.seat_names[: s.seat_count]),
         "options": dict(options),
         "seed": digest_of(seed),
     }
@@ -175,25 +175,25 @@ def digest_of(seed: str) -> str:
 
 def question(game: Game, s: Any, seat: int, offered: list[int]) -> Message:
     """What the seat sees, what it is asked, and the words it may answer."""
-    asked = game.prompt(s, s.agenda[-1], seat)
+    asked = game.telling.prompt(s, s.agenda[-1], seat)
     return {
         "type": "choose",
-        "view": msgspec.to_builtins(game.view(s, seat)),
+        "view": msgspec.to_builtins(game.seen.view(s, seat)),
         "question": {"text": asked.text, "rule": asked.rule},
         "offers": [offer(game, s, seat, word) for word in offered],
     }
 
 
 def offer(game: Game, s: Any, seat: int, word: int) -> Message:
-    kind, thing = game.words.target(word) or ("", 0)
-    verb, text = game.words.verb_of(word).text, game.words.text(word)
+    kind, thing = game.rules.words.target(word) or ("", 0)
+    verb, text = game.rules.words.verb_of(word).text, game.rules.words.text(word)
     return {
         "word": word,
         "text": text,
         "verb": verb,
         "kind": kind,
         "id": thing,
-        "hint": game.hint(s, seat, word),
+        "hint": game.telling.hint(s, seat, word),
     }
 
 

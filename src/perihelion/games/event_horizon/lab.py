@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from perihelion.core.game import Lab
 from perihelion.core.steps import Step
 from perihelion.games.event_horizon import setup
 from perihelion.games.event_horizon.build import menu as build
@@ -22,19 +22,12 @@ from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.round import rounds
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE, BUILD_PORT, END_BUILD, ON, RETREAT
+from perihelion.games.kit.counting import NOBODYS, Counter, Counters, Note
 
 COMPONENTS: Final = ("start at", "advance tech", "buy", "buy upgrade", "keep", "apply")
 """The verbs that take something which a designer weighs."""
-Note = tuple[str, int]
-"""What happened, and to which seat; -1 for nobody in particular."""
 LEAD_ROUND: Final = 4
 MARKER_ROUND: Final = 5
-
-
-def figures(before: State, step: Step, seat: int, word: int, after: State) -> list[Note]:
-    """What a step adds to the count."""
-    counter = COUNTERS.get(type(step))
-    return counter(before, step, seat, word, after) if counter else []
 
 
 def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
@@ -63,7 +56,7 @@ def applied(before: State, step: specials.Apply, seat: int, word: int, _: State)
 def battle(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
     """A combat begins."""
     with_whom = "with marauders" if after.fight.sides >> MARAUDERS & 1 else "between players"
-    return [(f"combat in round {after.round}", -1), (f"combat {with_whom}", -1)]
+    return [(f"combat in round {after.round}", NOBODYS), (f"combat {with_whom}", NOBODYS)]
 
 
 def retreat(_: State, _step: Step, seat: int, word: int, _after: State) -> list[Note]:
@@ -71,7 +64,7 @@ def retreat(_: State, _step: Step, seat: int, word: int, _after: State) -> list[
 
 
 def battle_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
-    return [("marauder fleet destroyed in combat", -1)] * after.fight.lost_fleets
+    return [("marauder fleet destroyed in combat", NOBODYS)] * after.fight.lost_fleets
 
 
 def round_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
@@ -99,7 +92,7 @@ def round_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> l
     )
 
 
-COUNTERS: Final[dict[type[Step], Callable[[State, Any, int, int, State], list[Note]]]] = {
+COUNTERS: Final[dict[type[Step], Counter]] = {
     setup.TakePlaces: places,
     build.BuildMenu: purchase,
     upgrades.ChooseType: upgrade,
@@ -109,3 +102,4 @@ COUNTERS: Final[dict[type[Step], Callable[[State, Any, int, int, State], list[No
     combat.EndOfCombat: battle_over,
     rounds.ScoreRow: round_over,
 }
+LAB: Final = Lab(COMPONENTS, Counters(COUNTERS).figures)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from perihelion.core.steps import Step
 from perihelion.games.event_horizon.build.explore import RevealProbes
 from perihelion.games.event_horizon.build.menu import Builds
@@ -11,7 +13,7 @@ from perihelion.games.event_horizon.combat.combat import Combats
 from perihelion.games.event_horizon.move.move import Moves
 from perihelion.games.event_horizon.round.rounds import RoundEnd, RoundStart
 from perihelion.games.event_horizon.setup import Setup
-from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.state import State, new_state
 
 
 class WholeGame(Step):
@@ -37,3 +39,11 @@ class NextRound(Step):
     def run(self, s: State) -> None:
         if s.round < ROUNDS:
             s.then(Round())
+
+
+def begin(seats: int, options: Mapping[str, str]) -> State:
+    """A table at which nothing has happened yet."""
+    gates, close = options["home_gates"] == "on", options["close_starts"] == "on"
+    s = new_state(seats, int(options["start_cruisers"]), gates, close)
+    s.then(WholeGame())
+    return s

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from perihelion.core.game import Side
 from perihelion.games.event_horizon.board.fleet import ship_group, type_of
-from perihelion.games.event_horizon.cards.tables import COST
+from perihelion.games.event_horizon.cards.tables import COST, PLAYER_NAMES
 from perihelion.games.event_horizon.numbers import victory_points
-from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.player import SOURCES, Player
 from perihelion.games.event_horizon.state import State
 
 
@@ -25,3 +26,15 @@ def rank(player: Player) -> tuple[int, ...]:
 def fleet_cost(player: Player) -> int:
     """EH-END-02. The printed cost of all ships and ports on the map."""
     return sum([COST[type_of(ship_group(ship))] for ship in player.ships])
+
+
+def result(s: State) -> tuple[Side, ...]:
+    """Every player with the points and where they came from."""
+    won = winners(s)
+    return tuple([side(s, seat, seat in won) for seat in range(s.seat_count)])
+
+
+def side(s: State, seat: int, won: bool) -> Side:
+    points = s.players[seat].points
+    parts = tuple(zip(SOURCES, [float(part) for part in points], strict=True))
+    return Side(PLAYER_NAMES[seat], sum(points), won, parts)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from perihelion.core.game import Lab
 from perihelion.core.steps import Step
+from perihelion.games.kit.counting import NOBODYS, Counter, Counters, Note
 from perihelion.games.solar_sphere import play, setup
 from perihelion.games.solar_sphere.cards.tables import SCORING_CARDS, SHIP_NAMES
 from perihelion.games.solar_sphere.numbers import commander, faction_sets, final_round
@@ -23,14 +24,6 @@ COMPONENTS: Final = (
     "decommission to",
 )
 """The verbs that take something which a designer weighs."""
-Note = tuple[str, int]
-"""What happened, and to which seat; -1 for nobody in particular."""
-
-
-def figures(before: State, step: Step, seat: int, word: int, after: State) -> list[Note]:
-    """What a step adds to the count."""
-    counter = COUNTERS.get(type(step))
-    return counter(before, step, seat, word, after) if counter else []
 
 
 def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
@@ -41,7 +34,7 @@ def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[
 
 
 def scoring(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
-    return [(f"scoring card: {SCORING_CARDS[after.scoring]}", -1)]
+    return [(f"scoring card: {SCORING_CARDS[after.scoring]}", NOBODYS)]
 
 
 def round_over(before: State, _: Step, _seat: int, _word: int, _after: State) -> list[Note]:
@@ -52,18 +45,20 @@ def round_over(before: State, _: Step, _seat: int, _word: int, _after: State) ->
         (f"sets of factions: {faction_sets(player.icons)}", seat)
         for seat, player in enumerate(before.players)
     ]
-    return [(f"rounds: {before.round}", -1), *sets]
+    return [(f"rounds: {before.round}", NOBODYS), *sets]
 
 
 def victory(before: State, step: battle.Victory, _seat: int, _word: int, _after: State) -> list[Note]:
     """Who commanded against a ship that was beaten."""
     side = commander(before, step.slot)
-    return [(f"ship beaten: {SHIP_NAMES[before.ships[step.slot]]}", side if side < before.seat_count else -1)]
+    whose = side if side < before.seat_count else NOBODYS
+    return [(f"ship beaten: {SHIP_NAMES[before.ships[step.slot]]}", whose)]
 
 
-COUNTERS: Final[dict[type[Step], Callable[[State, Any, int, int, State], list[Note]]]] = {
+COUNTERS: Final[dict[type[Step], Counter]] = {
     setup.NextInOrder: places,
     setup.DrawScoring: scoring,
     battle.Victory: victory,
     play.EndOfRound: round_over,
 }
+LAB: Final = Lab(COMPONENTS, Counters(COUNTERS).figures)

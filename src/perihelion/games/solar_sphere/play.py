@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from perihelion.core.steps import Step
+from perihelion.games.solar_sphere.cards.tables import LEVELS
 from perihelion.games.solar_sphere.deploy.turn import Turns
 from perihelion.games.solar_sphere.numbers import final_round
 from perihelion.games.solar_sphere.phases.battle import Battle
 from perihelion.games.solar_sphere.phases.dock import Dock
 from perihelion.games.solar_sphere.phases.recover import Recover
 from perihelion.games.solar_sphere.setup import Setup
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, new_state
 
 
 class WholeGame(Step):
@@ -33,3 +36,10 @@ class EndOfRound(Step):
     def run(self, s: State) -> None:
         if not final_round(s):
             s.then(Recover(), Round())
+
+
+def begin(seats: int, options: Mapping[str, str]) -> State:
+    """A table at which nothing has happened yet."""
+    s = new_state(seats, LEVELS.index(options["level"]))
+    s.then(WholeGame())
+    return s

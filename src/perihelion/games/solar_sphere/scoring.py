@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.game import Side
 from perihelion.games.solar_sphere.cards.tables import (
     LEVEL_SUPPLY,
+    PLAYER_NAMES,
     POSITION_COUNT,
     SCORING_POINTS,
     TRACK_POINTS,
@@ -66,3 +68,18 @@ def winners(s: State) -> list[int]:
     ]
     best = max(ranks)
     return [seat for seat in range(s.seat_count) if ranks[seat] == best]
+
+
+def result(s: State) -> tuple[Side, ...]:
+    """Every side with its score and what it is made of, as if the game ended now."""
+    won = winners(s)
+    sides = [
+        side(PLAYER_NAMES[seat], PARTS, player_parts(s, seat), seat in won) for seat in range(s.seat_count)
+    ]
+    if s.dranda is not None:
+        sides.append(side("DRANDA", DRANDA_PARTS, dranda_parts(s), s.seat_count in won))
+    return tuple(sides)
+
+
+def side(name: str, names: tuple[str, ...], parts: list[float], won: bool) -> Side:
+    return Side(name, sum(parts), won, tuple(zip(names, parts, strict=True)))

@@ -1,1 +1,10 @@
 """What can be seen of Event Horizon: views and the almanac."""
+
+from typing import Final
+
+from perihelion.core.game import Seen
+from perihelion.games.event_horizon.seen.almanac import almanac
+from perihelion.games.event_horizon.seen.table import view
+from perihelion.games.event_horizon.seen.views import View
+
+SEEN: Final = Seen(view, View, almanac)

@@ -36,43 +36,10 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADES,
 )
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.telling import tellers
+from perihelion.games.kit.telling.phrases import number, series
 
-PLURALS: Final = {
-    "die": "dice",
-    "VP": "VP",
-    "production": "production",
-    "movement": "movement",
-    "damage": "damage",
-}
-
-
-class Moment:
-    """A step of a told game: the table before and after it, and the word that was said, or -1."""
-
-    def __init__(self, before: State, word: int, after: State) -> None:
-        self.before: Final = before
-        self.word: Final = word
-        self.after: Final = after
-
-
-def number(amount: int, noun: str) -> str:
-    """`1 ship`, `2 ships`"""
-    return f"{amount} {noun if amount == 1 else PLURALS.get(noun, noun + 's')}"
-
-
-def series(parts: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`"""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
-
-
-def either(parts: list[str]) -> str:
-    """`a`, `a or b`, `a, b or c`"""
-    return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
-
-
-def capital(text: str) -> str:
-    """The beginning of a sentence. A player's colour keeps its small letter."""
-    return text[:1].upper() + text[1:] if text.startswith(("the ", "home ")) else text
+Moment = tellers.Moment[State]
 
 
 # Ships

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from perihelion.core.steps import Ask, Refusal
+from perihelion.core.steps import Ask
 from perihelion.games.event_horizon.board.fleet import entered_at, movable_at, ships_at
 from perihelion.games.event_horizon.build.draw import KeepSpecial
 from perihelion.games.event_horizon.build.explore import PlaceProbe
@@ -41,24 +40,16 @@ from perihelion.games.event_horizon.round.rounds import FreePort
 from perihelion.games.event_horizon.setup import HideMarauders, StartAt
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.phrases import (
-    capital,
     fleet_text,
-    number,
     of_type,
     others_at,
     place,
-    series,
     side_text,
     strength,
 )
 from perihelion.games.event_horizon.words import ASIDE, ONLY, RETREAT
-
-
-def prompt(s: State, step: Ask, seat: int) -> Refusal:
-    """The question put to a seat, and the rule that asks it."""
-    rule, question = QUESTIONS[type(step)]
-    return Refusal(rule, question(s, step, step.options(s, seat)))
-
+from perihelion.games.kit.telling.phrases import capital, number, series
+from perihelion.games.kit.telling.tellers import Asking
 
 # Setup and the start of a round
 
@@ -296,8 +287,7 @@ def aim(s: State, step: AimHits, _: list[int]) -> str:
     return f"{scored}: choose the ship that takes the next."
 
 
-Question = Callable[[State, Any, list[int]], str]
-QUESTIONS: Final[dict[type[Ask], tuple[str, Question]]] = {
+QUESTIONS: Final[dict[type[Ask], tuple[str, Asking]]] = {
     StartAt: ("EH-SETUP-09", start),
     HideMarauders: ("EH-SETUP-12", hide),
     KeepSpecial: ("EH-SP-05", keep),

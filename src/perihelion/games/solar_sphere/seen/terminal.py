@@ -56,7 +56,7 @@ GAP = 2
 DIE = {"12": "1-2", "34": "3-4", "56": "5-6", "135": "odd", "246": "even", "123456": "any"}
 
 
-def terminal(s: State, seat: int) -> RenderableType:
+def picture(s: State, seat: int) -> RenderableType:
     """Everything on the table; the seat's own Command Centre last, nearest to the question."""
     parts: list[RenderableType] = [
         header(s),

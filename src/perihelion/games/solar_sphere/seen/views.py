@@ -160,7 +160,7 @@ class View(msgspec.Struct, frozen=True):
     dranda: DrandaView | None
 
 
-def view(s: State) -> View:
+def view(s: State, _: int) -> View:
     """The table as every seat sees it."""
     return View(
         round=s.round,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from perihelion.core.steps import Step
+from perihelion.games.kit.telling.phrases import number, series
+from perihelion.games.kit.telling.tellers import Phrase, asked
 from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS, CREW_RETIRES, HEX_BENEFITS, Spec, texts
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_KIND,
@@ -55,14 +55,7 @@ from perihelion.games.solar_sphere.place.crew import moment
 from perihelion.games.solar_sphere.place.fleet import Send
 from perihelion.games.solar_sphere.place.storage import Overflow
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.telling.phrases import (
-    BOOSTED,
-    forces,
-    location_action,
-    number,
-    series,
-    side_name,
-)
+from perihelion.games.solar_sphere.telling.phrases import BOOSTED, forces, location_action, side_name
 from perihelion.games.solar_sphere.words import (
     ACT,
     AS,
@@ -89,21 +82,7 @@ from perihelion.games.solar_sphere.words import (
     TAKE,
     USE,
     VISIT,
-    WORDS,
 )
-
-
-def hint(s: State, seat: int, word: int) -> str:
-    """What an offered word costs or brings; nothing where there is nothing to say."""
-    if not 0 <= word < WORDS.size:
-        return ""
-    verb = WORDS.verb_of(word)
-    say = HINTS.get(verb.base)
-    return say(s, seat, verb.noun(word)) if say else ""
-
-
-def asked(s: State) -> Step | None:
-    return s.agenda[-1] if s.agenda else None
 
 
 def listed(amounts: list[int]) -> list[str]:
@@ -336,7 +315,7 @@ def odds(s: State, slot: int, more: int) -> str:
     return f"{power} against {resistance} + roll: succeeds in {good} of {sum(RESISTANCE_WEIGHTS)} rolls"
 
 
-HINTS: Final[dict[int, Callable[[State, int, int], str]]] = {
+HINTS: Final[dict[int, Phrase]] = {
     KICKBACK.base: kickback,
     DISCARD.base: discard,
     USE.base: action,

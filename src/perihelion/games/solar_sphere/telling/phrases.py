@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.kit.telling import tellers
+from perihelion.games.kit.telling.phrases import number, series, signed
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
     BELT_BOOSTED,
@@ -24,37 +26,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.numbers import boosted
 from perihelion.games.solar_sphere.state import State, dranda_of
 
-PLURALS: Final = {"die": "dice", "morale": "morale", "reputation": "reputation"}
-MINUS: Final = "\N{MINUS SIGN}"
-
-
-class Moment:
-    """A step of a told game: the table before and after it, and the word that was said, or -1."""
-
-    def __init__(self, before: State, word: int, after: State) -> None:
-        self.before: Final = before
-        self.word: Final = word
-        self.after: Final = after
-
-
-def number(amount: int, noun: str) -> str:
-    """`1 drone`, `2 drones`"""
-    return f"{amount} {noun if amount == 1 else PLURALS.get(noun, noun + 's')}"
-
-
-def signed(points: int) -> str:
-    """`+1 point`, `−2 points`"""
-    return f"{'+' if points > 0 else MINUS}{number(abs(points), 'point')}"
-
-
-def series(parts: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`"""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
-
-
-def capital(text: str) -> str:
-    """The beginning of a sentence. A player's colour keeps its small letter."""
-    return text[:1].upper() + text[1:] if text.startswith("the ") else text
+Moment = tellers.Moment[State]
 
 
 def side_name(s: State, side: int) -> str:
@@ -84,7 +56,7 @@ def forces(s: State, slot: int) -> list[tuple[int, int]]:
 def gains(m: Moment, side: int, points: int, morale: int = 0, reputation: int = 0) -> list[str]:
     """What a side scored as `points`, and what morale and reputation did: markers of a player, points of
     DRANDA."""
-    direct = [signed(points)] if points else []
+    direct = [signed(points, "point")] if points else []
     if side >= m.after.seat_count:
         return direct + instead(m.after, morale, reputation)
     return direct + moved(m, side, points)
@@ -97,7 +69,8 @@ def moved(m: Moment, seat: int, points: int) -> list[str]:
     tracks += [f"morale {old.morale} to {new.morale}"] if new.morale != old.morale else []
     rest = new.score - old.score - points
     if rest:
-        tracks.append(f"{signed(rest)} {f'beyond morale {TOP_COLUMN}' if rest > 0 else 'for missing morale'}")
+        reason = f"beyond morale {TOP_COLUMN}" if rest > 0 else "for missing morale"
+        tracks.append(f"{signed(rest, 'point')} {reason}")
     return tracks
 
 
@@ -106,7 +79,7 @@ def instead(s: State, morale: int, reputation: int) -> list[str]:
     dranda = dranda_of(s)
     worth = [(morale * LEVEL_MORALE[dranda.level], number(morale, "morale"))]
     worth.append((reputation * LEVEL_REPUTATION[dranda.level], number(reputation, "reputation")))
-    return [f"{signed(points)} for {gain}" for points, gain in worth if points]
+    return [f"{signed(points, 'point')} for {gain}" for points, gain in worth if points]
 
 
 PLAIN: Final = (

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from perihelion.core.steps import Ask, Refusal
+from perihelion.core.steps import Ask
+from perihelion.games.kit.telling.phrases import either, number
+from perihelion.games.kit.telling.tellers import Asking
 from perihelion.games.solar_sphere.cards.effects import ChooseBranch, Refresh
 from perihelion.games.solar_sphere.cards.specs import BRANCHES
 from perihelion.games.solar_sphere.cards.tables import (
@@ -38,7 +39,6 @@ from perihelion.games.solar_sphere.place.fleet import Attack, Send
 from perihelion.games.solar_sphere.place.sphere import Build
 from perihelion.games.solar_sphere.place.storage import GainAny, Overflow
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.telling.phrases import number
 from perihelion.games.solar_sphere.words import (
     ACT,
     AUXILIARY,
@@ -51,17 +51,6 @@ from perihelion.games.solar_sphere.words import (
     STOP,
     USE,
 )
-
-
-def prompt(s: State, step: Ask, seat: int) -> Refusal:
-    """The question put to a seat, and the rule that asks it."""
-    rule, question = QUESTIONS[type(step)]
-    return Refusal(rule, question(s, step, step.options(s, seat)))
-
-
-def either(parts: list[str]) -> str:
-    """`a`, `a or b`, `a, b or c`"""
-    return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
 def said(words: list[int], option: int, text: str) -> list[str]:
@@ -206,8 +195,7 @@ def reroll(s: State, step: OfferReroll, _: list[int]) -> str:
     )
 
 
-Question = Callable[[State, Any, list[int]], str]
-QUESTIONS: Final[dict[type[Ask], tuple[str, Question]]] = {
+QUESTIONS: Final[dict[type[Ask], tuple[str, Asking]]] = {
     Turn: ("SS-DEP-02", turn),
     Kickbacks: ("SS-KICK-05", kickback),
     ChooseLocation: ("SS-VIS-01", location),

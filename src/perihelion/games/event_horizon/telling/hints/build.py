@@ -3,7 +3,6 @@ file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from perihelion.games.event_horizon.board.fleet import in_play, movable_at, ships_at
@@ -57,15 +56,7 @@ from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.round.rounds import FreePort
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.hints import move as hints_move
-from perihelion.games.event_horizon.telling.hints.move import asked
-from perihelion.games.event_horizon.telling.phrases import (
-    fleet_text,
-    kind_text,
-    number,
-    of_type,
-    series,
-    unlocks,
-)
+from perihelion.games.event_horizon.telling.phrases import fleet_text, kind_text, of_type, unlocks
 from perihelion.games.event_horizon.words import (
     ACTIVATE,
     AIM,
@@ -103,18 +94,10 @@ from perihelion.games.event_horizon.words import (
     TECH,
     TO,
     UPGRADE,
-    WORDS,
     WORMHOLE,
 )
-
-
-def hint(s: State, seat: int, word: int) -> str:
-    """What an offered word costs or brings; nothing where there is nothing to say."""
-    if not 0 <= word < WORDS.size:
-        return ""
-    verb = WORDS.verb_of(word)
-    say = HINTS.get(verb.base)
-    return say(s, seat, verb.noun(word)) if say else ""
+from perihelion.games.kit.telling.phrases import number, series
+from perihelion.games.kit.telling.tellers import Phrase, asked
 
 
 def price(player: Player, cost: int) -> str:
@@ -312,7 +295,7 @@ def explore(s: State, _: int, point: int) -> str:
     return f"reveals {number(len(hidden), 'tile')}: {series(hidden)}"
 
 
-HINTS: Final[dict[int, Callable[[State, int, int], str]]] = {
+HINTS: Final[dict[int, Phrase]] = {
     START_AT.base: start_at,
     HIDE.base: away,
     KEEP.base: special,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from perihelion.core.steps import Step
 from perihelion.games.event_horizon.board.fleet import (
     damage_of,
     entered_at,
@@ -44,20 +43,10 @@ from perihelion.games.event_horizon.numbers import (
 )
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.phrases import (
-    fleet_text,
-    number,
-    of_type,
-    others_at,
-    series,
-    side_text,
-    strength,
-)
+from perihelion.games.event_horizon.telling.phrases import fleet_text, of_type, others_at, side_text, strength
 from perihelion.games.event_horizon.words import ENEMY_FLEETS
-
-
-def asked(s: State) -> Step | None:
-    return s.agenda[-1] if s.agenda else None
+from perihelion.games.kit.telling.phrases import number, series
+from perihelion.games.kit.telling.tellers import asked
 
 
 def there(s: State, seat: int, tile: int) -> list[str]:

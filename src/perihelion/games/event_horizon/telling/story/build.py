@@ -24,16 +24,7 @@ from perihelion.games.event_horizon.cards.tables import (
 )
 from perihelion.games.event_horizon.numbers import defense, marker_count
 from perihelion.games.event_horizon.player import EMPTY_SLOT
-from perihelion.games.event_horizon.telling.phrases import (
-    Moment,
-    dial,
-    fleet_text,
-    number,
-    of_type,
-    series,
-    spot,
-    unlocks,
-)
+from perihelion.games.event_horizon.telling.phrases import Moment, dial, fleet_text, of_type, spot, unlocks
 from perihelion.games.event_horizon.telling.story.round import heading
 from perihelion.games.event_horizon.words import (
     ASIDE,
@@ -53,6 +44,7 @@ from perihelion.games.event_horizon.words import (
     TAKE_OFF,
     TECH,
 )
+from perihelion.games.kit.telling.phrases import number, series
 
 
 def builds_open(m: Moment, _: Builds) -> list[str]:

@@ -27,17 +27,10 @@ from perihelion.games.event_horizon.fight import SIDE_COUNT
 from perihelion.games.event_horizon.numbers import defense, immune, is_debris, victory_points
 from perihelion.games.event_horizon.player import BATTLES, CAPTURES, MARAUDER_BATTLES, OVERFLOW
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.phrases import (
-    Moment,
-    fleet_text,
-    number,
-    series,
-    side_name,
-    spot,
-    strength,
-)
+from perihelion.games.event_horizon.telling.phrases import Moment, fleet_text, side_name, spot, strength
 from perihelion.games.event_horizon.telling.story.round import heading
 from perihelion.games.event_horizon.words import FIGHT, RETREAT
+from perihelion.games.kit.telling.phrases import number, series
 
 
 def combats_open(m: Moment, _: Combats) -> list[str]:

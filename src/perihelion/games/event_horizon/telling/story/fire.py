@@ -11,16 +11,9 @@ from perihelion.games.event_horizon.combat.volley import Throw, throws
 from perihelion.games.event_horizon.fight import CANNON, SIDE_COUNT, read_thrown
 from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.phrases import (
-    Moment,
-    capital,
-    number,
-    series,
-    side_name,
-    spot,
-    strength,
-)
+from perihelion.games.event_horizon.telling.phrases import Moment, side_name, spot, strength
 from perihelion.games.event_horizon.words import ENEMY_FLEETS, HIT, HOLD_FIRE, ROLL, STRIKE, VOLLEYS
+from perihelion.games.kit.telling.phrases import capital, number, series
 
 # Volleys
 

@@ -17,13 +17,13 @@ from perihelion.games.event_horizon.telling.phrases import (
     fleet_text,
     kind_text,
     others_at,
-    series,
     side_name,
     spot,
     strength,
 )
 from perihelion.games.event_horizon.telling.story.round import heading
 from perihelion.games.event_horizon.words import ACTIVATE, BREAK_AWAY, REVEAL, TO
+from perihelion.games.kit.telling.phrases import series
 
 
 def revealed(m: Moment, step: RevealTile) -> list[str]:

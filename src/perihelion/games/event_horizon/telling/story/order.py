@@ -3,8 +3,7 @@ order of play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from perihelion.core.game import Sentence
 from perihelion.core.steps import Step
@@ -14,37 +13,30 @@ from perihelion.games.event_horizon.build import menu as build
 from perihelion.games.event_horizon.combat import cannons, capture, combat, hits, retreat, salvage, volley
 from perihelion.games.event_horizon.move import breakaway, destination, move
 from perihelion.games.event_horizon.round import marauders, rolloff, rounds
-from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.phrases import Moment, series
+from perihelion.games.event_horizon.telling.phrases import Moment
 from perihelion.games.event_horizon.telling.story import build as story_build
 from perihelion.games.event_horizon.telling.story import combat as story_combat
 from perihelion.games.event_horizon.telling.story import fire as story_fire
 from perihelion.games.event_horizon.telling.story import move as story_move
 from perihelion.games.event_horizon.telling.story import round as story_round
+from perihelion.games.kit.telling.phrases import series
+from perihelion.games.kit.telling.tellers import Teller
 
 
-def tell(before: State, step: Step, _: int, word: int, after: State) -> list[Sentence]:
-    """What a step did; nothing for a step without news."""
-    if isinstance(step, draw.LookAtSpecial):
-        return looked(step, after)
-    teller = TELLERS.get(type(step))
-    return [Sentence(text) for text in teller(Moment(before, word, after), step)] if teller else []
-
-
-def looked(step: draw.LookAtSpecial, after: State) -> list[Sentence]:
+def looked(m: Moment, step: draw.LookAtSpecial) -> list[Sentence]:
     """EH-SP-05. All cards of a draw at once, after the last, and only to the player who draws."""
-    if not isinstance(after.agenda[-1], draw.KeepSpecial):
+    if not isinstance(m.after.agenda[-1], draw.KeepSpecial):
         return []
-    cards = series([f"{{special:{card}}}" for card in after.players[step.seat].looking])
+    cards = series([f"{{special:{card}}}" for card in m.after.players[step.seat].looking])
     return [Sentence(f"{{player:{step.seat}}} looks at {cards}.", step.seat)]
 
 
-Teller = Callable[[Moment, Any], list[str]]
 TELLERS: Final[dict[type[Step], Teller]] = {
     setup.LayTile: story_round.laid,
     setup.StartAt: story_round.starts,
     setup.HideMarauders: story_round.hides,
     setup.StartCruisers: story_round.start_cruisers,
+    draw.LookAtSpecial: looked,
     draw.DrawSpecials: story_round.draws,
     draw.KeepSpecial: story_round.keeps,
     play.Round: story_round.round_opens,
@@ -107,7 +99,6 @@ SILENT: Final[tuple[type[Step], ...]] = (
     play.WholeGame,
     setup.Setup,
     setup.TakePlaces,
-    draw.LookAtSpecial,
     rolloff.BreakTies,
     rounds.RoundStart,
     rounds.TidyUp,

@@ -32,17 +32,9 @@ from perihelion.games.event_horizon.round.rounds import FreeLevels, FreePort, Ro
 from perihelion.games.event_horizon.scoring import rank, winners
 from perihelion.games.event_horizon.setup import HideMarauders, LayTile, StartAt, StartCruisers, edge_names
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.phrases import (
-    Moment,
-    dial,
-    number,
-    others_at,
-    series,
-    side_name,
-    spot,
-    strength,
-)
+from perihelion.games.event_horizon.telling.phrases import Moment, dial, others_at, side_name, spot, strength
 from perihelion.games.event_horizon.words import BUILD_PORT, HIDE, KEEP, PASS, ROLL, START_AT, WORMHOLE
+from perihelion.games.kit.telling.phrases import number, series
 
 # Setup
 

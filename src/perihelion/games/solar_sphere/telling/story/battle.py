@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.kit.telling.phrases import capital, number
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     CORPORATION,
@@ -17,15 +18,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.numbers import commander, drones_on, final_round, ranking, ready_card
 from perihelion.games.solar_sphere.phases.battle import OfferReroll, RollResistance, ShipWins, Victory
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.telling.phrases import (
-    Moment,
-    capital,
-    factions,
-    forces,
-    gains,
-    number,
-    side_name,
-)
+from perihelion.games.solar_sphere.telling.phrases import Moment, factions, forces, gains, side_name
 from perihelion.games.solar_sphere.words import REROLL, RESIST
 
 RANKS: Final = ("1st", "2nd", "3rd", "4th", "5th")

@@ -3,11 +3,11 @@ order of play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from perihelion.core.game import Sentence
 from perihelion.core.steps import Step
+from perihelion.games.kit.telling.phrases import MINUS, series
+from perihelion.games.kit.telling.tellers import Teller
 from perihelion.games.solar_sphere import play, setup
 from perihelion.games.solar_sphere.cards import effects
 from perihelion.games.solar_sphere.cards.tables import (
@@ -35,18 +35,11 @@ from perihelion.games.solar_sphere.scoring import (
 )
 from perihelion.games.solar_sphere.solo import turns as solo
 from perihelion.games.solar_sphere.state import ROUNDS, State
-from perihelion.games.solar_sphere.telling.phrases import MINUS, Moment, gains, series, side_name
+from perihelion.games.solar_sphere.telling.phrases import Moment, gains, side_name
 from perihelion.games.solar_sphere.telling.story import battle as story_battle
 from perihelion.games.solar_sphere.telling.story import solo as story_solo
 from perihelion.games.solar_sphere.telling.story import turn as story_turn
 from perihelion.games.solar_sphere.words import DOCK, ROLLS
-
-
-def tell(before: State, step: Step, word: int, after: State) -> list[Sentence]:
-    """What a step did; nothing for a step without news."""
-    teller = TELLERS.get(type(step))
-    return [Sentence(text) for text in teller(Moment(before, word, after), step)] if teller else []
-
 
 # Setup
 
@@ -201,7 +194,6 @@ def tie_break(s: State, winner: int) -> str:
     return " the tie by reputation" if s.players[winner].reputation > best else " the tie by morale"
 
 
-Teller = Callable[[Moment, Any], list[str]]
 TELLERS: Final[dict[type[Step], Teller]] = {
     setup.DrawScoring: scoring_card,
     setup.NextInOrder: next_in_order,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.kit.telling.phrases import number, series, signed
 from perihelion.games.solar_sphere.cards.specs import HEX_BENEFITS
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
@@ -50,7 +51,7 @@ from perihelion.games.solar_sphere.solo.turns import (
     SortFleet,
 )
 from perihelion.games.solar_sphere.state import State, dranda_of
-from perihelion.games.solar_sphere.telling.phrases import Moment, gains, number, series, signed
+from perihelion.games.solar_sphere.telling.phrases import Moment, gains
 from perihelion.games.solar_sphere.telling.story.turn import end_points, last_hex
 from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_OPAQUE
 
@@ -123,7 +124,7 @@ def lost_drone(s: State) -> str:
     return (
         f"discards 1 drone, {supply - 1} left in supply"
         if supply
-        else f"has no drone to discard, {signed(-1)}"
+        else f"has no drone to discard, {signed(-1, 'point')}"
     )
 
 
@@ -185,7 +186,7 @@ def hex_price(m: Moment, choice: HexChoice) -> list[str]:
     """SS-SOLO-15, -46. An extra drone for a higher value, and drones or points for want of a supply."""
     supply = dranda_of(m.before).supply
     extra = (
-        ["1 extra drone discarded" if supply else f"{signed(-1)} for the extra drone"]
+        ["1 extra drone discarded" if supply else f"{signed(-1, 'point')} for the extra drone"]
         if choice.higher
         else []
     )
@@ -194,7 +195,7 @@ def hex_price(m: Moment, choice: HexChoice) -> list[str]:
 
 def reclaimed(drones: int) -> list[str]:
     """SS-SOLO-15. Discarded drones that came back for points."""
-    return [f"{signed(-drones)} for {number(drones, 'reclaimed drone')}"] if drones else []
+    return [f"{signed(-drones, 'point')} for {number(drones, 'reclaimed drone')}"] if drones else []
 
 
 # Crew

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.games.kit.telling.phrases import number, series
 from perihelion.games.solar_sphere.cards.card_effects import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.effects import (
     AuxiliaryDie,
@@ -42,15 +43,7 @@ from perihelion.games.solar_sphere.place.fleet import Send
 from perihelion.games.solar_sphere.place.sphere import Build, Neighbours
 from perihelion.games.solar_sphere.place.storage import Gain, Overflow
 from perihelion.games.solar_sphere.state import ROUNDS
-from perihelion.games.solar_sphere.telling.phrases import (
-    Moment,
-    gains,
-    moved,
-    number,
-    resources,
-    series,
-    side_name,
-)
+from perihelion.games.solar_sphere.telling.phrases import Moment, gains, moved, resources, side_name
 from perihelion.games.solar_sphere.words import (
     ACT,
     AUXILIARY,

@@ -1,0 +1,1 @@
+"""What games share: nothing here knows a game, and everything here is used by two."""

@@ -1,0 +1,1 @@
+"""Phrases, and the tables by which questions, hints and the log find their sentences."""
