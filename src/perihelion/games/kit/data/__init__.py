@@ -1,0 +1,1 @@
+"""What data files and printed things of every game are made of."""

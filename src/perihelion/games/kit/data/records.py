@@ -1,0 +1,21 @@
+"""What the tables of every game's data files have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a data file: a key that it does not know is an error."""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One sign of what is printed on a card: an icon, or a figure or word. A quiet one links others."""
+
+    icon: str = ""
+    text: str = ""
+    quiet: bool = False
