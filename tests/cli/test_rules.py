@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from cli.conftest import Run, one_line
+
+ROOT = Path(__file__).parents[2]
+
+
+def line_at(place: dict[str, object]) -> str:
+    """What stands at a place that --where names."""
+    return (ROOT / str(place["file"])).read_text().splitlines()[int(str(place["line"])) - 1]
 
 
 def test_an_id_prints_its_rule_and_no_other(run: Run) -> None:
@@ -47,3 +57,30 @@ def test_every_rule_of_solar_sphere_can_be_looked_up(run: Run) -> None:
     found = run("rules", "solar-sphere", "SS-SOLO-45")
     assert found.exit_code == 0
     assert found.stdout.startswith("SS-SOLO-45")
+
+
+def test_an_id_tells_by_its_first_letters_which_game_is_meant(run: Run) -> None:
+    assert run("rules", "EH-END-01").stdout.startswith("EH-END-01")
+    assert run("rules", "ss-dock-03").stdout.startswith("SS-DOCK-03")
+
+
+def test_where_names_the_row_the_code_the_refusal_the_question_and_the_tests(run: Run) -> None:
+    found = json.loads(run("rules", "SS-KICK-05", "--where", "--json").stdout)
+    assert found["text"].startswith("Each kickback is one of")
+    assert [line_at(place)[:14] for place in found["book"]] == ["| SS-KICK-05 |"]
+    assert [line_at(place) for place in found["rule"]] == ["class Kickbacks(AskOne):"]
+    assert all('Refusal("SS-KICK-05"' in line_at(place) for place in found["refusal"]) and found["refusal"]
+    assert [place["name"] for place in found["question"]] == ["kickback"]
+    assert all(line_at(place).startswith("def test_") for place in found["tests"]) and found["tests"]
+
+
+def test_where_prints_each_place_on_a_line_as_an_editor_takes_it(run: Run) -> None:
+    lines = run("rules", "SS-KICK-05", "--where").stdout.splitlines()
+    assert any(line.startswith("rule ") and line.endswith("  Kickbacks") for line in lines)
+    file, number = next(line for line in lines if line.startswith("book")).split()[1].split(":")
+    assert "SS-KICK-05" in (ROOT / file).read_text().splitlines()[int(number) - 1]
+
+
+def test_where_wants_an_id_and_json_wants_where(run: Run) -> None:
+    assert "--where needs the id of a rule" in one_line(run("rules", "helios", "flare", "--where"))
+    assert "--json goes with --where" in one_line(run("rules", "helios", "flare", "--json"))
