@@ -105,13 +105,14 @@ COMPILER = command -v cc || command -v gcc || command -v clang
 HEADERS = $(BIN)/python -c 'import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 
 $(STAMPS)/compiled: $(STAMPS)/installed $(RULES) setup.py
-	@find src -name '*.so' -delete
 	@if [ -z "$$($(COMPILER))" ]; then \
 	  echo "== no C compiler found: the rules run uncompiled, with the same results, several times slower"; \
+	  find src -name '*.so' -delete; \
 	elif ! $(HEADERS); then \
 	  echo "== Python's headers (Python.h) are missing: the rules run uncompiled, with the same results, several times slower"; \
+	  find src -name '*.so' -delete; \
 	else \
-	  echo "== compiling the rules (a minute or two)"; \
+	  echo "== compiling the rules: what has changed, at first all of it (a minute or two)"; \
 	  mkdir -p build; \
 	  $(BIN)/python setup.py -q build_ext --inplace --parallel 2 >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }; \
 	fi

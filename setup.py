@@ -35,14 +35,24 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def extensions() -> list[Extension]:
+    """Nothing is generated or compiled again whose files have the same content as last time."""
     compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if os.environ.get("PERIHELION_PURE") or not compiler:
         return []
+    os.environ.setdefault("MYPY_CACHE_DIR", "build/analysed")
     from mypyc.build import mypycify
 
-    return list(
-        mypycify(compiled_files(), opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), separate=groups())
-    )
+    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    found = list(mypycify(compiled_files(), opt_level=level, separate=groups()))
+    forget_all_but({extension.name for extension in found})
+    return found
+
+
+def forget_all_but(names: set[str]) -> None:
+    """What was compiled from a file that is gone must not be imported in place of its successor."""
+    for file in SOURCE.parent.rglob("*.so"):
+        if ".".join(file.relative_to(SOURCE.parent).parts).split(".cpython")[0] not in names:
+            file.unlink()
 
 
 setup(ext_modules=extensions())

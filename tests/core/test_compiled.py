@@ -1,0 +1,26 @@
+"""The folder of a file decides whether it is compiled, and nothing compiled outlives its source."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import perihelion
+
+HOME = Path(perihelion.__file__).parent
+TALKERS = {"data", "programs", "seen", "telling"}
+COMPILED = {path.parent / path.name.split(".")[0] for path in HOME.rglob("*.so")}
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+
+
+def test_the_rules_and_the_bots_are_compiled_and_what_talks_to_people_is_not() -> None:
+    files = [file for folder in ("games", "bots") for file in (HOME / folder).rglob("*.py")]
+    rules = [file for file in files if not TALKERS & set(file.relative_to(HOME).parts)]
+    wanted = {file.with_suffix("") for file in rules if file.name != "__init__.py"}
+    assert {path for path in COMPILED if path.parent != HOME / "core"} == wanted
+
+
+def test_nothing_compiled_outlives_its_source() -> None:
+    assert [str(path) for path in COMPILED if not path.with_suffix(".py").exists()] == []
