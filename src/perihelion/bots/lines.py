@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.bots.uncollected import Uncollected
-from perihelion.core.steps import Ask, AskOne, State, choose, options
+from perihelion.core.steps import NO_WORD, Ask, AskOne, State, choose, options
 
 SHARE_OF_WORD: Final = 3
 """No more than a third of the lines that are followed may begin with the same word, so that no beginning is
@@ -76,7 +76,7 @@ class Planner:
     def finished(self, s: State, seat: int, worth: float) -> list[Line]:
         """All finished lines that are found, in the order of their worth to the seat."""
         finished: list[Line] = []
-        beam = [Line(s, None, -1, -1, 0, worth)]
+        beam = [Line(s, None, NO_WORD, NO_WORD, 0, worth)]
         nodes = 0
         while beam and (nodes < self.nodes or not finished):
             seen: set[tuple[float, int]] = set()

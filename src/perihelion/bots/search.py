@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from perihelion.bots.bot import Bot
 from perihelion.bots.budget import Budget
 from perihelion.bots.finding import Finding
 from perihelion.bots.several import find_in_several
 from perihelion.bots.tree import Search
+
+NOTHING_YET: Final = -1
+"""What was known at the last search, before the first."""
 
 
 class SearchBot(Bot):
@@ -22,7 +25,7 @@ class SearchBot(Bot):
         self.searches = 0
         self.rest: list[int] = []
         """What is left to say of the line, last word first."""
-        self.known = -1
+        self.known = NOTHING_YET
 
     def choose(self, s: Any, seat: int, offered: list[int]) -> int:
         if not self.rest or self.rest[-1] not in offered or self.known != s.known:

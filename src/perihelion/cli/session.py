@@ -20,7 +20,7 @@ from perihelion.cli.reader import Reader, hanging_up_ends_the_input
 from perihelion.cli.records import check_target
 from perihelion.cli.sitting import Sitting
 from perihelion.core.errors import PerihelionError, Unknown
-from perihelion.core.game import why_not
+from perihelion.core.game import SPECTATOR, why_not
 from perihelion.core.steps import CHANCE
 from perihelion.records.rulebook import rulebook
 
@@ -42,7 +42,7 @@ class Session:
         self.out: Console = console()
         self.reader = Reader()
         self.read_lines = [0] * sitting.table.seats
-        self.drawn = (-1, -1)
+        self.drawn = (SPECTATOR, 0)
         """For which seat, and after how many entries of others, the table was drawn last."""
         self.told_faults: list[Fault] = []
 
@@ -237,8 +237,8 @@ class Session:
 
     def finish(self) -> None:
         """The last sentences, the score with all its parts, the record."""
-        seat = self.sitting.people()[0] if self.sitting.people() else -1
-        if seat >= 0:
+        seat = self.sitting.people()[0] if self.sitting.people() else SPECTATOR
+        if seat != SPECTATOR:
             self.tell_news(seat)
         else:
             self.out.print(sentences(self.table.lines(seat)))

@@ -29,6 +29,8 @@ STAND_IN: Final = "chance"
 NOT_OURS: Final = (401, 403, 404)
 NOT_OUR_EYES: Final = (4403, 4404)
 OFFER: Final = ("word", "text", "verb", "kind", "id", "hint")
+TOO_LATE: Final = -1
+"""Before the first event: what a choice answers that came too late."""
 LOST: Final = (OSError, WebSocketException, httpx.TransportError)
 Say = Callable[[str], None]
 
@@ -66,10 +68,10 @@ class WebTable:
         return self.request("GET", "")
 
     def choose(self, seat: int, n: int, word: int) -> int:
-        """The event after which the choice stands; -1 if something else happened first, which the socket
-        tells."""
+        """The event after which the choice stands; TOO_LATE if something else happened first,
+        which the socket tells."""
         done = self.request("POST", "/choose", {"seat": seat, "n": n, "word": word}, late_is_fine=True)
-        return int(done["n"]) if done else -1
+        return int(done["n"]) if done else TOO_LATE
 
     def request(self, method: str, what: str, told: Any = None, late_is_fine: bool = False) -> Any:
         """What the server answers. It may ask us to slow down; whatever else it refuses is said in its own

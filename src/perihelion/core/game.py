@@ -41,8 +41,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A line of the log. `{hex:3}` stands for a thing of the vocabulary; `seat` is the only reader, or -1 for
-    all."""
+    """A line of the log. `{hex:3}` stands for a thing of the vocabulary; `seat` is the only reader."""
 
     text: str
     seat: int = EVERY_READER

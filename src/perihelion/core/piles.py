@@ -12,6 +12,8 @@ from perihelion.core.dice import Generator
 from perihelion.core.steps import Chance
 
 ALL_SEATS: Final = (1 << 16) - 1
+UNKNOWN: Final = -1
+"""A card that only others have seen."""
 
 
 class Pile:
@@ -98,13 +100,15 @@ class Pile:
         return Pile(tuple(bag))
 
     def seen_top(self, seat: int) -> list[int]:
-        """The cards this seat knows on top, -1 for one that only others have seen."""
-        return [card if knows(seat, seen) else -1 for card, seen in zip(self.top, self.top_seen, strict=True)]
+        """The cards this seat knows on top, UNKNOWN for one that only others have seen."""
+        return [
+            card if knows(seat, seen) else UNKNOWN for card, seen in zip(self.top, self.top_seen, strict=True)
+        ]
 
     def seen_bottom(self, seat: int) -> list[int]:
-        """The cards this seat knows at the bottom, -1 for one that only others have seen."""
+        """The cards this seat knows at the bottom, UNKNOWN for one that only others have seen."""
         return [
-            card if knows(seat, seen) else -1
+            card if knows(seat, seen) else UNKNOWN
             for card, seen in zip(self.bottom, self.bottom_seen, strict=True)
         ]
 
@@ -126,7 +130,7 @@ def total(bag: tuple[int, ...]) -> int:
 
 
 def knows(seat: int, seen: int) -> bool:
-    """Whether a seat is in the mask; a spectator, -1, knows only what lies in sight of all seats there could
+    """Whether a seat is in the mask; a SPECTATOR knows only what lies in sight of all seats there could
     be."""
     return seen == ALL_SEATS if seat < 0 else seen >> seat & 1 == 1
 

@@ -6,12 +6,25 @@ or chance must speak. A step says who and where; everything that changes lies on
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+Seat: TypeAlias = int
+"""A player's place at the table, from 0."""
+Side: TypeAlias = int
+"""A seat, or an automatic opponent after the seats."""
+Word: TypeAlias = int
+"""A verb with its noun, as the game's vocabulary numbers it."""
+
 CHANCE: Final = -1
+"""Who speaks, when dice or a draw do."""
 EVERYONE: Final = -1
+"""The mask of all seats there could be, and of spectators."""
+NO_WORD: Final = -1
+"""What was said, where nobody spoke."""
+NO_OUTCOME: Final = -1
+"""What happens, where nothing can, or not only one thing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,11 +124,11 @@ class Chance(Step):
         raise NotImplementedError
 
     def outcome(self, s: Any, word: int) -> int:
-        """The outcome that this word names, or -1."""
+        """The outcome that this word names, or NO_OUTCOME."""
         for i in range(len(self.weights(s))):
             if self.word(s, i) == word:
                 return i
-        return -1
+        return NO_OUTCOME
 
     def seen_by(self, s: Any) -> int:
         """The mask of seats that see the outcome: `1 << seat`, EVERYONE, or 0 for nobody."""
@@ -181,7 +194,7 @@ class Listener:
     """Hears every step of a told game. In simulations nobody listens."""
 
     def hear(self, before: Any, step: Step, seat: int, word: int, after: Any) -> None:
-        """`step` turned `before` into `after`; word is -1 where nobody spoke."""
+        """`step` turned `before` into `after`; word is NO_WORD where nobody spoke."""
         raise NotImplementedError
 
 
@@ -279,7 +292,7 @@ def run(s: State, step: Step, listener: Listener | None) -> None:
     else:
         before = s.clone()
         step.run(s)
-        listener.hear(before, step, CHANCE, -1, s)
+        listener.hear(before, step, CHANCE, NO_WORD, s)
 
 
 def answer(s: State, step: Ask, seat: int, option: int, listener: Listener | None) -> None:
@@ -302,12 +315,12 @@ def befall(s: State, step: Chance, outcome: int, listener: Listener | None) -> N
 
 
 def single(weights: list[int]) -> int:
-    """The only outcome that can happen, or -1."""
-    only = -1
+    """The only outcome that can happen, or NO_OUTCOME."""
+    only = NO_OUTCOME
     for i in range(len(weights)):
         if weights[i] > 0:
             if only >= 0:
-                return -1
+                return NO_OUTCOME
             only = i
     assert only >= 0, "nothing can happen"
     return only

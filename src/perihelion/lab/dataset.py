@@ -74,7 +74,7 @@ def add_record(game: Game, path: str, number: int, tables: Tables) -> None:
             if isinstance(error, PerihelionError)
             else f"{path}: {(error.strerror or 'cannot be read').lower()}"
         )
-        tables["faults"].append((number, -1, path, told))
+        tables["faults"].append((number, CHANCE, path, told))
         return
     tables["decisions"] += rows
     tables["games"].append((number, "records", number, len(rows), None, None, None))

@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from perihelion.analysis.luck import mean, values_after
 from perihelion.core.game import Game, Side
-from perihelion.core.steps import Step
+from perihelion.core.steps import CHANCE, Step
 from perihelion.lab.playing import Watcher
 
 STEPS: Final = 20
 """The course of a game is told at its beginning and after each of so many equal parts of its turns."""
+NOBODY: Final = -1
+"""Who leads alone, where nobody does."""
 EVENT: Final = "event"
 """The kind of a note that names none."""
 Thing = tuple[int, str, str]
@@ -40,7 +42,7 @@ class Telling(Watcher):
         self.openings: dict[int, str] = {}
         self.moments: list[Moment] = []
         self.decisions = 0
-        self.speaker = -1
+        self.speaker = CHANCE
         self.luck: list[float] | None = [] if luck else None
 
     def asked(self, s: Any, seat: int, offered: list[int], word: int) -> None:
@@ -98,9 +100,9 @@ def lead_changes(moments: list[Moment]) -> int:
 
 
 def alone(scores: list[float]) -> int:
-    """Who has the most, if nobody shares it; otherwise -1."""
+    """Who has the most, if nobody shares it; otherwise NOBODY."""
     best = max(scores)
-    return scores.index(best) if scores.count(best) == 1 else -1
+    return scores.index(best) if scores.count(best) == 1 else NOBODY
 
 
 def settled(moments: list[Moment], sides: tuple[Side, ...]) -> float:
