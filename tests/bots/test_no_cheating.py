@@ -20,7 +20,7 @@ from perihelion.core.steps import waiting
 from perihelion.games import SHELF
 from perihelion.lab.playing import ask
 from perihelion.lab.walk import Walk
-from perihelion.server.worker import Thought, think
+from perihelion.server.thinking.worker import Thought, think
 from server import twins
 
 GAMES = [HELIOS, *[SHELF.find(code) for code in SHELF.codes()]]

@@ -21,11 +21,11 @@ from perihelion.core.dice import secret_from
 from perihelion.games import SHELF as GAMES
 from perihelion.records import record
 from perihelion.records.shelf import Shelf
-from perihelion.server import analysis_rows
-from perihelion.server.limits import rate_of
+from perihelion.server.http.limits import rate_of
 from perihelion.server.settings import Settings
-from perihelion.server.storage import open_engine
-from perihelion.server.writer import Writer
+from perihelion.server.store import analysis_rows
+from perihelion.server.store.storage import open_engine
+from perihelion.server.store.writer import Writer
 from server.here import served_here
 from server.serving import Served, problem, served
 from server.tables import Hall, hall, info, new_table, post, shared_table, until

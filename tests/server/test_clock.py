@@ -9,10 +9,10 @@ from pathlib import Path
 
 import httpx
 
-from perihelion.server import clocks
-from perihelion.server.opening import new_header
-from perihelion.server.rows import SeatRow, Sheet
-from perihelion.server.wire import AtZero, Clock
+from perihelion.server.store.rows import SeatRow, Sheet
+from perihelion.server.tables import clocks
+from perihelion.server.tables.opening import new_header
+from perihelion.server.wire.tables import AtZero, Clock
 from server.tables import SHELF, hall, info, new_table, says, shared_table, takes_back, until
 
 NOON = 1_000_000.0

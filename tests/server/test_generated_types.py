@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from perihelion.server.typescript import files
+from perihelion.server.wire.typescript import files
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 
@@ -15,7 +15,7 @@ GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 def test_the_generated_files_of_the_client_are_up_to_date(name: str) -> None:
     wanted = files()[name]
     assert (GENERATED / name).read_text(encoding="utf-8") == wanted, (
-        "run: .venv/bin/python -m perihelion.server.typescript web/src/generated"
+        "run: .venv/bin/python -m perihelion.server.wire.typescript web/src/generated"
     )
 
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from perihelion.bots import check_bot
-from perihelion.server.limits import rate_of
+from perihelion.server.http.limits import rate_of
 from perihelion.server.settings import Settings
 from server.serving import problem
 from server.tables import (

@@ -21,7 +21,7 @@ from perihelion.bots import make_bot
 from perihelion.bots.programs.player import ProgramBot
 from perihelion.core.game import read_options
 from perihelion.lab.playing import play_and_close
-from perihelion.server.patch import apply
+from perihelion.server.wire.patch import apply
 from server.serving import environment, served
 from server.tables import Hall, frame, info, new_table, play_to_the_end, post, until
 from services import free_port

@@ -20,10 +20,10 @@ from sqlalchemy import create_engine, insert
 from websockets.sync.client import ClientConnection, connect
 
 from perihelion.core.steps import CHANCE
-from perihelion.server.schema import ENTRIES, PEOPLE, TABLES, TOKENS
-from perihelion.server.schema import SEATS as SEAT_ROWS
 from perihelion.server.settings import Settings
-from perihelion.server.storage import migrate
+from perihelion.server.store.schema import ENTRIES, PEOPLE, TABLES, TOKENS
+from perihelion.server.store.schema import SEATS as SEAT_ROWS
+from perihelion.server.store.storage import migrate
 from server.here import served_here
 from server.tables import WAIT
 from server.twins import SEATS, SHELF, Said, Twins, find_twins, fresh, played

@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from core.helios_rules import WORDS
 from perihelion.records.shelf import Shelf
-from perihelion.server import metrics, rooms
+from perihelion.server import metrics
 from perihelion.server.settings import Settings
+from perihelion.server.tables import rooms
 from server.here import served_here
 from server.serving import hear, problem, watch
 from server.tables import (

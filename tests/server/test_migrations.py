@@ -12,8 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from perihelion.server.schema import METADATA
-from perihelion.server.storage import migrate, open_engine
+from perihelion.server.store.schema import METADATA
+from perihelion.server.store.storage import migrate, open_engine
 
 
 def address(folder: Path) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perihelion.server.patch import apply, diff
+from perihelion.server.wire.patch import apply, diff
 
 PLAIN = (
     st.none()

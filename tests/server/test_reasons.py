@@ -16,8 +16,8 @@ import services
 from core.helios_rules import WORDS
 from perihelion.records.record import read, verify
 from perihelion.records.table import Entry
-from perihelion.server.listening import database_url
-from perihelion.server.wire_analysis import Reason
+from perihelion.server.http.listening import database_url
+from perihelion.server.wire.analysis import Reason
 from server.serving import problem
 from server.tables import (
     SHELF,

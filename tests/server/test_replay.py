@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from perihelion.records import record
-from perihelion.server.patch import apply
+from perihelion.server.wire.patch import apply
 from server.serving import problem
 from server.tables import (
     SHELF,

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from perihelion.server.seating import MOST_REQUESTS
+from perihelion.server.tables.seating import MOST_REQUESTS
 from server.serving import problem
 from server.tables import Hall, frame, info, new_table, post, shared_table
 

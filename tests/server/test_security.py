@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from perihelion.server.limits import MOST_SOCKETS, network
-from perihelion.server.listening import UNREAD, take_port
+from perihelion.server.http.limits import MOST_SOCKETS, network
+from perihelion.server.http.listening import UNREAD, take_port
 from server.serving import Served, problem, served, watch
 
 ORIGIN = "https://table.example"

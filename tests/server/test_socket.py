@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from perihelion.server.patch import apply
+from perihelion.server.wire.patch import apply
 from server.serving import hear, watch
 from server.tables import (
     frame,

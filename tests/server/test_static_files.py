@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from perihelion.server.static_files import ASK_AGAIN, FOREVER, read_assets, sent
+from perihelion.server.http.static_files import ASK_AGAIN, FOREVER, read_assets, sent
 from server.serving import problem
 
 PATHS = ["/", "/tables/abc", "/tables/abc/replay", "/rules/solar-sphere", "/account"]

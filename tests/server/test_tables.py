@@ -7,8 +7,8 @@ from pathlib import Path
 
 import httpx
 
-from perihelion.server.chatting import SHOWN
-from perihelion.server.opening import MOST_WAITING
+from perihelion.server.tables.chatting import SHOWN
+from perihelion.server.tables.opening import MOST_WAITING
 from server.serving import problem
 from server.tables import Hall, frame, info, new_table, post
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from perihelion.server import socket
+from perihelion.server.http.routes import socket
 from server.serving import Served, hear, problem, watch
 from server.tables import hall, new_table
 

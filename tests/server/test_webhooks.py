@@ -14,11 +14,11 @@ import httpx
 import pytest
 from sqlalchemy import insert
 
-from perihelion.server.refusals import BadInput
-from perihelion.server.schema import PEOPLE
+from perihelion.server.people.webhooks import Webhooks, checked_address, is_public
 from perihelion.server.settings import Settings
-from perihelion.server.storage import migrate, open_engine
-from perihelion.server.webhooks import Webhooks, checked_address, is_public
+from perihelion.server.store.schema import PEOPLE
+from perihelion.server.store.storage import migrate, open_engine
+from perihelion.server.wire.refusals import BadInput
 from server.serving import Served, hear, problem, served, watch
 from server.tables import hall, new_table, post, until
 

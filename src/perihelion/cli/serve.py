@@ -110,7 +110,7 @@ def serve(host: str, workers: int, database: str, origin: str, **others: object)
       perihelion serve --database postgresql://perihelion@localhost/perihelion --redis redis://localhost
       --workers 4
     """
-    from perihelion.server.listening import database_url, run
+    from perihelion.server.http.listening import database_url, run
     from perihelion.server.settings import Settings
 
     url = database_url(database) if database else ""

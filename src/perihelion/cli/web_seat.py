@@ -17,7 +17,7 @@ from perihelion.bots.programs.process import Failed
 from perihelion.core.dice import Generator
 from perihelion.core.errors import PerihelionError, Unknown, unknown
 from perihelion.core.game import Side
-from perihelion.server.patch import apply
+from perihelion.server.wire.patch import apply
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 60.0

@@ -13,39 +13,31 @@ from litestar.types import Scope
 
 from perihelion.games import SHELF
 from perihelion.records.shelf import Shelf
-from perihelion.server import (
-    analysis_api,
-    games_api,
-    health_api,
-    me_api,
-    play_api,
-    socket,
-    static_files,
-    tables_api,
-)
-from perihelion.server.analysing import Analyses
-from perihelion.server.cookies import Cookies, shared_key
-from perihelion.server.edge import Edge
-from perihelion.server.fanout import Fanout, open_backend
-from perihelion.server.identity import Door, Person, caller
+from perihelion.server.http import static_files
+from perihelion.server.http.edge import Edge
+from perihelion.server.http.openapi import described
+from perihelion.server.http.problems import HANDLERS
+from perihelion.server.http.routes import analysis, games, health, me, play, socket, tables
+from perihelion.server.http.security import BODY_BYTES
 from perihelion.server.logs import log, start_logs
-from perihelion.server.openapi import described
-from perihelion.server.problems import HANDLERS
-from perihelion.server.rooms import Rooms
-from perihelion.server.security import BODY_BYTES
+from perihelion.server.people.cookies import Cookies, shared_key
+from perihelion.server.people.identity import Door, Person, caller
+from perihelion.server.people.webhooks import Webhooks
 from perihelion.server.settings import Settings, from_environment
-from perihelion.server.storage import migrate, open_engine
-from perihelion.server.webhooks import Webhooks
+from perihelion.server.store.fanout import Fanout, open_backend
+from perihelion.server.store.storage import migrate, open_engine
+from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking.analyses import Analyses
 
 STOP = 2.0
 """Seconds that each part gets to end."""
 ROUTES = [
-    *health_api.ROUTES,
-    *games_api.ROUTES,
-    *me_api.ROUTES,
-    *tables_api.ROUTES,
-    *play_api.ROUTES,
-    *analysis_api.ROUTES,
+    *health.ROUTES,
+    *games.ROUTES,
+    *me.ROUTES,
+    *tables.ROUTES,
+    *play.ROUTES,
+    *analysis.ROUTES,
     *socket.ROUTES,
     *static_files.ROUTES,
 ]
@@ -87,7 +79,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         {"engine": engine, "webhooks": webhooks, "rooms": rooms, "analyses": analyses, "fanout": fanout}
     )
     app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
-    app.state.head = health_api.newest_shape()
+    app.state.head = health.newest_shape()
     app.state.assets = static_files.read_assets(static_files.FOLDER)
     await fanout.start(rooms.heard, rooms.look_again)
     await rooms.start()

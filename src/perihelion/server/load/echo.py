@@ -16,7 +16,7 @@ from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.asyncio.client import connect
 
-from perihelion.server.storage import open_engine
+from perihelion.server.store.storage import open_engine
 
 METADATA = MetaData()
 LINES = Table("lines", METADATA, Column("n", Integer, primary_key=True), Column("text", Text, nullable=False))

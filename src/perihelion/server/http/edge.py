@@ -1,0 +1,244 @@
+"""The edge of the server: whatever comes in passes here first and whatever goes out passes here last.
+
+It finds out who asks, refuses what comes too often or from another site, adds the headers for the browser,
+and counts and
+logs one line for each request.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
+
+from perihelion.server import metrics
+from perihelion.server.http.limits import STRANGER, Limits, Sockets, network, rate_of
+from perihelion.server.http.problems import FAULT
+from perihelion.server.http.security import SAFE, is_json, own_socket, same_origin, security_headers
+from perihelion.server.logs import log
+from perihelion.server.people.identity import Caller, Door, bearer
+from perihelion.server.settings import Settings
+from perihelion.server.wire.game import Problem
+
+UNKNOWN_PATH: Final = "(unknown)"
+HUNG_UP: Final = 499
+"""The status of a request whose asker did not wait for the answer."""
+
+
+class TurnedAway(Exception):
+    """An answer that is given before any route is asked."""
+
+    def __init__(self, status: int, error: str, retry: int = 0) -> None:
+        super().__init__(error)
+        self.status = status
+        self.body = msgspec.json.encode(Problem(error))
+        self.headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(self.body)).encode()),
+        ]
+        if retry:
+            self.headers.append((b"retry-after", str(retry).encode()))
+
+
+class Edge:
+    def __init__(self, inner: ASGIApp, settings: Settings) -> None:
+        self.inner = inner
+        self.settings = settings
+        self.limits = Limits(settings.rates)
+        self.sockets = Sockets(settings.rates)
+        self.headers = security_headers(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["path"] = normalize_path(scope["path"])
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.socket(scope, receive, send)
+        else:
+            await self.request(scope, receive, send)
+
+    async def request(self, scope: Any, receive: Receive, send: Send) -> None:
+        answer = Answer(send, [*self.headers, *no_store(scope["path"])])
+        try:
+            await self.admit(scope, scope["method"])
+            await self.inner(scope, receive, answer.send)
+        except TurnedAway as away:
+            await answer.refuse(away)
+        except Exception:
+            await answer.fault()
+        finally:
+            answer.tell(scope)
+
+    async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        line = Socket(send)
+        try:
+            await self.admit(scope, "SOCKET")
+            with self.counted(scope):
+                await self.inner(scope, receive, line.send)
+        except TurnedAway as away:
+            await line.refuse(away)
+        except Exception:
+            log.exception("fault")
+            await line.refuse(TurnedAway(500, FAULT))
+        finally:
+            line.close()
+            log.info("socket", path=template(scope), status=line.status, ms=milliseconds(started))
+
+    @contextmanager
+    def counted(self, scope: Any) -> Iterator[None]:
+        """One of the sockets that somebody may have open; a stranger is only an address."""
+        caller: Caller | None = scope["state"]["caller"]
+        who = (caller.person.id if caller else f"stranger at {address(scope)}", address(scope))
+        if not self.sockets.take(*who):
+            raise TurnedAway(429, "You have too many pages open; close some of them.", 60)
+        try:
+            yield
+        finally:
+            self.sockets.give_back(*who)
+
+    async def admit(self, scope: Any, method: str) -> None:
+        """Let it pass, with the caller's name written on it, or refuse."""
+        headers = Headers.from_scope(scope)
+        caller = await self.recognise(scope, headers) if scope["path"].startswith("/api/") else None
+        scope["state"]["caller"] = caller
+        if scope["path"].startswith("/api/"):
+            self.limit(scope, method, caller)
+        if caller is None or caller.by != "token":
+            self.check_origin(headers, method, caller)
+
+    async def recognise(self, scope: Any, headers: Headers) -> Caller | None:
+        """A token goes before a cookie, so that a program is never taken for a browser."""
+        door: Door = scope["litestar_app"].state.door
+        token = bearer(headers)
+        if token is None:
+            return await door.by_cookie(cookie(headers, door.cookies.name))
+        found = await door.by_token(token)
+        if found is None:
+            self.take(STRANGER, address(scope))
+            raise TurnedAway(401, "This token is not known here. Make one on your account page.")
+        return found
+
+    def limit(self, scope: Any, method: str, caller: Caller | None) -> None:
+        rate = rate_of(method, scope["path"])
+        if caller is None:
+            self.take(STRANGER, address(scope))
+        if rate.of == "address":
+            self.take(rate, address(scope))
+        elif caller is not None:
+            self.take(rate, caller.person.id)
+            if caller.person.login is None:
+                self.take(rate.crowd(), address(scope))
+
+    def take(self, rate: Any, who: str) -> None:
+        wait = self.limits.wait(rate, who)
+        if wait:
+            raise TurnedAway(429, f"Too many requests ({rate.name}); try again in {wait} s.", wait)
+
+    def check_origin(self, headers: Mapping[str, str], method: str, caller: Caller | None) -> None:
+        if method == "SOCKET":
+            if not own_socket(headers, self.settings):
+                raise TurnedAway(403, "A page of another site may not open this socket.")
+        elif method not in SAFE:
+            if caller is None:
+                raise TurnedAway(
+                    401, "Who are you? Ask GET /api/me first and keep its cookie, or send a bearer token."
+                )
+            if not same_origin(headers, self.settings):
+                raise TurnedAway(403, "This request does not come from a page of this server.")
+            if not is_json(headers):
+                raise TurnedAway(415, "Send application/json.")
+
+
+class Answer:
+    """The way back of one request."""
+
+    def __init__(self, out: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self.out = out
+        self.headers = headers
+        self.status = 0
+        self.started = time.perf_counter()
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            given = {name for name, _ in message["headers"]}
+            message["headers"] = [
+                *message["headers"],
+                *(pair for pair in self.headers if pair[0] not in given),
+            ]
+        await self.out(message)
+
+    async def refuse(self, away: TurnedAway) -> None:
+        await self.send({"type": "http.response.start", "status": away.status, "headers": away.headers})
+        await self.send({"type": "http.response.body", "body": away.body, "more_body": False})
+
+    async def fault(self) -> None:
+        """Something broke outside of all routes; if the answer has begun, all we can do is to stop."""
+        log.exception("fault")
+        if not self.status:
+            await self.refuse(TurnedAway(500, FAULT))
+
+    def tell(self, scope: Any) -> None:
+        path, status = template(scope), self.status or HUNG_UP
+        metrics.answered(scope["method"], path, status, time.perf_counter() - self.started)
+        log.info("request", method=scope["method"], path=path, status=status, ms=milliseconds(self.started))
+
+
+class Socket:
+    """The way back of one socket: counted while it is open."""
+
+    def __init__(self, out: Send) -> None:
+        self.out = out
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            self.status = 101
+            metrics.SOCKETS.inc()
+        await self.out(message)
+
+    async def refuse(self, away: TurnedAway) -> None:
+        if self.status:
+            return
+        self.status = away.status
+        start: Any = {"type": "websocket.http.response.start", "status": away.status, "headers": away.headers}
+        await self.out(start)
+        body: Any = {"type": "websocket.http.response.body", "body": away.body, "more_body": False}
+        await self.out(body)
+
+    def close(self) -> None:
+        if self.status == 101:
+            metrics.SOCKETS.dec()
+
+
+def milliseconds(started: float) -> float:
+    return round((time.perf_counter() - started) * 1000, 1)
+
+
+def address(scope: Any) -> str:
+    return network(str(scope["client"][0])) if scope.get("client") else ""
+
+
+def cookie(headers: Mapping[str, str], name: str) -> str:
+    """One cookie's value; what else the browser carries for this host is none of our business."""
+    pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+    return next((value for key, _, value in pairs if key == name), "")
+
+
+def template(scope: Any) -> str:
+    return str(scope.get("path_template", UNKNOWN_PATH))
+
+
+def no_store(path: str) -> list[tuple[bytes, bytes]]:
+    """What people may see changes all the time and differs from person to person."""
+    return (
+        [(b"cache-control", b"no-store"), (b"vary", b"cookie, authorization")]
+        if path.startswith("/api/")
+        else []
+    )

@@ -1,0 +1,65 @@
+"""The shelf over HTTP: which games there are, and their rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from perihelion.core.errors import Unknown
+from perihelion.core.game import Game
+from perihelion.records.rulebook import rulebook
+from perihelion.records.shelf import Shelf
+from perihelion.server.tables.opponents import BOT_INFOS
+from perihelion.server.wire.refusals import NotFound
+from perihelion.server.wire.tables import Chapter, GameInfo, OptionInfo, RulebookInfo
+
+
+@get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
+def list_games(state: State) -> list[GameInfo]:
+    """Players, length, options and bots of every game."""
+    shelf: Shelf = state.shelf
+    return [described(shelf.find(code)) for code in shelf.codes()]
+
+
+@get("/api/games/{code:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
+def game_rules(state: State, code: FromPath[str]) -> RulebookInfo:
+    """The rules reference as it is written: chapters of paragraphs, lists, rules and tables."""
+    shelf: Shelf = state.shelf
+    try:
+        return book(shelf.find(code))
+    except Unknown as error:
+        raise NotFound(str(error)) from None
+
+
+@cache
+def described(game: Game) -> GameInfo:
+    options = [
+        OptionInfo(option.name, list(option.values), option.help, option.default) for option in game.options
+    ]
+    return GameInfo(
+        code=game.code,
+        title=game.title,
+        summary=game.summary,
+        rules_version=game.rules.version,
+        fewest=game.fewest,
+        most=game.most,
+        minutes=game.minutes,
+        weight=game.weight,
+        options=options,
+        solo_option=game.solo_option,
+        seat_names=list(game.rules.seat_names[: game.most]),
+        bots=list(BOT_INFOS),
+    )
+
+
+@cache
+def book(game: Game) -> RulebookInfo:
+    chapters = msgspec.convert(rulebook(game).text, list[Chapter], from_attributes=True)
+    return RulebookInfo(game.code, game.title, chapters)
+
+
+ROUTES = [list_games, game_rules]

@@ -1,0 +1,134 @@
+"""The asker over HTTP: name, account, webhook, tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from perihelion.server.people import accounts, tokens
+from perihelion.server.people.identity import Caller, Person, caller, known, new_guest
+from perihelion.server.people.webhooks import checked_address
+from perihelion.server.wire.refusals import NotNow, NotYours
+from perihelion.server.wire.tables import Credentials, Me, NewToken, Rename, TokenInfo, TokenRequest, Webhook
+
+TAGS = ["people"]
+Asked = Request[Any, Any, State]
+
+
+def at_browser(request: Asked) -> Person:
+    """The person, if a browser asks: a token may play, but not change whose it is."""
+    found = caller(request.scope)
+    if found.by == "token":
+        raise NotYours("A token may play, but not change the account; do this in the browser.")
+    return found.person
+
+
+async def answer(state: State, person: Person, cookie: bool = False) -> Response[Me]:
+    """The person, with a new cookie where the old one no longer says who it is."""
+    found = await accounts.me(state.engine, person)
+    cookies = [state.door.cookies.write(found.id, found.login is not None)] if cookie else []
+    return Response(found, status_code=200, cookies=cookies)
+
+
+@get("/api/me", summary="Who I am", tags=TAGS)
+async def who_am_i(request: Asked, state: State) -> Response[Me]:
+    """On the first visit a guest is made and a signed cookie is set."""
+    found = caller(request.scope)
+    return await answer(state, found.person, cookie=needs_cookie(request, state, found))
+
+
+def needs_cookie(request: Asked, state: State, found: Caller) -> bool:
+    claim = state.door.cookies.read(request.cookies.get(state.door.cookies.name, ""))
+    return found.by == "nobody" or (found.by == "cookie" and claim is not None and claim.old)
+
+
+@put("/api/me", summary="Change my name", tags=TAGS)
+async def rename(request: Asked, state: State, data: JSONBody[Rename]) -> Response[Me]:
+    """The name that others see at the table."""
+    person = at_browser(request)
+    await accounts.change(state.engine, person, name=accounts.tidy_name(data.name))
+    state.door.forget(person.id)
+    await tell_tables(state, await accounts.tables_with(state.engine, person.id))
+    return await answer(state, person)
+
+
+@post("/api/me/register", summary="Make an account of me", tags=TAGS)
+async def register(request: Asked, state: State, data: JSONBody[Credentials]) -> Response[Me]:
+    """The guest keeps name and seats. 409 if the login is taken."""
+    person = at_browser(request)
+    await accounts.register(state.engine, person, data)
+    state.door.forget(person.id)
+    return await answer(state, person, cookie=True)
+
+
+@post("/api/login", summary="Log in", tags=TAGS)
+async def log_in(request: Asked, state: State, data: JSONBody[Credentials]) -> Response[Me]:
+    """Seats that the guest holds move to the account."""
+    guest = at_browser(request)
+    person = await accounts.log_in(state.engine, data)
+    if guest.login is None:
+        await tell_tables(state, await accounts.move_seats(state.engine, guest, person))
+    return await answer(state, person, cookie=True)
+
+
+@post("/api/logout", summary="Log out", tags=TAGS)
+async def log_out(request: Asked, state: State) -> Response[Me]:
+    """The browser becomes a fresh guest."""
+    at_browser(request)
+    return await answer(state, new_guest(), cookie=True)
+
+
+@put("/api/me/webhook", summary="Where to call me", tags=TAGS)
+async def set_webhook(request: Asked, state: State, data: JSONBody[Webhook]) -> Response[Me]:
+    """A public address that gets a post when a table waits for me; null for none."""
+    person = at_browser(request)
+    if data.url is not None:
+        await checked_address(data.url, state.settings.webhook_private)
+    await accounts.change(state.engine, person, webhook=data.url)
+    return await answer(state, person)
+
+
+@post("/api/me/webhook/test", summary="Call me once", tags=TAGS, status_code=200)
+async def test_webhook(request: Asked, state: State) -> dict[str, bool]:
+    """Posts to my webhook now, and says what went wrong if it did."""
+    found = await accounts.me(state.engine, at_browser(request))
+    if not found.webhook:
+        raise NotNow("You have no webhook yet.")
+    await state.webhooks.test(found.webhook)
+    return {"ok": True}
+
+
+@get("/api/me/tokens", summary="My tokens", tags=TAGS)
+async def list_tokens(request: Asked, state: State) -> list[TokenInfo]:
+    """Their labels; the tokens themselves are never shown again."""
+    return await tokens.list_tokens(state.engine, at_browser(request).id)
+
+
+@post("/api/me/tokens", summary="Make a token", tags=TAGS)
+async def make_token(request: Asked, state: State, data: JSONBody[TokenRequest]) -> NewToken:
+    """For a program that plays in my name. It is shown once."""
+    person = at_browser(request)
+    await known(state.engine, person)
+    return await tokens.make_token(state.engine, person.id, accounts.tidy_name(data.label))
+
+
+@delete("/api/me/tokens/{id:str}", summary="Delete a token", tags=TAGS)
+async def delete_token(request: Asked, state: State, id: FromPath[str]) -> None:
+    """It stops working at once."""
+    await tokens.delete_token(state.engine, at_browser(request).id, id)
+
+
+async def tell_tables(state: State, tables: list[str]) -> None:
+    """A person's name or id has changed: all processes that show these tables read them again."""
+    for table in tables:
+        await state.rooms.heard(table)
+        state.fanout.publish(table)
+
+
+ROUTES = [
+    *(who_am_i, rename, register, log_in, log_out),
+    *(set_webhook, test_webhook, list_tokens, make_token, delete_token),
+]

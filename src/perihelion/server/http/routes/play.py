@@ -1,0 +1,92 @@
+"""Playing over HTTP: the view, choices, undo, why not, hints, chat, replay, record, the reasons of bots."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from perihelion.server.http.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
+from perihelion.server.people.identity import known
+from perihelion.server.play import choosing, replays
+from perihelion.server.play import reasons as told_reasons
+from perihelion.server.tables import chatting
+from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking import hints
+from perihelion.server.wire.analysis import Hint, HintRequest, Reasons
+from perihelion.server.wire.game import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
+
+TAGS = ["play"]
+
+
+@get("/api/tables/{table:str}/view", summary="How the game stands", tags=TAGS)
+async def view(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Frame:
+    """Through one's own eyes or a spectator's; through any when the game is over."""
+    return await choosing.view(state.rooms, person, table, eyes)
+
+
+@post("/api/tables/{table:str}/choose", summary="Say a word", status_code=200, tags=TAGS, as_is=True)
+async def choose(state: State, person: Asker, table: Place, data: JSONBody[Choice]) -> Accepted:
+    """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things
+    stand."""
+    rooms: Rooms = state.rooms
+    return await rooms.whole(choosing.choose(rooms, person, table, data))
+
+
+@post(
+    "/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS, as_is=True
+)
+async def undo(state: State, person: Asker, table: Place, data: JSONBody[TakeBack]) -> Accepted:
+    """Possible as long as nothing became known by it and nobody else acted."""
+    rooms: Rooms = state.rooms
+    return await rooms.whole(choosing.undo(rooms, person, table, data))
+
+
+@get("/api/tables/{table:str}/why", summary="Why may this not be chosen?", tags=TAGS)
+async def why(state: State, person: Asker, table: Place, seat: SeatQuery, kind: Kind, thing: Thing) -> WhyNot:
+    """The rule and the reason; both empty when it may."""
+    return await choosing.why(state.rooms, person, table, seat, kind, thing)
+
+
+@post("/api/tables/{table:str}/hint", summary="What would a strong player say?", status_code=200, tags=TAGS)
+async def hint(state: State, person: Asker, table: Place, data: JSONBody[HintRequest]) -> Hint:
+    """For one's own seat when it is asked, at tables that allow it; it takes a moment. From what this seat
+    may know alone."""
+    return await hints.hint(state.rooms, person, table, data)
+
+
+@get("/api/tables/{table:str}/chat", summary="What people said", tags=TAGS)
+async def chat(state: State, person: Asker, table: Place) -> Chat:
+    """The last lines."""
+    return await chatting.read(state.rooms, person, table)
+
+
+@post("/api/tables/{table:str}/chat", summary="Say something to the others", status_code=200, tags=TAGS)
+async def say(state: State, person: Asker, table: Place, data: JSONBody[Say]) -> Accepted:
+    """The answer is the number of the line."""
+    rooms: Rooms = state.rooms
+    await known(rooms.engine, person)
+    return await rooms.whole(chatting.say(rooms, person, table, data))
+
+
+@get("/api/tables/{table:str}/replay", summary="The game from its first step", tags=TAGS)
+async def replay(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Replay:
+    """Through one's own eyes or a spectator's; through any when the game is over."""
+    return await replays.replay(state.rooms, person, table, eyes)
+
+
+@get("/api/tables/{table:str}/record", summary="The record as a file", media_type=MediaType.TEXT, tags=TAGS)
+async def record(state: State, person: Asker, table: Place) -> Response[str]:
+    """With the seed when the game is over."""
+    text = await replays.record_text(state.rooms, person, table)
+    name = f'attachment; filename="{table}.record"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/reasons", summary="Why the bots said what they said", tags=TAGS)
+async def reasons(state: State, person: Asker, table: Place) -> Reasons:
+    """When the game is over: for each line of a bot that searched, what it considered."""
+    return await told_reasons.reasons(state.rooms, person, table)
+
+
+ROUTES = [view, choose, undo, why, hint, chat, say, replay, record, reasons]

@@ -1,0 +1,112 @@
+"""The web socket of a table: it pushes, and expects nothing but the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from perihelion.server.http.parameters import Asker, Eyes, Place, Since
+from perihelion.server.people.identity import bearer
+from perihelion.server.people.tokens import token_owner
+from perihelion.server.play import choosing, pushing
+from perihelion.server.tables import chatting
+from perihelion.server.tables.connections import GONE, LEFT, NOT_YOURS, Connection
+from perihelion.server.tables.rooms import Room, Rooms
+from perihelion.server.wire.refusals import NotFound, Refused
+
+LONGEST_WORD = 16
+"""A page may say a few bytes to keep the line open; whoever says more is cut off."""
+TOO_TALKATIVE = 1009
+AGAIN = 10.0
+"""Seconds between two looks whether a token still counts."""
+LAST_WORD = 2.0
+"""Seconds for saying why."""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, State],
+    state: State,
+    person: Asker,
+    table: Place,
+    eyes: Eyes = -1,
+    since: Since = 0,
+) -> None:
+    """All about the table at once, then whatever changes."""
+    await socket.accept()
+    try:
+        async with looking(state.rooms, Connection(person, eyes), table, since) as connection:
+            await talk(socket, connection)
+    except Refused as refused:
+        await socket.close(GONE if isinstance(refused, NotFound) else NOT_YOURS, str(refused)[:100])
+
+
+@asynccontextmanager
+async def looking(rooms: Rooms, connection: Connection, table: str, since: int) -> AsyncIterator[Connection]:
+    """The page is there, for everybody to see, until it goes."""
+    async with rooms.held(table) as room:
+        check(room, connection)
+        lines = await chatting.last_lines(rooms, room)
+        room.connections.append(connection)
+        pushing.welcome(room, connection, since, lines)
+    try:
+        yield connection
+    finally:
+        room.connections.remove(connection)
+        if not rooms.stopping:
+            pushing.presence(room, connection)
+
+
+def check(room: Room, connection: Connection) -> None:
+    """An outsider at a private table gets no game but may wait for the owner's answer."""
+    if connection.eyes >= 0:
+        choosing.check_eyes(room, connection.person, connection.eyes)
+
+
+async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """Until the page goes, or the server has a reason to close it. A page that does not read is not waited
+    for."""
+    tasks = [asyncio.create_task(work(socket, connection)) for work in (send_all, listen, look_again)]
+    await connection.ended.wait()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if connection.code != LEFT:
+        with suppress(OSError, RuntimeError, TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(connection.code), LAST_WORD)
+
+
+async def send_all(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    try:
+        while True:
+            await socket.send_text(await connection.queue.get())
+    except (OSError, WebSocketDisconnect):
+        connection.close(LEFT)
+
+
+async def listen(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """Wait for the page to go."""
+    try:
+        while len(await socket.receive_data("text")) <= LONGEST_WORD:
+            pass
+        connection.close(TOO_TALKATIVE)
+    except WebSocketDisconnect:
+        connection.close(LEFT)
+
+
+async def look_again(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """Cut off a program whose token was taken back while its socket was open."""
+    token = bearer(socket.headers)
+    while token is not None and await token_owner(socket.app.state.engine, token) is not None:
+        await asyncio.sleep(AGAIN)
+    if token is not None:
+        connection.close(NOT_YOURS)
+
+
+ROUTES = [table_socket]

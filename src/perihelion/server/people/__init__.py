@@ -1,0 +1,1 @@
+"""Who asks: guests, accounts, tokens, cookies, and the webhooks that call people to their table."""

@@ -1,0 +1,142 @@
+"""Accounts: a login and a password make a guest findable from another browser. Passwords are kept as Argon2
+hashes."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Table, delete, select, union, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from perihelion.server.people.identity import Person, known
+from perihelion.server.store.schema import CHAT, PEOPLE, REQUESTS, SEATS, TABLES, TOKENS
+from perihelion.server.store.storage import WRITING
+from perihelion.server.wire.refusals import BadInput, NotNow, Unauthorised
+from perihelion.server.wire.tables import Credentials, Me
+
+HASHER: Final = PasswordHasher()
+AT_ONCE: Final = 2
+"""Hashing is meant to be costly; more at once would only slow the tables down."""
+WRONG: Final = "No account has this name and password."
+
+
+@cache
+def turn() -> asyncio.Semaphore:
+    return asyncio.Semaphore(AT_ONCE)
+
+
+@cache
+def nobodys() -> str:
+    """What an unknown login is compared with, so that its answer takes as long as any."""
+    return HASHER.hash("nobody has this password")
+
+
+def matches(hash: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hash, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+async def hash_of(password: str) -> str:
+    async with turn():
+        return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def is_right(hash: str, password: str) -> bool:
+    async with turn():
+        return await asyncio.to_thread(matches, hash, password)
+
+
+def tidy_name(text: str) -> str:
+    """A name without odd spaces; signs that cannot be seen are refused."""
+    name = " ".join(text.split())
+    if not name or not name.isprintable():
+        raise BadInput("A name needs letters that can be seen.")
+    return name
+
+
+async def me(engine: AsyncEngine, person: Person) -> Me:
+    """The person as the database knows them now."""
+    async with engine.connect() as connection:
+        row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person.id))).first()
+    if row is None:
+        return Me(person.id, person.name, None, False, None)
+    return Me(row.id, row.name, row.login, True, row.webhook)
+
+
+async def change(engine: AsyncEngine, person: Person, **values: Any) -> None:
+    await known(engine, person)
+    async with engine.begin() as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+
+
+async def register(engine: AsyncEngine, person: Person, given: Credentials) -> None:
+    """The guest keeps id, name and seats, and gets a login."""
+    if person.login:
+        raise NotNow(f"You are logged in as {person.login} already.")
+    password = await hash_of(given.password)
+    await known(engine, person)
+    guest = update(PEOPLE).where(PEOPLE.c.id == person.id, PEOPLE.c.login.is_(None))
+    try:
+        async with engine.begin() as connection:
+            made = await connection.execute(guest.values(login=given.login.lower(), password=password))
+    except IntegrityError:
+        raise NotNow(f"The name {given.login} is taken; choose another.") from None
+    if not made.rowcount:
+        raise NotNow("You have an account already.")
+
+
+async def log_in(engine: AsyncEngine, given: Credentials) -> Person:
+    wanted = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password).where(
+        PEOPLE.c.login == given.login.lower()
+    )
+    async with engine.connect() as connection:
+        row = (await connection.execute(wanted)).first()
+    right = await is_right(row.password if row else nobodys(), given.password)
+    if row is None or not right:
+        raise Unauthorised(WRONG)
+    return Person(row.id, row.name, row.login)
+
+
+async def move_seats(engine: AsyncEngine, guest: Person, account: Person) -> list[str]:
+    """Whatever the guest holds becomes the account's; the tables that must be told."""
+    async with engine.execution_options(**WRITING).begin() as connection:
+        tables = await tables_of(connection, guest.id)
+        theirs = select(REQUESTS.c.table).where(REQUESTS.c.person == account.id)
+        await connection.execute(
+            delete(REQUESTS).where(REQUESTS.c.person == guest.id, REQUESTS.c.table.in_(theirs))
+        )
+        for table, column in (
+            (SEATS, "person"),
+            (TABLES, "owner"),
+            (REQUESTS, "person"),
+            (CHAT, "person"),
+            (TOKENS, "person"),
+        ):
+            await hand_over(connection, table, column, guest.id, account.id)
+    return tables
+
+
+async def hand_over(connection: AsyncConnection, table: Table, column: str, old: str, new: str) -> None:
+    await connection.execute(update(table).where(table.c[column] == old).values({column: new}))
+
+
+async def tables_of(connection: AsyncConnection, person: str) -> list[str]:
+    """Where a person sits, owns the table, or asks for a seat."""
+    wanted = union(
+        select(SEATS.c.table).where(SEATS.c.person == person),
+        select(TABLES.c.id).where(TABLES.c.owner == person),
+        select(REQUESTS.c.table).where(REQUESTS.c.person == person),
+    )
+    return [row[0] for row in await connection.execute(wanted)]
+
+
+async def tables_with(engine: AsyncEngine, person: str) -> list[str]:
+    async with engine.connect() as connection:
+        return await tables_of(connection, person)

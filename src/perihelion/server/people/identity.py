@@ -1,0 +1,173 @@
+"""Who is asking: a guest or an account by a signed cookie, a program by a bearer token, or nobody yet.
+
+A guest is only a signed id; a row is written when the guest first does something that others can see.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from litestar.connection import ASGIConnection
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from perihelion.server.people.cookies import Claim, Cookies, new_id
+from perihelion.server.people.tokens import token_owner
+from perihelion.server.store.schema import PEOPLE
+
+By = Literal["cookie", "token", "nobody"]
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+SKY: Final = (
+    *(
+        "Comet",
+        "Aphelion",
+        "Corona",
+        "Meteor",
+        "Nebula",
+        "Pulsar",
+        "Quasar",
+        "Zenith",
+        "Nadir",
+        "Umbra",
+        "Parallax",
+        "Solstice",
+    ),
+    *(
+        "Equinox",
+        "Eclipse",
+        "Transit",
+        "Azimuth",
+        "Bolide",
+        "Syzygy",
+        "Halo",
+        "Photon",
+        "Orbit",
+        "Apogee",
+        "Perigee",
+        "Vesper",
+    ),
+)
+KEPT: Final = 4096
+FRESH: Final = 30.0
+"""Seconds until a person is read again: another process may have renamed or registered them."""
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    login: str | None
+
+
+@dataclass(frozen=True)
+class Caller:
+    """A person, and how we know."""
+
+    person: Person
+    by: By
+
+
+def guest_name(id: str) -> str:
+    """A friendly name that goes with a guest's id: Comet 41."""
+    number = int.from_bytes(hashlib.sha256(id.encode()).digest()[:4], "big")
+    return f"{SKY[number % len(SKY)]} {10 + number // len(SKY) % 90}"
+
+
+def new_guest() -> Person:
+    id = new_id()
+    return Person(id, guest_name(id), None)
+
+
+class Door:
+    """Looks at what a request carries and says who it is. Remembers for a while whom it has seen."""
+
+    def __init__(self, engine: AsyncEngine, cookies: Cookies) -> None:
+        self.engine = engine
+        self.cookies = cookies
+        self.seen: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+
+    async def by_token(self, token: str) -> Caller | None:
+        """The owner of a bearer token. Tokens are not remembered: one that was taken back must not work a
+        second longer."""
+        owner = await token_owner(self.engine, token)
+        person = await self.find(owner) if owner else None
+        return Caller(person, "token") if person else None
+
+    async def by_cookie(self, text: str) -> Caller | None:
+        claim = self.cookies.read(text)
+        if claim is None:
+            return None
+        person = await self.claimed(claim)
+        return Caller(person, "cookie") if person else None
+
+    async def claimed(self, claim: Claim) -> Person | None:
+        """A guest's cookie is worth nothing once the guest has become an account: registering gives a new
+        one."""
+        found = await self.find(claim.id)
+        if claim.account:
+            return found if found and found.login else None
+        if found is None:
+            return Person(claim.id, guest_name(claim.id), None)
+        return None if found.login else found
+
+    async def find(self, id: str) -> Person | None:
+        kept = self.seen.get(id)
+        if kept and kept[1] > time.monotonic():
+            return kept[0]
+        found = await stored(self.engine, id)
+        if found is not None:
+            self.keep(found)
+        return found
+
+    def keep(self, found: Person) -> None:
+        """Only who is stored: a guest may become known at any moment."""
+        self.seen[found.id] = (found, time.monotonic() + FRESH)
+        if len(self.seen) > KEPT:
+            self.seen.popitem(last=False)
+
+    def forget(self, id: str) -> None:
+        self.seen.pop(id, None)
+
+
+async def stored(engine: AsyncEngine, id: str) -> Person | None:
+    async with engine.connect() as connection:
+        row = (
+            await connection.execute(select(PEOPLE.c.name, PEOPLE.c.login).where(PEOPLE.c.id == id))
+        ).first()
+    return Person(id, row.name, row.login) if row else None
+
+
+async def known(engine: AsyncEngine, person: Person) -> None:
+    """Make sure that the person has a row, before another row refers to it."""
+    if await stored(engine, person.id):
+        return
+    row = {"id": person.id, "name": person.name, "created": time.time()}
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(insert(PEOPLE).values(row))
+    except IntegrityError:
+        assert await stored(engine, person.id), f"{person.id} can be neither read nor written"
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The token that a request carries, whatever it is worth."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def caller(scope: Any) -> Caller:
+    """Whom the edge of the server recognised; a stranger gets a name for this one request."""
+    found: Caller | None = scope["state"].get("caller")
+    return found or Caller(new_guest(), "nobody")
+
+
+async def person(connection: Connection) -> Person:
+    """Who asks."""
+    return caller(connection.scope).person

@@ -1,0 +1,185 @@
+"""Webhooks: a post to a person's own address when a table waits for them.
+
+A server must not be made to talk to its own neighbourhood. So the name is resolved here, every address must
+be a public one,
+and the connection goes to exactly the address that was checked; redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from perihelion.server import metrics
+from perihelion.server.logs import log
+from perihelion.server.settings import Settings
+from perihelion.server.store.schema import PEOPLE
+from perihelion.server.wire.refusals import BadInput
+
+TIMEOUT: Final = 5.0
+QUIET: Final = 60.0
+"""Seconds in which a person hears only once from a table."""
+AT_ONCE: Final = 8
+REMEMBERED: Final = 10_000
+LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
+"""Threads of their own: a name whose server does not answer may hold one for long, and nobody else must wait
+for it."""
+TUNNELS: Final = tuple(
+    IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")
+)
+"""IPv6 networks that carry IPv4 addresses inside, and so could lead anywhere."""
+
+
+def is_public(text: str) -> bool:
+    """Whether an address belongs to the open internet."""
+    address: IPv4Address | IPv6Address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            address = address.ipv4_mapped
+        elif address.is_site_local or any(address in net for net in TUNNELS):
+            return False
+    return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+
+
+def read_url(text: str) -> SplitResult:
+    """The address in its parts, or what is wrong with it."""
+    try:
+        url = urlsplit(text)
+        _ = url.port
+        httpx.URL(text)
+    except (ValueError, httpx.InvalidURL):
+        raise BadInput("This is not a web address.") from None
+    if url.scheme not in ("http", "https") or not url.hostname:
+        raise BadInput("A webhook's address begins with https:// or http:// and names a host.")
+    if url.username or url.password:
+        raise BadInput("A webhook's address may not hold a user name or a password.")
+    if not text.isascii() or not text.isprintable() or " " in text:
+        raise BadInput("A webhook's address may hold only plain letters and signs.")
+    return url
+
+
+def look_up(host: str | None, port: int) -> list[Any]:
+    return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+
+
+async def resolve(url: SplitResult) -> list[str]:
+    port = url.port or (443 if url.scheme == "https" else 80)
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, look_up, url.hostname, port)
+    except (OSError, UnicodeError, TimeoutError):
+        raise BadInput(f"No host named {url.hostname} was found.") from None
+    return list(dict.fromkeys(str(row[4][0]) for row in found))
+
+
+async def checked_address(text: str, private: bool) -> str:
+    """The address to connect to; every address of the name must be a public one."""
+    url = read_url(text)
+    addresses = await resolve(url)
+    if not private and not all(is_public(address) for address in addresses):
+        raise BadInput(f"{url.hostname} is not on the open internet; webhooks go to public addresses only.")
+    return addresses[0]
+
+
+async def post(text: str, body: dict[str, Any], private: bool) -> None:
+    """Post once, to the address that was checked, under the name that was asked for."""
+    address = await checked_address(text, private)
+    url = httpx.URL(text)
+    pinned = url.copy_with(host=address)
+    host = url.netloc.decode("ascii")
+    try:
+        async with asyncio.timeout(TIMEOUT), httpx.AsyncClient(trust_env=False, timeout=TIMEOUT) as client:
+            asked = client.build_request(
+                "POST", pinned, json=body, headers={"Host": host}, extensions={"sni_hostname": url.host}
+            )
+            answer = await client.send(asked, stream=True)
+            await answer.aclose()
+    except (httpx.HTTPError, TimeoutError, OSError):
+        raise BadInput(f"{url.host} did not answer within {TIMEOUT:g} seconds, or not in HTTP.") from None
+    if not answer.is_success:
+        raise BadInput(f"{url.host} answered with status {answer.status_code}.")
+
+
+class Webhooks:
+    """Posts in the background; nobody waits for it."""
+
+    def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
+        self.engine = engine
+        self.settings = settings
+        self.told: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Semaphore(AT_ONCE)
+
+    async def notify(self, person_id: str, table_id: str, table_name: str, text: str) -> None:
+        """Tell a person that a table waits, at most once a minute."""
+        if self.is_quiet((table_id, person_id)):
+            return
+        task = asyncio.create_task(self.tell(person_id, self.message(table_id, table_name, text)))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def is_quiet(self, key: tuple[str, str]) -> bool:
+        now = time.monotonic()
+        if now - self.told.get(key, -QUIET) < QUIET:
+            return True
+        self.told[key] = now
+        self.told.move_to_end(key)
+        if len(self.told) > REMEMBERED:
+            self.told.popitem(last=False)
+        return False
+
+    def message(self, table_id: str, table_name: str, text: str) -> dict[str, Any]:
+        """`text` and `content` are what the common chat services read."""
+        origin = self.settings.origin or f"http://localhost:{self.settings.port}"
+        link = f"{origin}/tables/{table_id}" if table_id else origin
+        sentence = f"{table_name}: {text} {link}"
+        return {
+            "text": sentence,
+            "content": sentence,
+            "table": table_id,
+            "name": table_name,
+            "says": text,
+            "link": link,
+        }
+
+    async def tell(self, person_id: str, body: dict[str, Any]) -> None:
+        url = await self.url_of(person_id)
+        if url is None:
+            return
+        async with self.turn:
+            try:
+                await post(url, body, self.settings.webhook_private)
+            except BadInput:
+                metrics.WEBHOOKS.labels("failed").inc()
+                log.info("webhook", outcome="failed")
+            else:
+                metrics.WEBHOOKS.labels("posted").inc()
+
+    async def url_of(self, person_id: str) -> str | None:
+        async with self.engine.connect() as connection:
+            found: str | None = (
+                await connection.execute(select(PEOPLE.c.webhook).where(PEOPLE.c.id == person_id))
+            ).scalar()
+        return found
+
+    async def test(self, url: str) -> None:
+        await post(
+            url,
+            self.message("", "Perihelion", "This is how a table calls you."),
+            self.settings.webhook_private,
+        )
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

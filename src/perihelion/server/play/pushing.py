@@ -1,0 +1,108 @@
+"""What a table says to the pages that look at it. A message is encoded once for each pair of eyes, not for
+each page."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from perihelion.server.play import question
+from perihelion.server.tables import clocks, lobby
+from perihelion.server.tables.connections import NOT_YOURS, Connection, encoded, may_look, may_see
+from perihelion.server.tables.tape import Tape, missed
+from perihelion.server.wire.game import Chat, Info, Present, Steps
+from perihelion.server.wire.tables import ChatLine
+
+if TYPE_CHECKING:
+    from perihelion.server.tables.rooms import Room
+
+
+def watching(room: Room) -> list[Connection]:
+    """The pages that may see the game, and through these eyes: a seat may have been lost a moment ago."""
+    return [connection for connection in room.connections if sees(room, connection)]
+
+
+def sees(room: Room, connection: Connection) -> bool:
+    person = connection.person.id
+    return may_see(room.sheet, person) and may_look(room.sheet, person, connection.eyes)
+
+
+def eyes(room: Room) -> set[int]:
+    return {connection.eyes for connection in watching(room)}
+
+
+def present(room: Room, eyes: int) -> Present:
+    assert room.live is not None, "a table without a game has no present"
+    now = time.time()
+    return question.present(room.live, eyes, clocks.left_at(room.sheet, now), now)
+
+
+def frame_text(room: Room, eyes: int) -> str:
+    assert room.live is not None, "a table without a game has no frame"
+    now = time.time()
+    return encoded(question.frame(room.live, eyes, clocks.left_at(room.sheet, now), now))
+
+
+def frames(room: Room) -> None:
+    """Everything anew, for everybody."""
+    room.views.clear()
+    if room.live is not None:
+        tell(room, {one: frame_text(room, one) for one in eyes(room)})
+
+
+def steps(room: Room, tape: Tape, since: int) -> None:
+    """What happened since an event."""
+    tell(
+        room, {one: encoded(Steps(one, since, done, present(room, one))) for one, done in tape.steps.items()}
+    )
+
+
+def tell(room: Room, messages: dict[int, str]) -> None:
+    for connection in watching(room):
+        if connection.eyes in messages:
+            connection.send(messages[connection.eyes])
+
+
+def infos(room: Room) -> None:
+    """Seats, status, presence: for each person."""
+    messages = {person: info_text(room, person) for person in room.here()}
+    for connection in room.connections:
+        connection.send(messages[connection.person.id])
+
+
+def presence(room: Room, connection: Connection) -> None:
+    """A page came or went: everybody is told if its person sits here, else only the page itself."""
+    if room.sheet.seats_of(connection.person.id):
+        infos(room)
+    else:
+        connection.send(info_text(room, connection.person.id))
+
+
+def info_text(room: Room, person: str) -> str:
+    return encoded(Info(lobby.info(room, person)))
+
+
+def chat(room: Room, lines: list[ChatLine]) -> None:
+    message = encoded(Chat(lines))
+    for connection in watching(room):
+        connection.send(message)
+
+
+def check_eyes(room: Room) -> None:
+    """Whoever has lost a seat sees through its eyes no longer."""
+    for connection in room.connections:
+        if not may_look(room.sheet, connection.person.id, connection.eyes):
+            connection.close(NOT_YOURS)
+
+
+def welcome(room: Room, connection: Connection, since: int, lines: list[ChatLine]) -> None:
+    """The first messages of a page: the game from where it left off, all about the table, what was said."""
+    if room.live is not None and may_see(room.sheet, connection.person.id):
+        resumed = missed(room.live, connection.eyes, since)
+        if resumed is None:
+            connection.send(frame_text(room, connection.eyes))
+        else:
+            connection.send(encoded(Steps(connection.eyes, since, resumed, present(room, connection.eyes))))
+    presence(room, connection)
+    if lines and may_see(room.sheet, connection.person.id):
+        connection.send(encoded(Chat(lines)))

@@ -1,0 +1,67 @@
+"""Looking back: a game from its first step, and its record as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from perihelion.core.steps import EVERYONE, Chance, Sealed
+from perihelion.records import record
+from perihelion.records.table import Table
+from perihelion.server.people.identity import Person
+from perihelion.server.play import choosing
+from perihelion.server.tables import lobby, tape
+from perihelion.server.tables.connections import may_see
+from perihelion.server.tables.live import Live
+from perihelion.server.wire.game import Replay
+from perihelion.server.wire.refusals import NotNow, NotYours
+
+if TYPE_CHECKING:
+    from perihelion.server.tables.rooms import Room, Rooms
+
+
+async def replay(rooms: Rooms, person: Person, table: str, eyes: int) -> Replay:
+    async with rooms.held(table) as room:
+        choosing.check_eyes(room, person, eyes)
+        # In a thread, so that other tables get their turn meanwhile.
+        return await asyncio.to_thread(tape.replayed, choosing.begun(room), eyes)
+
+
+async def record_text(rooms: Rooms, person: Person, table: str) -> str:
+    """The record; the seed only when the game is over and all its outcomes came from it."""
+    async with rooms.held(table) as room:
+        live = choosing.begun(room)
+        await check_record(room, live, person)
+        header = room.sheet.header
+        seed = header.secret if live.table.over() and header.dice_from == 0 else ""
+        return await asyncio.to_thread(written, live, seed, names(room))
+
+
+async def check_record(room: Room, live: Live, person: Person) -> None:
+    """A record tells everything, so that of a running game it may hold nothing that others may not see."""
+    if not may_see(room.sheet, person.id):
+        raise NotYours("This table is private.")
+    mine = len(room.sheet.seats_of(person.id)) == len(room.sheet.seats)
+    if not live.table.over() and not mine and await asyncio.to_thread(hides, live):
+        raise NotNow("The record would tell what others hold. It can be had when the game is over.")
+
+
+def hides(live: Live) -> bool:
+    """Whether some entry was not seen by everybody."""
+    table = Table(live.game, live.table.seats, live.table.options, None, told=False)
+    for entry in live.table.entries:
+        step = table.state.agenda[-1]
+        if isinstance(step, Sealed) or (isinstance(step, Chance) and step.seen_by(table.state) != EVERYONE):
+            return True
+        table.say(entry.who, entry.word)
+    return False
+
+
+def names(room: Room) -> tuple[str, ...]:
+    """Who plays, seat by seat; an empty seat by its colour."""
+    colours = lobby.seat_colours(room)
+    return tuple(lobby.sitter(row) or colours[row.seat] for row in room.sheet.seats)
+
+
+def written(live: Live, seed: str, names: tuple[str, ...]) -> str:
+    return record.write(record.of_table(live.table, seed, names=names))

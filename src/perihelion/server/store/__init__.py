@@ -1,0 +1,1 @@
+"""What is kept: the database, its shape and its migrations, the one writer, and word between processes."""

@@ -1,0 +1,151 @@
+"""What the database says of a table, as objects; and the statements that read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import BindParameter, Row, bindparam, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.server.store.schema import CHAT, ENTRIES, PEOPLE, REQUESTS, SEATS, TABLES
+from perihelion.server.wire.refusals import NotFound
+from perihelion.server.wire.tables import ChatLine, Clock, JoinRequest, SideInfo
+
+PLACE: BindParameter[str] = bindparam("place")
+SINCE: BindParameter[int] = bindparam("since")
+READ_HEADER = select(TABLES).where(TABLES.c.id == PLACE)
+LOCK_HEADER = READ_HEADER.with_for_update()
+READ_SEATS = (
+    select(SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.bot, SEATS.c.left, PEOPLE.c.name)
+    .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
+    .where(SEATS.c.table == PLACE)
+    .order_by(SEATS.c.seat)
+)
+READ_REQUESTS = (
+    select(REQUESTS.c.person, PEOPLE.c.name, REQUESTS.c.seat)
+    .join_from(REQUESTS, PEOPLE, REQUESTS.c.person == PEOPLE.c.id)
+    .where(REQUESTS.c.table == PLACE)
+    .order_by(PEOPLE.c.name)
+)
+READ_EVENTS = (
+    select(ENTRIES.c.n, ENTRIES.c.who, ENTRIES.c.word, ENTRIES.c.undo, ENTRIES.c.digest, ENTRIES.c.at)
+    .where(ENTRIES.c.table == PLACE, ENTRIES.c.n > SINCE)
+    .order_by(ENTRIES.c.n)
+)
+READ_CHAT = (
+    select(CHAT.c.number, CHAT.c.person, PEOPLE.c.name, CHAT.c.text, CHAT.c.at)
+    .join_from(CHAT, PEOPLE, CHAT.c.person == PEOPLE.c.id)
+    .where(CHAT.c.table == PLACE, CHAT.c.number > SINCE)
+    .order_by(CHAT.c.number)
+)
+
+READ_LAST_LINE = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == PLACE)
+
+
+class Header(msgspec.Struct):
+    """A row of `tables`, with its JSON read."""
+
+    id: str
+    name: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    visibility: Any
+    status: Any
+    problem: str
+    owner: str
+    secret: str
+    dice_from: int
+    clock: Clock | None
+    start: bool
+    hints: bool
+    origin: str | None
+    origin_step: int | None
+    rematch: str | None
+    result: list[SideInfo] | None
+    waiting: list[int]
+    first: str
+    last_n: int
+    created: float
+    moved: float
+    due: float | None
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits in a seat. A person without an id is a name that came with an imported record; it stands in
+    `bot`."""
+
+    seat: int
+    kind: Any
+    person: str | None = None
+    bot: str = ""
+    left: float | None = None
+    name: str | None = None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """An entry as it is stored: a word that was said, or that a seat took its last word back."""
+
+    n: int
+    who: int
+    word: str
+    undo: bool
+    digest: str
+    at: float
+
+
+class Sheet(msgspec.Struct):
+    """All about a table but the game itself."""
+
+    header: Header
+    seats: list[SeatRow]
+    requests: list[JoinRequest]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [row.seat for row in self.seats if row.kind == "person" and row.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody who sits here, in the order of the seats."""
+        return list(dict.fromkeys([row.person for row in self.seats if row.kind == "person" and row.person]))
+
+    def open_seats(self) -> list[int]:
+        return [row.seat for row in self.seats if row.kind == "open"]
+
+
+def header_of(row: Row[Any]) -> Header:
+    found = {name: getattr(row, name) for name in Header.__struct_fields__}
+    for key in ("options", "clock", "result", "waiting"):
+        found[key] = None if found[key] is None else msgspec.json.decode(found[key])
+    return msgspec.convert(found, Header)
+
+
+async def read_sheet(connection: AsyncConnection, table: str, locked: bool = False) -> Sheet:
+    """A table's header, seats and requests; locked until the transaction ends, if somebody means to change
+    them."""
+    place = {"place": table}
+    row = (await connection.execute(LOCK_HEADER if locked else READ_HEADER, place)).first()
+    if row is None:
+        raise NotFound(f"there is no table '{table}'")
+    seats = [SeatRow(*found) for found in await connection.execute(READ_SEATS, place)]
+    requests = [JoinRequest(*found) for found in await connection.execute(READ_REQUESTS, place)]
+    return Sheet(header_of(row), seats, requests)
+
+
+async def read_events(connection: AsyncConnection, table: str, since: int = 0) -> list[Event]:
+    return [Event(*row) for row in await connection.execute(READ_EVENTS, {"place": table, "since": since})]
+
+
+async def read_chat(connection: AsyncConnection, sheet: Sheet, since: int = 0) -> list[ChatLine]:
+    """What was said after a line, each with the seat that its writer holds now."""
+    rows = await connection.execute(READ_CHAT, {"place": sheet.header.id, "since": since})
+    return [
+        ChatLine(row.number, next(iter(sheet.seats_of(row.person)), -1), row.name, row.text, row.at)
+        for row in rows
+    ]
+
+
+async def last_line(connection: AsyncConnection, table: str) -> int:
+    """The number of the last thing that was said."""
+    number: int = (await connection.execute(READ_LAST_LINE, {"place": table})).scalar_one()
+    return number

@@ -1,0 +1,93 @@
+"""What is written about tables: the statements, and the rows that they are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.server.store.rows import Event, Header, SeatRow
+from perihelion.server.store.schema import ANALYSES, CHAT, ENTRIES, REASONS, REQUESTS, SEATS, TABLES
+
+ADD_TABLE = insert(TABLES)
+ADD_SEAT = insert(SEATS)
+ADD_EVENT = insert(ENTRIES)
+ADD_CHAT = insert(CHAT)
+ADD_REQUEST = insert(REQUESTS)
+MOVED = ("status", "waiting", "last_n", "moved", "due", "result")
+"""The part of a header that every move changes."""
+SET = ("status", "problem", "owner", "moved", "due", "rematch", "first")
+"""The part of a header that only people change."""
+THIS_TABLE = update(TABLES).where(TABLES.c.id == bindparam("place"))
+THIS_SEAT = update(SEATS).where(SEATS.c.table == bindparam("place"), SEATS.c.seat == bindparam("number"))
+MOVE_TABLE = THIS_TABLE.values({name: bindparam(name) for name in MOVED})
+SET_TABLE = THIS_TABLE.values({name: bindparam(name) for name in SET})
+SET_SEAT = THIS_SEAT.values({name: bindparam(name) for name in ("kind", "person", "bot", "left")})
+SET_LEFT = THIS_SEAT.values(left=bindparam("left"))
+ADD_REASON = insert(REASONS)
+DROP_REASON = delete(REASONS).where(
+    REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number")
+)
+DROP_REQUEST = delete(REQUESTS).where(
+    REQUESTS.c.table == bindparam("place"), REQUESTS.c.person == bindparam("who")
+)
+DROP_TABLE = (
+    delete(REQUESTS).where(REQUESTS.c.table == bindparam("place")),
+    delete(CHAT).where(CHAT.c.table == bindparam("place")),
+    delete(REASONS).where(REASONS.c.table == bindparam("place")),
+    delete(ANALYSES).where(ANALYSES.c.table == bindparam("place")),
+    delete(SEATS).where(SEATS.c.table == bindparam("place")),
+    delete(TABLES).where(TABLES.c.id == bindparam("place")),
+)
+ORDER = (ADD_TABLE, ADD_SEAT, ADD_EVENT, DROP_REASON, ADD_REASON, MOVE_TABLE, SET_LEFT)
+"""Commits of different tables may be mixed, as long as their statements keep this order."""
+
+Write = tuple[Executable, list[dict[str, Any]]]
+"""A statement, and what it is told, row by row."""
+
+
+def text(thing: Any) -> str | None:
+    return None if thing is None else msgspec.json.encode(thing).decode()
+
+
+def add_table(header: Header) -> Write:
+    row = {name: getattr(header, name) for name in header.__struct_fields__}
+    row |= {name: text(row[name]) for name in ("options", "clock", "result", "waiting")}
+    return ADD_TABLE, [row]
+
+
+def add_seats(table: str, seats: list[SeatRow]) -> Write:
+    return ADD_SEAT, [{"table": table} | seat_values(row) | {"seat": row.seat} for row in seats]
+
+
+def add_events(table: str, events: list[Event]) -> Write:
+    return ADD_EVENT, [{"table": table} | msgspec.structs.asdict(event) for event in events]
+
+
+def move_table(header: Header) -> Write:
+    row = {"place": header.id} | {name: getattr(header, name) for name in MOVED}
+    return MOVE_TABLE, [row | {"waiting": text(header.waiting), "result": text(header.result)}]
+
+
+def set_table(header: Header) -> Write:
+    return SET_TABLE, [{"place": header.id} | {name: getattr(header, name) for name in SET}]
+
+
+def set_seats(table: str, seats: list[SeatRow]) -> Write:
+    return SET_SEAT, [{"place": table, "number": row.seat} | seat_values(row) for row in seats]
+
+
+def set_left(table: str, seats: list[SeatRow]) -> Write:
+    return SET_LEFT, [{"place": table, "number": row.seat, "left": row.left} for row in seats]
+
+
+def seat_values(row: SeatRow) -> dict[str, Any]:
+    return {"kind": row.kind, "person": row.person, "bot": row.bot, "left": row.left}
+
+
+async def execute(connection: AsyncConnection, writes: list[Write]) -> None:
+    for statement, rows in writes:
+        if rows:
+            await connection.execute(statement, rows)

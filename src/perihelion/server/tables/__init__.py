@@ -1,0 +1,1 @@
+"""Tables: rooms in memory, their games, seats, clocks and chat, the lobby, the way from the database."""

@@ -1,0 +1,71 @@
+"""The sockets of a table: whose they are, through which eyes they look, and what is still to be sent to
+them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from perihelion.server.people.identity import Person
+from perihelion.server.store.rows import Sheet
+
+LONGEST_QUEUE: Final = 100
+"""Whoever is so many messages behind is cut off; coming back, the page asks for what it missed."""
+LEFT: Final = 1
+GOING: Final = 1012
+TOO_SLOW: Final = 1013
+NOT_YOURS: Final = 4403
+GONE: Final = 4404
+"""Why a socket ends: the page went; the server stops; the page is too slow; these are not its eyes (any
+more); no such table."""
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(message: Any) -> str:
+    return ENCODER.encode(message).decode()
+
+
+class Connection:
+    """One page that shows a table."""
+
+    def __init__(self, person: Person, eyes: int) -> None:
+        self.person = person
+        self.eyes = eyes
+        self.code = 0
+        """Why it was closed; 0 while it is open."""
+        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.ended = asyncio.Event()
+
+    def send(self, message: str) -> None:
+        """Put a message on its way; nobody waits for a slow reader."""
+        if self.code:
+            return
+        if self.queue.qsize() >= LONGEST_QUEUE:
+            self.close(TOO_SLOW)
+        else:
+            self.queue.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """What is still in the queue is forgotten: the page must come back anyway."""
+        self.code = self.code or code
+        self.ended.set()
+
+
+def may_see(sheet: Sheet, person: str) -> bool:
+    """Whether a person may look at the game: at a private table only those who sit there."""
+    return (
+        sheet.header.visibility != "private" or sheet.header.owner == person or bool(sheet.seats_of(person))
+    )
+
+
+def may_look(sheet: Sheet, person: str, eyes: int) -> bool:
+    """Whether these eyes are the person's: one's own, a spectator's, and anybody's once the game is over."""
+    if eyes >= len(sheet.seats):
+        return False
+    return (
+        eyes < 0
+        or eyes in sheet.seats_of(person)
+        or (sheet.header.status == "over" and may_see(sheet, person))
+    )

@@ -1,0 +1,110 @@
+"""A game in memory, driven by events: words that are said, outcomes that its secret gives, choices that are
+taken back.
+
+Every event has a number `n`; the entries that stand are those of the core's table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from perihelion.core.dice import Fair
+from perihelion.core.errors import Illegal, PerihelionError
+from perihelion.core.game import Game
+from perihelion.core.steps import CHANCE, chance
+from perihelion.records.table import Table
+from perihelion.server.store.rows import Event
+from perihelion.server.wire.game import Line
+
+
+class Broken(Exception):
+    """Stored events that do not replay. Its text names no word: outcomes may be secret."""
+
+
+class Live:
+    """The table of a game, and how many events made it."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], secret: str) -> None:
+        self.game = game
+        self.table = Table(game, seats, options, None)
+        self.dice = Fair(secret)
+        self.n = 0
+        self.undone = 0
+        """The last event that took something back, or 0."""
+        self.marks: list[Any] = []
+        """The states before the last entries, as far back as nothing became known: where undo goes."""
+
+    @property
+    def step(self) -> int:
+        """How many entries stand."""
+        return len(self.table.entries)
+
+    def say(self, who: int, word: int, at: float) -> Event:
+        """A seat speaks, or chance does; an illegal word changes nothing."""
+        before = self.table.state.clone()
+        self.table.say(who, word)
+        if self.table.state.known == before.known:
+            self.marks.append(before)
+        else:
+            self.marks.clear()
+        return self._event(who, self.game.rules.words.text(word), False, at)
+
+    def take_back(self, seat: int, at: float) -> Event:
+        """A seat takes back its last choice."""
+        table = self.table
+        if table.undo_point(seat) is None:
+            raise Illegal(
+                "nothing to take back: since your last choice something became known or another seat acted"
+            )
+        entry = table.entries.pop()
+        table.state = self.marks.pop()
+        assert table.log is not None, "a live table is told"
+        del table.log.lines[entry.lines :]
+        self.undone = self.n + 1
+        return self._event(seat, self.game.rules.words.text(entry.word), True, at)
+
+    def _event(self, who: int, word: str, undo: bool, at: float) -> Event:
+        self.n += 1
+        return Event(self.n, who, word, undo, self.table.digest(), at)
+
+    def outcome(self) -> int | None:
+        """What chance says now, by the table's secret; nothing when a seat must speak."""
+        s = self.table.state
+        step = chance(s)
+        return None if step is None else step.word(s, self.dice.pick(self.step, s.offered))
+
+    def replay(self, event: Event) -> None:
+        """Do again what was stored, and compare what comes of it."""
+        if event.n != self.n + 1:
+            raise Broken(f"entry {self.n + 1} is missing")
+        try:
+            made = self._again(event)
+        except (PerihelionError, AssertionError) as error:
+            raise Broken(f"entry {event.n} is not possible under these rules") from error
+        if made.digest != event.digest:
+            raise Broken(f"entry {event.n} gives position {made.digest}, {event.digest} was stored")
+
+    def _again(self, event: Event) -> Event:
+        if event.undo:
+            return self.take_back(event.who, event.at)
+        return self.say(event.who, self.game.rules.words.number(event.word), event.at)
+
+    def lines(self, step: int, eyes: int) -> list[str]:
+        """What the log says of one entry, counted from 1, to these eyes; of what came before the first for
+        0."""
+        entries, log = self.table.entries, self.table.log
+        assert log is not None, "a live table is told"
+        first = entries[step - 1].lines if step else 0
+        last = entries[step].lines if step < len(entries) else len(log.lines)
+        return [line.text for line in log.lines[first:last] if line.seat in (CHANCE, eyes)]
+
+    def log(self, eyes: int) -> list[Line]:
+        return [Line(step, text) for step in range(self.step + 1) for text in self.lines(step, eyes)]
+
+
+def all_outcomes(live: Live, at: float) -> list[Event]:
+    """Let chance speak until a seat must."""
+    events = []
+    while (word := live.outcome()) is not None:
+        events.append(live.say(CHANCE, word, at))
+    return events

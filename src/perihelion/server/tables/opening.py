@@ -1,0 +1,177 @@
+"""New tables: from a request, from a step of another one, from a record, for another round."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import bindparam, func, select
+
+from perihelion.core.errors import PerihelionError, RecordError
+from perihelion.core.game import Game, check_seats, read_options
+from perihelion.server.people.identity import Person
+from perihelion.server.play import choosing
+from perihelion.server.store.rows import Event, Header, SeatRow, Sheet
+from perihelion.server.store.schema import TABLES
+from perihelion.server.store.writes import Write, add_events, add_seats, add_table
+from perihelion.server.tables import starting
+from perihelion.server.tables.connections import may_see
+from perihelion.server.tables.naming import new_id, new_name, new_secret, printable
+from perihelion.server.tables.opponents import check_bot
+from perihelion.server.tables.starting import Said
+from perihelion.server.thinking.worker import Checked, check
+from perihelion.server.wire.game import Branch, Created, Import
+from perihelion.server.wire.refusals import BadInput, NotNow, NotYours
+from perihelion.server.wire.tables import NewTable, SeatRequest
+
+if TYPE_CHECKING:
+    from perihelion.server.tables.rooms import Room, Rooms
+
+MOST_WAITING = 20
+"""So many tables of one person may wait for players."""
+WAITING = select(func.count()).where(TABLES.c.owner == bindparam("who"), TABLES.c.status == "open")
+TOO_LONG = "This record takes too long to replay."
+
+
+def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
+    """A table that waits for players, with a secret of its own."""
+    now = time.time()
+    return Header(
+        id=new_id(),
+        name=new_name(),
+        game=game.code,
+        rules=game.rules.version,
+        options=options,
+        visibility="link",
+        status="open",
+        problem="",
+        owner=owner,
+        secret=new_secret(),
+        dice_from=0,
+        clock=None,
+        start=True,
+        hints=False,
+        origin=None,
+        origin_step=None,
+        rematch=None,
+        result=None,
+        waiting=[],
+        first="",
+        last_n=0,
+        created=now,
+        moved=now,
+        due=None,
+    )
+
+
+def new_seat(seat: int, wanted: SeatRequest, person: Person) -> SeatRow:
+    if wanted.kind == "bot":
+        return SeatRow(seat, "bot", None, check_bot(wanted.bot))
+    return own_seat(seat, person) if wanted.kind == "me" else SeatRow(seat, "open")
+
+
+def own_seat(seat: int, person: Person) -> SeatRow:
+    return SeatRow(seat, "person", person.id, name=person.name)
+
+
+async def create(rooms: Rooms, person: Person, wanted: NewTable) -> Created:
+    """A table as somebody wants it."""
+    game = rooms.shelf.find(wanted.game)
+    check_seats(game, len(wanted.seats))
+    header = new_header(game, person.id, read_options(game, wanted.options))
+    header.visibility, header.clock = wanted.visibility, wanted.clock
+    header.start, header.hints = wanted.start, wanted.hints
+    sheet = Sheet(header, [new_seat(seat, one, person) for seat, one in enumerate(wanted.seats)], [])
+    if not wanted.start or sheet.open_seats():
+        await check_waiting(rooms, person)
+    return await store(rooms, sheet, game, [])
+
+
+async def check_waiting(rooms: Rooms, person: Person) -> None:
+    """Nobody fills the lobby alone."""
+    async with rooms.engine.connect() as connection:
+        waiting = (await connection.execute(WAITING, {"who": person.id})).scalar_one()
+    if waiting >= MOST_WAITING:
+        raise NotNow(f"{waiting} of your tables wait for players already. Begin or leave one of them first.")
+
+
+async def store(rooms: Rooms, sheet: Sheet, game: Game, said: list[Said]) -> Created:
+    # In a thread, so that other tables get their turn while a long game is played again.
+    await rooms.writer.write(await asyncio.to_thread(table_writes, sheet, game, said))
+    async with rooms.held(sheet.header.id):
+        # Reading it wakes the bots that are to begin.
+        return Created(sheet.header.id)
+
+
+def table_writes(sheet: Sheet, game: Game, said: list[Said]) -> list[Write]:
+    """A new table; it begins at once if nobody is missing."""
+    events: list[Event] = []
+    if sheet.header.start and not sheet.open_seats():
+        _, events = starting.begin(sheet, game, time.time(), said)
+    table = sheet.header.id
+    return [add_table(sheet.header), add_seats(table, sheet.seats), add_events(table, events)]
+
+
+async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Created:
+    """A new game from a step of this one, with dice of its own from there on."""
+    async with rooms.held(table) as room:
+        live = choosing.begun(room)
+        check_branch(room, person, wanted)
+        said = [(entry.who, entry.word) for entry in live.table.entries[: wanted.step]]
+        header = new_header(live.game, person.id, live.table.options)
+        header.dice_from, header.origin, header.origin_step = wanted.step, table, wanted.step
+        # Whoever opens a table like this plays alone, at least at first.
+        header.hints = True
+        seats = [branch_seat(seat, person, wanted) for seat in range(live.table.seats)]
+    return await store(rooms, Sheet(header, seats, []), live.game, said)
+
+
+def check_branch(room: Room, person: Person, wanted: Branch) -> None:
+    live = choosing.begun(room)
+    check_bot(wanted.bot)
+    if not may_see(room.sheet, person.id):
+        raise NotYours("This table is private.")
+    if not live.table.over() and room.sheet.people() != [person.id]:
+        raise NotNow("Others are still playing this game; it can be branched when it is over.")
+    if wanted.step > live.step or (wanted.step == live.step and live.table.over()):
+        raise BadInput(f"This game has {live.step} steps; there is nothing to play after step {wanted.step}.")
+    if wanted.seat >= live.table.seats:
+        raise BadInput(f"This table has {live.table.seats} seats.")
+
+
+def branch_seat(seat: int, person: Person, wanted: Branch) -> SeatRow:
+    return own_seat(seat, person) if wanted.seat in (-1, seat) else SeatRow(seat, "bot", None, wanted.bot)
+
+
+async def take_in(rooms: Rooms, person: Person, given: Import) -> Created:
+    """A table from a record; a finished game to look at, an unfinished one to be played on by whoever brought
+    it."""
+    checked = await replayed(rooms, given.record)
+    game = rooms.shelf.find(checked.game)
+    header = new_header(game, person.id, checked.options)
+    header.dice_from, header.hints = len(checked.said), not checked.over
+    if checked.over:
+        header.status = "over"
+    if checked.over and checked.seed:
+        header.secret, header.dice_from = checked.seed, 0
+    return await store(rooms, Sheet(header, imported_seats(checked, game, person), []), game, checked.said)
+
+
+async def replayed(rooms: Rooms, text: str) -> Checked:
+    """The record, checked in another process: it may be long, and it may be anything."""
+    try:
+        return await rooms.pool.run(check, rooms.shelf.modules, text)
+    except TimeoutError as error:
+        raise BadInput(TOO_LONG) from error
+    except PerihelionError as error:
+        raise RecordError(str(error)) from error
+
+
+def imported_seats(checked: Checked, game: Game, person: Person) -> list[SeatRow]:
+    if not checked.over:
+        return [own_seat(seat, person) for seat in range(checked.seats)]
+    names = (
+        checked.names if len(checked.names) == checked.seats else list(game.rules.seat_names[: checked.seats])
+    )
+    return [SeatRow(seat, "person", None, printable(name)[:24]) for seat, name in enumerate(names)]

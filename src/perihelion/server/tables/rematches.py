@@ -1,0 +1,73 @@
+"""Another round: one new table for everybody who was at the old one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.core.game import Game
+from perihelion.server.people.identity import Person
+from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
+from perihelion.server.store.writes import execute, set_table
+from perihelion.server.tables import seating
+from perihelion.server.tables.chatting import check_inside
+from perihelion.server.tables.opening import new_header, own_seat, table_writes
+from perihelion.server.wire.game import Created
+from perihelion.server.wire.refusals import NotFound, NotNow, NotYours
+from perihelion.server.wire.tables import Join
+
+if TYPE_CHECKING:
+    from perihelion.server.tables.rooms import Rooms
+
+
+async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
+    """The first to ask opens the table, with the same bots; the others find their old seats there."""
+    async with rooms.held(table) as room:
+        check_inside(room, person)
+        game = room.game
+        if room.sheet.header.status != "over" or game is None:
+            raise NotNow("There is a rematch when the game is over.")
+        seats = room.sheet.seats_of(person.id)
+        found = await rooms.writer.alone(lambda connection: find_or_open(connection, table, game, person))
+        await rooms.refresh(room)
+        rooms.publish(table)
+    await take_seats(rooms, person, found, seats)
+    return Created(found)
+
+
+async def find_or_open(connection: AsyncConnection, table: str, game: Game, person: Person) -> str:
+    old = await read_sheet(connection, table, locked=True)
+    if old.header.rematch:
+        with suppress(NotFound):
+            await read_sheet(connection, old.header.rematch)
+            return old.header.rematch
+    if old.header.owner != person.id and not old.seats_of(person.id):
+        raise NotYours("Whoever played here may ask for a rematch.")
+    new = next_sheet(old, game, person)
+    old.header.rematch = new.header.id
+    await execute(connection, [*table_writes(new, game, []), set_table(old.header)])
+    return new.header.id
+
+
+def next_sheet(old: Sheet, game: Game, person: Person) -> Sheet:
+    header = new_header(game, person.id, old.header.options)
+    header.visibility, header.clock, header.hints = old.header.visibility, old.header.clock, old.header.hints
+    return Sheet(header, [next_seat(row, person) for row in old.seats], [])
+
+
+def next_seat(row: SeatRow, person: Person) -> SeatRow:
+    if row.kind == "bot":
+        return SeatRow(row.seat, "bot", None, row.bot)
+    return own_seat(row.seat, person) if row.person == person.id else SeatRow(row.seat, "open")
+
+
+async def take_seats(rooms: Rooms, person: Person, table: str, seats: list[int]) -> None:
+    """Sit where one sat before, as far as nobody else does."""
+    for seat in seats:
+        with suppress(NotNow):
+            await seating.join(rooms, person, table, Join(seat))
+    async with rooms.held(table):
+        # Reading it wakes the bots that are to begin.
+        pass

@@ -1,0 +1,202 @@
+"""Who sits where: joining, leaving, asking for a seat, the owner's decisions, the start of the game.
+
+Every change reads the table anew inside its transaction, so that two processes cannot give one seat to two
+people.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.server.people.identity import Person
+from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
+from perihelion.server.store.writes import (
+    ADD_REQUEST,
+    DROP_REQUEST,
+    DROP_TABLE,
+    Write,
+    add_events,
+    execute,
+    move_table,
+    set_seats,
+    set_table,
+)
+from perihelion.server.tables import clocks, lobby, starting
+from perihelion.server.tables.opening import own_seat
+from perihelion.server.tables.opponents import check_bot
+from perihelion.server.wire.refusals import BadInput, NotFound, NotNow, NotYours
+from perihelion.server.wire.tables import Join, Refuse, SetSeat, TableInfo
+
+if TYPE_CHECKING:
+    from perihelion.server.tables.rooms import Room, Rooms
+
+MOST_REQUESTS = 20
+"""No more people may wait for one owner's answer."""
+Decide = Callable[["Room", Sheet], list[Write]]
+"""Changes the sheet and says what else is to be written; refuses by raising."""
+
+
+async def change(rooms: Rooms, person: Person, table: str, decide: Decide) -> TableInfo:
+    """One change of the seats, told to everybody who looks."""
+    async with rooms.held(table) as room:
+        before = room.sheet.header.waiting if room.live else []
+        await rooms.writer.alone(lambda connection: revise(connection, room, decide))
+        await rooms.refresh(room)
+        rooms.changed(room, before)
+        return lobby.info(room, person.id)
+
+
+async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> None:
+    """Read, decide, write. Clocks are settled, as another clock may run from now on."""
+    sheet = await read_sheet(connection, room.id, locked=True)
+    if sheet.header.status == "playing":
+        clocks.settle(sheet, time.time())
+    writes = decide(room, sheet)
+    if sheet.header.start and sheet.header.status == "open" and not sheet.open_seats():
+        writes = [*writes, *start_writes(room, sheet)]
+    sheet.header.due = clocks.due(sheet)
+    await execute(connection, [set_table(sheet.header), set_seats(room.id, sheet.seats), *writes])
+
+
+def start_writes(room: Room, sheet: Sheet) -> list[Write]:
+    """The first events of the game."""
+    if room.game is None or room.game.rules.version != sheet.header.rules:
+        raise NotNow("This server does not have the rules that this table was made for.")
+    _, events = starting.begin(sheet, room.game, time.time(), [])
+    return [add_events(room.id, events), move_table(sheet.header)]
+
+
+def not_over(sheet: Sheet) -> None:
+    if sheet.header.status == "over":
+        raise NotNow("The game is over. Ask for a rematch.")
+    if sheet.header.status == "broken":
+        raise NotNow("This table was set aside: its entries do not replay.")
+
+
+def owned(sheet: Sheet, person: Person) -> None:
+    not_over(sheet)
+    if sheet.header.owner != person.id:
+        raise NotYours("Only the owner of the table may do that.")
+
+
+def seat_row(sheet: Sheet, seat: int) -> SeatRow:
+    if seat >= len(sheet.seats):
+        raise BadInput(f"This table has {len(sheet.seats)} seats.")
+    return sheet.seats[seat]
+
+
+async def join(rooms: Rooms, person: Person, table: str, wanted: Join) -> TableInfo:
+    """Sit down; at a private or running table, ask the owner."""
+    return await change(rooms, person, table, lambda _, sheet: sit_down(sheet, person, wanted.seat))
+
+
+def sit_down(sheet: Sheet, person: Person, wanted: int | None) -> list[Write]:
+    not_over(sheet)
+    row = free_seat(sheet, wanted)
+    free = sheet.header.status == "open" and sheet.header.visibility != "private"
+    if free or sheet.header.owner == person.id:
+        sheet.seats[row.seat] = moved_in(row, person)
+        return [drop_request(sheet, person.id)]
+    if len(sheet.requests) >= MOST_REQUESTS:
+        raise NotNow("Many people ask for a seat here already. Try again when the owner has answered them.")
+    asked = {"table": sheet.header.id, "person": person.id, "seat": row.seat}
+    return [drop_request(sheet, person.id), (ADD_REQUEST, [asked])]
+
+
+def free_seat(sheet: Sheet, wanted: int | None) -> SeatRow:
+    """An open seat; in a running game a bot's seat as well, if somebody names it."""
+    if wanted is None:
+        if not sheet.open_seats():
+            raise NotNow("No seat is free.")
+        return sheet.seats[sheet.open_seats()[0]]
+    row = seat_row(sheet, wanted)
+    if row.kind == "person" or (row.kind == "bot" and sheet.header.status == "open"):
+        raise NotNow("This seat is taken.")
+    return row
+
+
+def moved_in(row: SeatRow, person: Person) -> SeatRow:
+    """The person takes over whatever time the seat has left."""
+    seat = own_seat(row.seat, person)
+    seat.left = row.left
+    return seat
+
+
+def drop_request(sheet: Sheet, person: str) -> Write:
+    return DROP_REQUEST, [{"place": sheet.header.id, "who": person}]
+
+
+async def leave(rooms: Rooms, person: Person, table: str) -> TableInfo:
+    """Give up all seats. The table passes to the next person; if nobody is left at an open one, it is
+    removed."""
+    return await change(rooms, person, table, lambda _, sheet: stand_up(sheet, person))
+
+
+def stand_up(sheet: Sheet, person: Person) -> list[Write]:
+    not_over(sheet)
+    for seat in sheet.seats_of(person.id):
+        sheet.seats[seat] = SeatRow(seat, "open", left=sheet.seats[seat].left)
+    others = sheet.people()
+    if sheet.header.owner == person.id and others:
+        sheet.header.owner = others[0]
+    if sheet.header.owner == person.id and sheet.header.status == "open":
+        return [(statement, [{"place": sheet.header.id}]) for statement in DROP_TABLE]
+    return [drop_request(sheet, person.id)]
+
+
+async def start(rooms: Rooms, person: Person, table: str) -> TableInfo:
+    """The owner lets the game begin."""
+    return await change(rooms, person, table, lambda room, sheet: let_begin(room, sheet, person))
+
+
+def let_begin(room: Room, sheet: Sheet, person: Person) -> list[Write]:
+    owned(sheet, person)
+    if sheet.header.status != "open":
+        raise NotNow("The game has begun.")
+    if sheet.open_seats():
+        raise NotNow("A seat is still open. Fill it with a bot, or wait for somebody.")
+    return start_writes(room, sheet)
+
+
+async def set_seat(rooms: Rooms, person: Person, table: str, seat: int, wanted: SetSeat) -> TableInfo:
+    """The owner fills a seat."""
+    return await change(rooms, person, table, lambda _, sheet: fill(sheet, person, seat, wanted))
+
+
+def fill(sheet: Sheet, person: Person, seat: int, wanted: SetSeat) -> list[Write]:
+    owned(sheet, person)
+    row = seat_row(sheet, seat)
+    if row.kind == "person" and row.person != person.id and sheet.header.status == "playing":
+        raise NotNow(
+            "Somebody sits there and plays. The seat is free when they leave or their time runs out."
+        )
+    if wanted.kind == "person":
+        return admit(sheet, row, person, wanted.person)
+    bot = check_bot(wanted.bot) if wanted.kind == "bot" else ""
+    sheet.seats[seat] = SeatRow(seat, wanted.kind, None, bot, row.left)
+    return []
+
+
+def admit(sheet: Sheet, row: SeatRow, owner: Person, person: str) -> list[Write]:
+    """Somebody who asked for a seat, or the owner."""
+    names = {request.person: request.name for request in sheet.requests} | {owner.id: owner.name}
+    if person not in names:
+        raise NotFound("This person has not asked for a seat.")
+    sheet.seats[row.seat] = SeatRow(row.seat, "person", person, "", row.left, names[person])
+    return [drop_request(sheet, person)]
+
+
+async def refuse(rooms: Rooms, person: Person, table: str, refused: Refuse) -> TableInfo:
+    """The owner turns somebody down."""
+    return await change(rooms, person, table, lambda _, sheet: turn_down(sheet, person, refused.person))
+
+
+def turn_down(sheet: Sheet, person: Person, other: str) -> list[Write]:
+    owned(sheet, person)
+    if all(request.person != other for request in sheet.requests):
+        raise NotFound("This person has not asked for a seat.")
+    return [drop_request(sheet, other)]

@@ -1,0 +1,45 @@
+"""From a set of seats to a game being played: the first events of a table, fresh or with another game's first
+steps."""
+
+from __future__ import annotations
+
+from perihelion.core.game import Game
+from perihelion.server.store.rows import Event, Sheet
+from perihelion.server.tables import clocks
+from perihelion.server.tables.live import Live, all_outcomes
+from perihelion.server.wire.tables import SideInfo
+
+Said = tuple[int, int]
+"""Who spoke, and which word."""
+
+
+def begin(sheet: Sheet, game: Game, now: float, said: list[Said]) -> tuple[Live, list[Event]]:
+    """The game begins with what was said before; the sheet tells of it, the events are to be stored."""
+    header = sheet.header
+    live = Live(game, len(sheet.seats), header.options, header.secret)
+    header.first = live.table.digest()
+    events = [live.say(who, word, now) for who, word in said]
+    if header.status != "over":
+        events += all_outcomes(live, now)
+        header.status = "playing"
+    clocks.wind(sheet)
+    header.moved = now
+    mirror(sheet, live)
+    return live, events
+
+
+def mirror(sheet: Sheet, live: Live) -> None:
+    """The header tells how the game stands."""
+    header = sheet.header
+    header.last_n = live.n
+    header.waiting = live.table.waiting()
+    if live.table.over():
+        header.status, header.result = "over", sides(live)
+    header.due = clocks.due(sheet)
+
+
+def sides(live: Live) -> list[SideInfo]:
+    return [
+        SideInfo(side.name, side.score, side.won, list(side.parts))
+        for side in live.game.rules.result(live.table.state)
+    ]

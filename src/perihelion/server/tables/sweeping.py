@@ -1,0 +1,88 @@
+"""Every few seconds: tables that wait for a bot whose process died, and clocks that have run out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.server.logs import log
+from perihelion.server.store.rows import read_sheet
+from perihelion.server.store.schema import SEATS, TABLES
+from perihelion.server.store.writes import execute, set_seats, set_table
+from perihelion.server.tables import clocks
+from perihelion.server.tables.opponents import SUBSTITUTE
+from perihelion.server.thinking import seats
+
+if TYPE_CHECKING:
+    from perihelion.server.tables.rooms import Room, Rooms
+
+PERIOD = 2.0
+IDLE = 5.0
+"""A table that waits for a bot so long was forgotten by whoever thought for it."""
+LATE = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.due <= bindparam("now"))
+FORGOTTEN = (
+    select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
+    .join_from(TABLES, SEATS, SEATS.c.table == TABLES.c.id)
+    .where(
+        TABLES.c.status == "playing",
+        TABLES.c.moved < bindparam("before"),
+        SEATS.c.kind == "bot",
+        TABLES.c.waiting != "[]",
+    )
+)
+
+
+async def sweep_for_ever(rooms: Rooms) -> None:
+    while True:
+        try:
+            await sweep(rooms)
+        except Exception:
+            log.exception("fault", where="sweep")
+        await asyncio.sleep(PERIOD)
+
+
+async def sweep(rooms: Rooms) -> None:
+    now = time.time()
+    async with rooms.engine.connect() as connection:
+        late = [row.id for row in await connection.execute(LATE, {"now": now})]
+        rows = (await connection.execute(FORGOTTEN, {"before": now - IDLE - rooms.settings.bot_pause})).all()
+    for table in late:
+        await tried(ring(rooms, table))
+    for table in {row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)}:
+        await tried(take_up(rooms, table))
+
+
+async def tried(work: Awaitable[None]) -> None:
+    """A table that cannot be helped must not keep the others from it."""
+    try:
+        await work
+    except Exception:
+        log.exception("fault", where="sweep")
+
+
+async def take_up(rooms: Rooms, table: str) -> None:
+    async with rooms.held(table) as room:
+        seats.wake(rooms, room)
+
+
+async def ring(rooms: Rooms, table: str) -> None:
+    """A clock has run out."""
+    async with rooms.held(table) as room:
+        await rooms.writer.alone(lambda connection: run_out(connection, room))
+        await rooms.refresh(room)
+        rooms.publish(room.id)
+
+
+async def run_out(connection: AsyncConnection, room: Room) -> None:
+    """Only if it still is so: another process may have seen it first."""
+    sheet, now = await read_sheet(connection, room.id, locked=True), time.time()
+    if sheet.header.status != "playing" or sheet.header.due is None or sheet.header.due > now:
+        return
+    clocks.run_out(sheet, now, SUBSTITUTE)
+    await execute(connection, [set_table(sheet.header), set_seats(room.id, sheet.seats)])

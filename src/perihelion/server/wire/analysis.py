@@ -1,0 +1,62 @@
+"""What goes over the wire about how well a game was played: hints, a bot's reasons, and how far an analysis
+is.
+
+The analysis itself is a `Report` of `perihelion.analysis`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from perihelion.analysis.report import Report
+from perihelion.server.wire.tables import Number, Record, SeatNumber
+
+
+class Considered(Record, frozen=True):
+    """A line that a bot thought about: its words, how often it was tried, the chance to win and each side's
+    expected score."""
+
+    words: list[str]
+    visits: int
+    chance: float
+    expected: list[float]
+
+
+class Reason(Record, frozen=True):
+    """Why a bot said what it said after `step` steps: the lines it thought about, the best first. Told when
+    the game is over."""
+
+    step: int
+    seat: int
+    simulations: int
+    lines: list[Considered]
+
+
+class Reasons(Record, frozen=True):
+    reasons: list[Reason]
+
+
+class HintRequest(Record, frozen=True):
+    """`n` is the event that the asker has seen last."""
+
+    seat: SeatNumber
+    n: Number
+
+
+class Hint(Record, frozen=True):
+    """What a strong player would say, for the question after event `n`: the word to say first, and the lines
+    it thought about."""
+
+    n: int
+    word: int
+    simulations: int
+    lines: list[Considered]
+
+
+class Analysis(Record, frozen=True):
+    """How far the analysis of a table is. `report` is there when it is done."""
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int
+    total: int
+    report: Report | None
+    problem: str = ""

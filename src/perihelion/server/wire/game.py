@@ -1,0 +1,176 @@
+"""What goes over the wire while a game is played: views, questions, steps, choices, and why something was not
+done.
+
+Two numbers name a place in a game. `n` counts every event that a table ever stored, undo included; it only
+grows, and
+whoever chooses says which n the choice answers. `step` counts the entries that stand, as a record does; undo
+lowers it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from perihelion.server.wire.tables import ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
+
+
+class Line(Record, frozen=True):
+    """A sentence of the log. `{hex:3}` stands for a thing of the game's vocabulary."""
+
+    step: int
+    text: str
+
+
+class Offer(Record, frozen=True):
+    """A word that may be said: its number and text, the thing that lights up (or an empty kind), what it
+    costs or brings."""
+
+    word: int
+    text: str
+    verb: str
+    kind: str
+    id: int
+    hint: str
+    reveals: bool
+    """Something becomes known by it, so that it cannot be taken back."""
+
+
+class Question(Record, frozen=True):
+    """What one seat is asked."""
+
+    seat: int
+    text: str
+    rule: str
+    offers: list[Offer]
+
+
+class Undo(Record, frozen=True):
+    """The choice that a seat may take back."""
+
+    seat: int
+    step: int
+    text: str
+
+
+class Present(Record, frozen=True):
+    """How the game stands now, for one pair of eyes: whom it waits for, what these eyes are asked, what they
+    may take back."""
+
+    n: int
+    step: int
+    waiting: list[int]
+    over: bool
+    question: Question | None
+    undo: Undo | None
+    left: list[float | None]
+    """The clocks at `at`; only those of waiting seats run."""
+    at: float
+
+
+class Frame(Record, frozen=True, tag="frame", tag_field="type"):
+    """Everything anew: after connecting, after undo."""
+
+    eyes: int
+    view: Any
+    log: list[Line]
+    present: Present
+
+
+class Step(Record, frozen=True):
+    """One entry as these eyes saw it: what the log says of it, and what it changed in the view."""
+
+    step: int
+    lines: list[str]
+    patch: Any
+
+
+class Steps(Record, frozen=True, tag="steps", tag_field="type"):
+    """What happened since event `since`, entry by entry, and how things stand after it."""
+
+    eyes: int
+    since: int
+    steps: list[Step]
+    present: Present
+
+
+class Info(Record, frozen=True, tag="info", tag_field="type"):
+    """Seats, requests, status, clocks have changed."""
+
+    table: TableInfo
+
+
+class Chat(Record, frozen=True, tag="chat", tag_field="type"):
+    lines: list[ChatLine]
+
+
+Message = Frame | Steps | Info | Chat
+"""What the socket of a table sends. It expects no messages; whatever a client wants to say it says over
+HTTP."""
+
+
+class Choice(Record, frozen=True):
+    """`n` is the event that the chooser has seen last."""
+
+    seat: SeatNumber
+    n: Number
+    word: Number
+
+
+class TakeBack(Record, frozen=True):
+    seat: SeatNumber
+    n: Number
+
+
+class Accepted(Record, frozen=True):
+    """The choice is stored; the socket tells what came of it."""
+
+    n: int
+
+
+class Say(Record, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class WhyNot(Record, frozen=True):
+    """The rule and the reason why a thing may not be chosen; both empty when it may."""
+
+    rule: str
+    text: str
+
+
+class Replay(Record, frozen=True):
+    """A game from its first step, for one pair of eyes: the view before it, then every entry."""
+
+    eyes: int
+    view: Any
+    steps: list[Step]
+    over: bool
+
+
+class Branch(Record, frozen=True):
+    """A new table from a step of this one: the asker in one seat or in all, bots in the others."""
+
+    step: Number
+    seat: Eyes = -1
+    bot: str = "captain"
+
+
+class Import(Record, frozen=True):
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Created(Record, frozen=True):
+    id: str
+
+
+# Refusals
+
+
+class Problem(Record, frozen=True):
+    """Why a request was not done. A choice that answered an old event comes with how things stand now."""
+
+    error: str
+    rule: str = ""
+    present: Present | None = None

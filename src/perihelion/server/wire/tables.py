@@ -1,0 +1,302 @@
+"""What goes over the wire about games, people and tables, as typed records; `game.py` has what is said while
+a game is played. The client's types are generated from both."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Visibility = Literal["public", "link", "private"]
+"""Listed for all; for whoever has the link; only for those whom the owner admits."""
+Status = Literal["open", "playing", "over", "broken"]
+"""Waiting for players; being played; finished; set aside because its entries do not replay."""
+SeatKind = Literal["open", "person", "bot"]
+AtZero = Literal["bot", "nothing"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Eyes = Annotated[int, Meta(ge=-1, le=15)]
+"""The seat through whose eyes a table is seen; -1 is a spectator."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message that is exactly what its type says."""
+
+
+# The shelf
+
+
+class OptionInfo(Record, frozen=True):
+    name: str
+    values: list[str]
+    help: str
+    default: str
+
+
+class BotInfo(Record, frozen=True):
+    """An opponent: what a request calls it, what people call it, how it plays."""
+
+    code: str
+    name: str
+    says: str
+
+
+class GameInfo(Record, frozen=True):
+    code: str
+    title: str
+    summary: str
+    rules_version: int
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    weight: str
+    options: list[OptionInfo]
+    solo_option: str
+    """The option with the level of the automatic opponent of a solo game; empty where there is none."""
+    seat_names: list[str]
+    """For the largest number of players."""
+    bots: list[BotInfo]
+
+
+class Passage(Record, frozen=True):
+    """A paragraph, an item, a rule, or a table's row with a text for each column. `**bold**` and `` `code` ``
+    are left in."""
+
+    id: str
+    """The rule's id; empty where it has none."""
+    texts: list[str]
+    origin: str
+    """Where a rule comes from: printed, public, ours."""
+
+
+class Block(Record, frozen=True):
+    """Passages of one kind that stand together; only a table has a header."""
+
+    kind: Literal["paragraph", "list", "rules", "table"]
+    header: list[str]
+    passages: list[Passage]
+
+
+class Chapter(Record, frozen=True):
+    """A heading as deep as it is written, and what stands beneath it up to the next heading."""
+
+    title: str
+    depth: int
+    blocks: list[Block]
+
+
+class RulebookInfo(Record, frozen=True):
+    """A game's rules reference in the order in which it is written."""
+
+    game: str
+    title: str
+    chapters: list[Chapter]
+
+
+# People
+
+
+class Me(Record, frozen=True):
+    """Who is asking. A guest has no login; `known` is false until the guest did something worth keeping."""
+
+    id: str
+    name: str
+    login: str | None
+    known: bool
+    webhook: str | None
+
+
+class Rename(Record, frozen=True):
+    name: Name
+
+
+class Credentials(Record, frozen=True):
+    login: Login
+    password: Password
+
+
+class Webhook(Record, frozen=True):
+    """Where to post when it is this person's turn; null for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+class TokenRequest(Record, frozen=True):
+    label: Name
+
+
+class TokenInfo(Record, frozen=True):
+    id: str
+    label: str
+    created: float
+
+
+class NewToken(Record, frozen=True):
+    """The token is shown once and never again."""
+
+    id: str
+    label: str
+    token: str
+
+
+# Tables
+
+
+class Clock(Record, frozen=True):
+    """Seconds for the whole game, and seconds added each time a seat has answered and others must."""
+
+    bank: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
+    increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 7)]
+    at_zero: AtZero
+
+
+class SeatRequest(Record, frozen=True):
+    """What a new table's seat is for: the asker (`me`), anybody (`open`), or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+
+
+class NewTable(Record, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    visibility: Visibility = "link"
+    clock: Clock | None = None
+    start: bool = True
+    """Start as soon as every seat is taken."""
+    hints: bool = False
+    """Whether players may ask for hints."""
+
+
+class SeatInfo(Record, frozen=True):
+    seat: int
+    colour: str
+    """The seat's name in its game: red, black."""
+    kind: SeatKind
+    name: str
+    """The person's or the bot's name; empty for an open seat."""
+    bot: str
+    yours: bool
+    here: bool
+    """A person with this table on the screen."""
+    left: float | None
+    """Seconds on the clock when `at` was written; null without a clock."""
+
+
+class JoinRequest(Record, frozen=True):
+    """Somebody asks for a seat; the owner decides."""
+
+    person: str
+    name: str
+    seat: int
+
+
+class Fairness(Record, frozen=True):
+    """SHA-256 of the secret, shown before the first move; the secret itself once the game is over.
+
+    Outcomes before `first_step` came from the table that this one was branched or imported from."""
+
+    commitment: str
+    secret: str | None
+    first_step: int
+
+
+class Origin(Record, frozen=True):
+    table: str
+    step: int
+
+
+class SideInfo(Record, frozen=True):
+    name: str
+    score: float
+    won: bool
+    parts: list[tuple[str, float]]
+
+
+class ChatLine(Record, frozen=True):
+    number: int
+    seat: int
+    """The writer's seat, -1 for a spectator."""
+    name: str
+    text: str
+    at: float
+
+
+class TableInfo(Record, frozen=True):
+    """All about a table but the game itself, as one person may know it."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    rules_version: int
+    options: dict[str, str]
+    visibility: Visibility
+    status: Status
+    problem: str
+    """Why a broken table was set aside."""
+    owner: bool
+    seats: list[SeatInfo]
+    waiting: list[int]
+    clock: Clock | None
+    hints: bool
+    """Whether players may ask for hints."""
+    at: float
+    fairness: Fairness
+    requests: list[JoinRequest]
+    asked: bool
+    """You asked for a seat and wait for the owner."""
+    rematch: str | None
+    origin: Origin | None
+    result: list[SideInfo] | None
+    step: int
+    created: float
+    moved: float
+    """When the last thing happened."""
+
+
+class TableRow(Record, frozen=True):
+    """A line of the lobby."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    waiting: list[int]
+    clock: Clock | None
+    visibility: Visibility
+    moved: float
+    result: list[SideInfo] | None
+
+
+class Lobby(Record, frozen=True):
+    """Open tables that anybody may join, those to watch, and one's own with those that wait for oneself
+    first."""
+
+    open: list[TableRow]
+    running: list[TableRow]
+    mine: list[TableRow]
+
+
+class Join(Record, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Record, frozen=True):
+    """The owner fills a seat: with a bot, with nobody, or with somebody who asked."""
+
+    kind: Literal["open", "bot", "person"]
+    bot: str = ""
+    person: str = ""
+
+
+class Refuse(Record, frozen=True):
+    person: Annotated[str, Meta(max_length=64)]
