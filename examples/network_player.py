@@ -3,8 +3,7 @@
     PERIHELION_TOKEN=... python examples/network_player.py http://localhost:8000 [TABLE]
 
 A token is made on the account page. With a table's id the program sits down there; without one it opens a
-table of its own,
-against a bot. It needs httpx and websockets, and nothing of Perihelion.
+table of its own, against a bot. It needs httpx and websockets, and nothing of Perihelion.
 """
 
 from __future__ import annotations
@@ -35,8 +34,7 @@ def sit_down(server: httpx.Client, table: str) -> tuple[str, int]:
 
 
 def answer(server: httpx.Client, table: str, present: dict[str, Any]) -> None:
-    """Choose any offer. `n` says which event it answers; 409 means that things have moved on, and the socket
-    will say how."""
+    """Choose any offer, for event `n`. 409 means that things have moved on; the socket will say how."""
     question = present["question"]
     choice = {"seat": question["seat"], "n": present["n"], "word": random.choice(question["offers"])["word"]}
     reply = server.post(f"/api/tables/{table}/choose", json=choice)
@@ -45,14 +43,12 @@ def answer(server: httpx.Client, table: str, present: dict[str, Any]) -> None:
 
 
 def play(server: httpx.Client, table: str, seat: int, since: int = 0) -> int:
-    """Follow the table's socket and answer whatever the seat is asked; the last event seen, or -1 when the
-    game is over."""
+    """Answer whatever the table's socket asks this seat; the last event seen, or -1 when the game is over."""
     address = str(server.base_url).replace("http", "ws", 1).rstrip("/")
     url = f"{address}/api/tables/{table}/socket?eyes={seat}&since={since}"
     try:
-        with connect(
-            url, additional_headers={"Authorization": server.headers["Authorization"]}, max_size=None
-        ) as socket:
+        bearer = {"Authorization": server.headers["Authorization"]}
+        with connect(url, additional_headers=bearer, max_size=None) as socket:
             for text in socket:
                 present = json.loads(text).get("present")
                 if present is None:
