@@ -14,7 +14,8 @@ from msgspec import structs
 from perihelion.records.table import Table
 from perihelion.server.settings import Settings
 from perihelion.server.tables.opponents import BOT_INFOS
-from perihelion.server.thinking.pool import Here, Pool, bounded
+from perihelion.server.thinking.pool import Pool
+from perihelion.server.thinking.thinkers import Here, bounded
 from perihelion.server.thinking.worker import MOST_LINES, Answer, Thought, think
 from server.tables import SHELF, frame, info, new_table, play_to_the_end, post, until
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tempfile
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 from rich.table import Table
@@ -13,9 +12,7 @@ from rich.table import Table
 from perihelion.cli.arguments import game_argument, json_option
 from perihelion.cli.console import console, print_json, progress
 from perihelion.core.game import Game
-
-if TYPE_CHECKING:
-    from perihelion.server.load.run import Figures
+from perihelion.server.load.figures import Figures
 
 
 @click.command(short_help="Many live tables at once: how fast the server answers.")

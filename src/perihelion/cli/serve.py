@@ -110,11 +110,13 @@ def serve(host: str, workers: int, database: str, origin: str, **others: object)
       perihelion serve --database postgresql://perihelion@localhost/perihelion --redis redis://localhost
       --workers 4
     """
-    from perihelion.server.http.listening import database_url, run
+    from perihelion.server import app
+    from perihelion.server.http.listening import database_url
     from perihelion.server.settings import Settings
 
     url = database_url(database) if database else ""
-    run(Settings(host=host, database=url, origin=checked_origin(origin), **others), workers, click.echo)  # type: ignore[arg-type]
+    settings = Settings(host=host, database=url, origin=checked_origin(origin), **others)  # type: ignore[arg-type]
+    app.serve(settings, workers, click.echo)
     click.echo("Stopped.")
 
 

@@ -15,6 +15,7 @@ from perihelion.games import SHELF
 from perihelion.records.shelf import Shelf
 from perihelion.server.http import static_files
 from perihelion.server.http.edge import Edge
+from perihelion.server.http.listening import Say, run
 from perihelion.server.http.openapi import described
 from perihelion.server.http.problems import HANDLERS
 from perihelion.server.http.routes import analysis, games, health, me, play, socket, tables
@@ -23,12 +24,22 @@ from perihelion.server.logs import log, start_logs
 from perihelion.server.people.cookies import Cookies, shared_key
 from perihelion.server.people.identity import Door, Person, caller
 from perihelion.server.people.webhooks import Webhooks
+from perihelion.server.play import pushing
 from perihelion.server.settings import Settings, from_environment
 from perihelion.server.store.fanout import Fanout, open_backend
 from perihelion.server.store.storage import migrate, open_engine
+from perihelion.server.tables.news import News
+from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.tables.sweeping import sweep_for_ever
 from perihelion.server.thinking.analyses import Analyses
+from perihelion.server.thinking.hints import Hints
+from perihelion.server.thinking.pool import Pool
+from perihelion.server.thinking.seats import Bots
+from perihelion.server.thinking.thinkers import open_thinker
 
+FACTORY = "perihelion.server.app:from_settings"
+"""Where worker processes find their app."""
 STOP = 2.0
 """Seconds that each part gets to end."""
 ROUTES = [
@@ -74,18 +85,36 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     webhooks = Webhooks(engine, settings)
     fanout = Fanout(open_backend(settings))
     rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)
+    pool = Pool(settings.bots, settings.bot_seconds)
+    thinker = open_thinker(pool, settings.redis)
+    connect(rooms, Bots(rooms, thinker))
     analyses = Analyses(rooms)
-    app.state.update(
-        {"engine": engine, "webhooks": webhooks, "rooms": rooms, "analyses": analyses, "fanout": fanout}
-    )
+    app.state.update({"engine": engine, "webhooks": webhooks, "fanout": fanout, "rooms": rooms, "pool": pool})
+    app.state.update({"hints": Hints(rooms, thinker), "analyses": analyses})
     app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
     app.state.head = health.newest_shape()
     app.state.assets = static_files.read_assets(static_files.FOLDER)
     await fanout.start(rooms.heard, rooms.look_again)
-    await rooms.start()
+    await thinker.start()
+    rooms.start()
+    rooms.run(sweep_for_ever(rooms))
     yield
-    for part in (analyses.stop, rooms.stop, webhooks.stop, fanout.stop, engine.dispose):
+    for part in (analyses.stop, rooms.stop, thinker.stop, webhooks.stop, fanout.stop, engine.dispose):
         await soon(part())
+
+
+def connect(rooms: Rooms, bots: Bots) -> None:
+    """Whatever is new at a table is told to its pages, and its bots look whether they are waited for."""
+
+    def loaded(room: Room) -> None:
+        pushing.everything(room)
+        bots.wake(room)
+
+    def changed(room: Room, news: News) -> None:
+        pushing.tell(room, news)
+        bots.wake(room)
+
+    rooms.loaded, rooms.changed = loaded, changed
 
 
 async def soon(work: Awaitable[None]) -> None:
@@ -94,6 +123,11 @@ async def soon(work: Awaitable[None]) -> None:
         await asyncio.wait_for(work, STOP)
     except TimeoutError:
         log.warning("stop", problem="something did not end in time")
+
+
+def serve(settings: Settings, workers: int, say: Say) -> None:
+    """Serve until somebody stops it."""
+    run(settings, workers, say, build_app, FACTORY)
 
 
 def from_settings() -> Litestar:

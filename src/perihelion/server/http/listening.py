@@ -18,12 +18,12 @@ from typing import Any, Final
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from uvicorn.supervisors import Multiprocess
 
 from perihelion.core.errors import PerihelionError
-from perihelion.server.app import build_app
 from perihelion.server.http.heads import BoundedHeads
 from perihelion.server.http.security import MESSAGE_BYTES
 from perihelion.server.logs import start_logs
@@ -44,6 +44,8 @@ DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
 }
 Say = Callable[[str], None]
+Build = Callable[[Settings], Litestar]
+Announce = Callable[[], None]
 
 
 class CannotServe(PerihelionError):
@@ -148,7 +150,7 @@ def config_for(app: Any, settings: Settings, workers: int) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says when it really answers, and ends without a traceback."""
 
-    announce: Callable[[], None]
+    announce: Announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -187,8 +189,9 @@ def wait_until_ready(settings: Settings, say: Say) -> None:
     say(f"Perihelion is ready: open {settings.origin or address_of(settings)}")
 
 
-def run(settings: Settings, workers: int, say: Say) -> None:
-    """Serve until somebody stops it."""
+def run(settings: Settings, workers: int, say: Say, build: Build, factory: str) -> None:
+    """Serve until somebody stops it: the app that `build` makes or, in several processes, the one that each
+    gets by calling `factory`, named as `module:function`."""
     start_logs(settings.verbose)
     asyncio.run(prepare(settings))
     taken = take_port(settings.host, settings.port)
@@ -198,9 +201,9 @@ def run(settings: Settings, workers: int, say: Say) -> None:
         wait_until_ready(settings, say)
 
     if workers == 1:
-        run_one(settings, taken, announce)
+        run_one(settings, build(settings), taken, announce)
     else:
-        run_many(settings, workers, taken, announce)
+        run_many(settings, workers, factory, taken, announce)
 
 
 def spare_collector() -> None:
@@ -211,17 +214,19 @@ def spare_collector() -> None:
     gc.set_threshold(COLLECT, 20, 100)
 
 
-def run_one(settings: Settings, taken: socket.socket, announce: Callable[[], None]) -> None:
-    server = Server(config_for(build_app(settings), settings, 1))
+def run_one(settings: Settings, app: Litestar, taken: socket.socket, announce: Announce) -> None:
+    server = Server(config_for(app, settings, 1))
     server.announce = announce
     spare_collector()
     server.run([taken])
 
 
-def run_many(settings: Settings, workers: int, taken: socket.socket, announce: Callable[[], None]) -> None:
+def run_many(
+    settings: Settings, workers: int, factory: str, taken: socket.socket, announce: Announce
+) -> None:
     """Several processes that share the port; they talk over Redis."""
     if not settings.redis:
         raise CannotServe("several workers talk over Redis; give its address: --redis redis://localhost")
     to_environment(settings)
     threading.Thread(target=announce, daemon=True).start()
-    Multiprocess(config_for("perihelion.server.app:from_settings", settings, workers), [taken]).run()
+    Multiprocess(config_for(factory, settings, workers), [taken]).run()

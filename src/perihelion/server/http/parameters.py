@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from perihelion.server.people.identity import Person
+from perihelion.server.wire.tables import SPECTATOR
 
 LARGEST = 2**31 - 1
 
@@ -15,9 +16,11 @@ Asker = NamedDependency[Person]
 Place = Annotated[str, PathParameter(description="The table's id.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
 Eyes = Annotated[
-    int, QueryParameter(ge=-1, le=15, description="The seat to look through; -1 is a spectator.")
+    int, QueryParameter(ge=SPECTATOR, le=15, description="The seat to look through; -1 is a spectator.")
 ]
-SeatQuery = Annotated[int, QueryParameter(name="seat", ge=-1, le=15, description="Who would like to know.")]
+SeatQuery = Annotated[
+    int, QueryParameter(name="seat", ge=SPECTATOR, le=15, description="Who would like to know.")
+]
 Kind = Annotated[str, QueryParameter(max_length=40, description="A kind of things of the game's vocabulary.")]
 Thing = Annotated[int, QueryParameter(name="id", ge=0, le=LARGEST, description="Which of them.")]
 Since = Annotated[

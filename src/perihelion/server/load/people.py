@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from perihelion.server.load.lines import Caller
+from perihelion.server.wire.tables import SPECTATOR
 
 
 class Offer(msgspec.Struct):
@@ -88,7 +89,7 @@ class LiveTable:
     async def live(self) -> None:
         """Play until the time is over."""
         seats = [self.sit(seat, person) for seat, person in enumerate(self.people)]
-        await asyncio.gather(*seats, self.sit(-1, self.watcher))
+        await asyncio.gather(*seats, self.sit(SPECTATOR, self.watcher))
 
     async def sit(self, eyes: int, person: Caller) -> None:
         address = f"ws://{self.plan.host}:{self.plan.port}/api/tables/{self.id}/socket?eyes={eyes}&since=0"

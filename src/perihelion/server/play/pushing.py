@@ -4,31 +4,42 @@ each page."""
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from perihelion.server.play import question
-from perihelion.server.tables import clocks, lobby
-from perihelion.server.tables.connections import NOT_YOURS, Connection, encoded, may_look, may_see
+from perihelion.server.tables import about, clocks
+from perihelion.server.tables.connections import NOT_YOURS, Connection, encoded
+from perihelion.server.tables.eyes import may_look, may_see, open_eyes, watching
+from perihelion.server.tables.news import News
+from perihelion.server.tables.room import Room
 from perihelion.server.tables.tape import Tape, missed
 from perihelion.server.wire.game import Chat, Info, Present, Steps
 from perihelion.server.wire.tables import ChatLine
 
-if TYPE_CHECKING:
-    from perihelion.server.tables.rooms import Room
+
+def everything(room: Room) -> None:
+    """The table was read anew: pages that are here have seen something that was not stored, or not seen what
+    was."""
+    tell(room, News(anew=True, about=True))
 
 
-def watching(room: Room) -> list[Connection]:
-    """The pages that may see the game, and through these eyes: a seat may have been lost a moment ago."""
-    return [connection for connection in room.connections if sees(room, connection)]
+def tell(room: Room, news: News) -> None:
+    """Every page gets what is new to it."""
+    close_lost_eyes(room)
+    if news.anew:
+        frames(room)
+    elif news.tape is not None:
+        steps(room, news.tape)
+    if news.about:
+        infos(room)
+    if news.chat:
+        chat(room, news.chat)
 
 
-def sees(room: Room, connection: Connection) -> bool:
-    person = connection.person.id
-    return may_see(room.sheet, person) and may_look(room.sheet, person, connection.eyes)
-
-
-def eyes(room: Room) -> set[int]:
-    return {connection.eyes for connection in watching(room)}
+def close_lost_eyes(room: Room) -> None:
+    """Whoever has lost a seat sees through its eyes no longer."""
+    for connection in room.connections:
+        if not may_look(room.sheet, connection.person.id, connection.eyes):
+            connection.close(NOT_YOURS)
 
 
 def present(room: Room, eyes: int) -> Present:
@@ -47,17 +58,16 @@ def frames(room: Room) -> None:
     """Everything anew, for everybody."""
     room.views.clear()
     if room.live is not None:
-        tell(room, {one: frame_text(room, one) for one in eyes(room)})
+        send(room, {eyes: frame_text(room, eyes) for eyes in open_eyes(room)})
 
 
-def steps(room: Room, tape: Tape, since: int) -> None:
-    """What happened since an event."""
-    tell(
-        room, {one: encoded(Steps(one, since, done, present(room, one))) for one, done in tape.steps.items()}
-    )
+def steps(room: Room, tape: Tape) -> None:
+    """What happened while the tape was recording."""
+    done = {eyes: Steps(eyes, tape.since, seen, present(room, eyes)) for eyes, seen in tape.steps.items()}
+    send(room, {eyes: encoded(message) for eyes, message in done.items()})
 
 
-def tell(room: Room, messages: dict[int, str]) -> None:
+def send(room: Room, messages: dict[int, str]) -> None:
     for connection in watching(room):
         if connection.eyes in messages:
             connection.send(messages[connection.eyes])
@@ -79,20 +89,13 @@ def presence(room: Room, connection: Connection) -> None:
 
 
 def info_text(room: Room, person: str) -> str:
-    return encoded(Info(lobby.info(room, person)))
+    return encoded(Info(about.info(room, person)))
 
 
 def chat(room: Room, lines: list[ChatLine]) -> None:
     message = encoded(Chat(lines))
     for connection in watching(room):
         connection.send(message)
-
-
-def check_eyes(room: Room) -> None:
-    """Whoever has lost a seat sees through its eyes no longer."""
-    for connection in room.connections:
-        if not may_look(room.sheet, connection.person.id, connection.eyes):
-            connection.close(NOT_YOURS)
 
 
 def welcome(room: Room, connection: Connection, since: int, lines: list[ChatLine]) -> None:

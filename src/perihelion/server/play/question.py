@@ -7,23 +7,19 @@ secret.
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, why_not
 from perihelion.core.steps import Refusal, chance, choose, over, waiting
-from perihelion.records.table import Table
 from perihelion.server.tables.live import Live
+from perihelion.server.tables.tape import seen
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
+from perihelion.server.wire.tables import SPECTATOR
 
+NO_WORD: Final = -1
+"""Stands for whatever nobody can say."""
 Clocks = list[float | None]
-
-
-def seen(table: Table, eyes: int) -> Any:
-    """The view, as the wire carries it."""
-    return msgspec.to_builtins(table.game.seen.view(table.state, eyes))
 
 
 def guessed(live: Live, seat: int) -> Any:
@@ -64,7 +60,7 @@ def reveals(s: Any, seat: int, word: int) -> bool:
 
 
 def takes_back(live: Live, eyes: int) -> Undo | None:
-    point = live.table.undo_point(eyes) if eyes >= 0 else None
+    point = live.table.undo_point(eyes) if eyes != SPECTATOR else None
     if point is None:
         return None
     return Undo(eyes, point + 1, live.game.rules.words.text(live.table.entries[point].word))
@@ -114,6 +110,6 @@ def general(game: Game, s: Any, seat: int, words: list[int]) -> Refusal:
     if seat in waiting(s) and not over(s):
         asked = game.telling.prompt(s, s.agenda[-1], seat)
         return Refusal(asked.rule, f"Not now. {asked.text}")
-    found = why_not(game, s, seat, words[0] if words else -1)
+    found = why_not(game, s, seat, words[0] if words else NO_WORD)
     assert found is not None, "a word that is not offered has a reason"
     return found

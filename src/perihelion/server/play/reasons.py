@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,23 +10,22 @@ from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import PLACE
 from perihelion.server.store.schema import REASONS
 from perihelion.server.store.writes import ADD_REASON, DROP_REASON, Write
-from perihelion.server.tables.connections import may_see
-from perihelion.server.thinking.worker import Answer
-from perihelion.server.wire.analysis import Reason, Reasons
-from perihelion.server.wire.refusals import NotNow, NotYours
-
-if TYPE_CHECKING:
-    from perihelion.server.tables.rooms import Rooms
+from perihelion.server.tables.eyes import check_may_see
+from perihelion.server.tables.rooms import Rooms
+from perihelion.server.wire.analysis import Considered, Reason, Reasons
+from perihelion.server.wire.refusals import NotNow
 
 READ_REASONS = select(REASONS.c.data).where(REASONS.c.table == PLACE).order_by(REASONS.c.step)
 
 
-def add_reason(table: str, step: int, seat: int, answer: Answer) -> list[Write]:
+def add_reason(
+    table: str, step: int, seat: int, simulations: int, considered: list[Considered]
+) -> list[Write]:
     """What the bot considered, in place of the reason of a word that was taken back; nothing if it did not
     search."""
-    if not answer.considered:
+    if not considered:
         return []
-    reason = Reason(step, seat, answer.simulations, answer.considered)
+    reason = Reason(step, seat, simulations, considered)
     data = msgspec.json.encode(reason).decode()
     return [
         *drop_reason(table, step),
@@ -41,11 +38,10 @@ def drop_reason(table: str, step: int) -> list[Write]:
     return [(DROP_REASON, [{"place": table, "number": step}])]
 
 
-async def reasons(rooms: Rooms, person: Person, table: str) -> Reasons:
+async def told_reasons(rooms: Rooms, person: Person, table: str) -> Reasons:
     """All reasons of a finished game, for whoever may see it."""
     async with rooms.held(table) as room:
-        if not may_see(room.sheet, person.id):
-            raise NotYours("This table is private.")
+        check_may_see(room.sheet, person)
         if room.sheet.header.status != "over":
             raise NotNow("The bots tell their reasons when the game is over.")
     async with rooms.engine.connect() as connection:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.store.schema import CHAT, ENTRIES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.wire.refusals import NotFound
-from perihelion.server.wire.tables import ChatLine, Clock, JoinRequest, SideInfo
+from perihelion.server.wire.tables import SPECTATOR, ChatLine, Clock, JoinRequest, SideInfo
 
 PLACE: BindParameter[str] = bindparam("place")
 SINCE: BindParameter[int] = bindparam("since")
@@ -140,7 +140,7 @@ async def read_chat(connection: AsyncConnection, sheet: Sheet, since: int = 0) -
     """What was said after a line, each with the seat that its writer holds now."""
     rows = await connection.execute(READ_CHAT, {"place": sheet.header.id, "since": since})
     return [
-        ChatLine(row.number, next(iter(sheet.seats_of(row.person)), -1), row.name, row.text, row.at)
+        ChatLine(row.number, next(iter(sheet.seats_of(row.person)), SPECTATOR), row.name, row.text, row.at)
         for row in rows
     ]
 

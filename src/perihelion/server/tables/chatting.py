@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import last_line, read_chat, read_sheet
 from perihelion.server.store.writes import ADD_CHAT, execute
-from perihelion.server.tables.connections import may_see
+from perihelion.server.tables.eyes import check_inside
 from perihelion.server.tables.naming import printable
+from perihelion.server.tables.room import Room
+from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.game import Accepted, Chat, Say
-from perihelion.server.wire.refusals import BadInput, NotYours
+from perihelion.server.wire.refusals import BadInput
 from perihelion.server.wire.tables import ChatLine
-
-if TYPE_CHECKING:
-    from perihelion.server.tables.rooms import Room, Rooms
 
 SHOWN = 200
 """So many of the last lines are shown."""
-
-
-def check_inside(room: Room, person: Person) -> None:
-    if not may_see(room.sheet, person.id):
-        raise NotYours("This table is private. You may ask its owner for a seat.")
 
 
 async def last_lines(rooms: Rooms, room: Room) -> list[ChatLine]:
@@ -36,7 +29,7 @@ async def last_lines(rooms: Rooms, room: Room) -> list[ChatLine]:
 
 async def read(rooms: Rooms, person: Person, table: str) -> Chat:
     async with rooms.held(table) as room:
-        check_inside(room, person)
+        check_inside(room.sheet, person)
         return Chat(await last_lines(rooms, room))
 
 
@@ -45,10 +38,8 @@ async def say(rooms: Rooms, person: Person, table: str, said: Say) -> Accepted:
     if not text:
         raise BadInput("There is nothing to say.")
     async with rooms.held(table) as room:
-        check_inside(room, person)
-        number = await rooms.writer.alone(lambda connection: write(connection, table, person, text))
-        await rooms.refresh(room)
-        rooms.publish(table)
+        check_inside(room.sheet, person)
+        number = await rooms.revise(room, lambda connection: write(connection, table, person, text))
         return Accepted(number)
 
 

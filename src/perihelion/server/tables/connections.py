@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from perihelion.server.people.identity import Person
-from perihelion.server.store.rows import Sheet
 
 LONGEST_QUEUE: Final = 100
 """Whoever is so many messages behind is cut off; coming back, the page asks for what it missed."""
@@ -51,21 +50,3 @@ class Connection:
         """What is still in the queue is forgotten: the page must come back anyway."""
         self.code = self.code or code
         self.ended.set()
-
-
-def may_see(sheet: Sheet, person: str) -> bool:
-    """Whether a person may look at the game: at a private table only those who sit there."""
-    return (
-        sheet.header.visibility != "private" or sheet.header.owner == person or bool(sheet.seats_of(person))
-    )
-
-
-def may_look(sheet: Sheet, person: str, eyes: int) -> bool:
-    """Whether these eyes are the person's: one's own, a spectator's, and anybody's once the game is over."""
-    if eyes >= len(sheet.seats):
-        return False
-    return (
-        eyes < 0
-        or eyes in sheet.seats_of(person)
-        or (sheet.header.status == "over" and may_see(sheet, person))
-    )

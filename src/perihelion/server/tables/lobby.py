@@ -1,26 +1,21 @@
-"""Tables as people see them: all about one, a line of the lobby, the lobby."""
+"""The lobby: the tables that a person may join, watch or go on with, a line each."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Select, bindparam, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from perihelion.core.dice import commitment
 from perihelion.core.errors import Unknown
-from perihelion.server.store.rows import Header, SeatRow, Sheet, header_of
+from perihelion.records.shelf import Shelf
+from perihelion.server.store.rows import SeatRow, Sheet, header_of
 from perihelion.server.store.schema import PEOPLE, SEATS, TABLES
-from perihelion.server.tables import clocks
-from perihelion.server.tables.connections import may_see
-from perihelion.server.tables.opponents import BOT_NAMES
-from perihelion.server.wire.tables import Fairness, Lobby, Origin, SeatInfo, TableInfo, TableRow
-
-if TYPE_CHECKING:
-    from perihelion.records.shelf import Shelf
-    from perihelion.server.tables.rooms import Room, Rooms
+from perihelion.server.tables.about import seat_infos, unnamed
+from perihelion.server.tables.rooms import Rooms
+from perihelion.server.wire.tables import Lobby, TableRow
 
 MOST = 60
 """So many tables of each kind are shown."""
@@ -42,85 +37,6 @@ SEATS_OF = (
     .where(SEATS.c.table.in_(bindparam("places", expanding=True)))
     .order_by(SEATS.c.seat)
 )
-
-
-def info(room: Room, person: str) -> TableInfo:
-    """All about a table; of a private one an outsider learns who sits there and no more."""
-    sheet, header, now = room.sheet, room.sheet.header, time.time()
-    inside = may_see(sheet, person)
-    owner = header.owner == person
-    return TableInfo(
-        id=header.id,
-        name=header.name,
-        game=header.game,
-        title=title(room),
-        rules_version=header.rules,
-        options=header.options,
-        visibility=header.visibility,
-        status=header.status,
-        problem=header.problem,
-        owner=owner,
-        seats=seat_infos(sheet, seat_colours(room), person, room.here(), now),
-        waiting=header.waiting if inside else [],
-        clock=header.clock,
-        hints=header.hints,
-        at=now,
-        fairness=fairness(header, inside),
-        requests=sheet.requests if owner else [],
-        asked=any(request.person == person for request in sheet.requests),
-        rematch=header.rematch,
-        origin=None if header.origin is None else Origin(header.origin, header.origin_step or 0),
-        result=header.result if inside else None,
-        step=room.live.step if room.live and inside else 0,
-        created=header.created,
-        moved=header.moved,
-    )
-
-
-def title(room: Room) -> str:
-    return room.game.title if room.game else room.sheet.header.game
-
-
-def seat_colours(room: Room) -> tuple[str, ...]:
-    count = len(room.sheet.seats)
-    return room.game.rules.seat_names[:count] if room.game else unnamed(count)
-
-
-def unnamed(count: int) -> tuple[str, ...]:
-    """The seats of a game that is not on this shelf."""
-    return tuple(f"seat {seat + 1}" for seat in range(count))
-
-
-def fairness(header: Header, inside: bool) -> Fairness:
-    """The secret of the dice is told when it can change nothing any more."""
-    secret = header.secret if header.status == "over" and inside else None
-    return Fairness(commitment(header.secret), secret, header.dice_from)
-
-
-def seat_infos(
-    sheet: Sheet, colours: tuple[str, ...], person: str, here: set[str], now: float
-) -> list[SeatInfo]:
-    left = clocks.left_at(sheet, now)
-    return [
-        SeatInfo(
-            seat=row.seat,
-            colour=colours[row.seat],
-            kind=row.kind,
-            name=sitter(row),
-            bot=row.bot if row.kind == "bot" else "",
-            yours=row.kind == "person" and row.person == person,
-            here=row.kind == "person" and row.person in here,
-            left=left[row.seat],
-        )
-        for row in sheet.seats
-    ]
-
-
-def sitter(row: SeatRow) -> str:
-    """Who sits there, by name. People of an imported record have a name and nothing else."""
-    if row.kind == "bot":
-        return BOT_NAMES.get(row.bot, row.bot)
-    return (row.name or row.bot) if row.kind == "person" else ""
 
 
 def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
@@ -148,7 +64,8 @@ def named(shelf: Shelf, code: str, count: int) -> tuple[str, tuple[str, ...]]:
     return game.title, game.rules.seat_names[:count]
 
 
-async def lobby(rooms: Rooms, person: str) -> Lobby:
+async def listed(rooms: Rooms, person: str) -> Lobby:
+    """Tables to join, tables to watch, and one's own, those first that wait for oneself."""
     async with rooms.engine.connect() as connection:
         open_tables = await sheets(connection, OPEN, {})
         running = await sheets(connection, RUNNING, {})

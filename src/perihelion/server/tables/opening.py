@@ -1,37 +1,31 @@
-"""New tables: from a request, from a step of another one, from a record, for another round."""
+"""New tables: from a request, or from a step of another one."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, func, select
 
-from perihelion.core.errors import PerihelionError, RecordError
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.server.people.identity import Person
-from perihelion.server.play import choosing
 from perihelion.server.store.rows import Event, Header, SeatRow, Sheet
 from perihelion.server.store.schema import TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
-from perihelion.server.tables.connections import may_see
-from perihelion.server.tables.naming import new_id, new_name, new_secret, printable
+from perihelion.server.tables.eyes import check_may_see
+from perihelion.server.tables.naming import new_id, new_name, new_secret
 from perihelion.server.tables.opponents import check_bot
+from perihelion.server.tables.room import Room, begun
+from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.starting import Said
-from perihelion.server.thinking.worker import Checked, check
-from perihelion.server.wire.game import Branch, Created, Import
-from perihelion.server.wire.refusals import BadInput, NotNow, NotYours
-from perihelion.server.wire.tables import NewTable, SeatRequest
-
-if TYPE_CHECKING:
-    from perihelion.server.tables.rooms import Room, Rooms
+from perihelion.server.wire.game import Branch, Created
+from perihelion.server.wire.refusals import BadInput, NotNow
+from perihelion.server.wire.tables import ALL_SEATS, NewTable, SeatRequest
 
 MOST_WAITING = 20
 """So many tables of one person may wait for players."""
 WAITING = select(func.count()).where(TABLES.c.owner == bindparam("who"), TABLES.c.status == "open")
-TOO_LONG = "This record takes too long to replay."
 
 
 def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
@@ -116,7 +110,7 @@ def table_writes(sheet: Sheet, game: Game, said: list[Said]) -> list[Write]:
 async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Created:
     """A new game from a step of this one, with dice of its own from there on."""
     async with rooms.held(table) as room:
-        live = choosing.begun(room)
+        live = begun(room)
         check_branch(room, person, wanted)
         said = [(entry.who, entry.word) for entry in live.table.entries[: wanted.step]]
         header = new_header(live.game, person.id, live.table.options)
@@ -128,10 +122,9 @@ async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Cr
 
 
 def check_branch(room: Room, person: Person, wanted: Branch) -> None:
-    live = choosing.begun(room)
+    live = begun(room)
     check_bot(wanted.bot)
-    if not may_see(room.sheet, person.id):
-        raise NotYours("This table is private.")
+    check_may_see(room.sheet, person)
     if not live.table.over() and room.sheet.people() != [person.id]:
         raise NotNow("Others are still playing this game; it can be branched when it is over.")
     if wanted.step > live.step or (wanted.step == live.step and live.table.over()):
@@ -141,37 +134,6 @@ def check_branch(room: Room, person: Person, wanted: Branch) -> None:
 
 
 def branch_seat(seat: int, person: Person, wanted: Branch) -> SeatRow:
-    return own_seat(seat, person) if wanted.seat in (-1, seat) else SeatRow(seat, "bot", None, wanted.bot)
-
-
-async def take_in(rooms: Rooms, person: Person, given: Import) -> Created:
-    """A table from a record; a finished game to look at, an unfinished one to be played on by whoever brought
-    it."""
-    checked = await replayed(rooms, given.record)
-    game = rooms.shelf.find(checked.game)
-    header = new_header(game, person.id, checked.options)
-    header.dice_from, header.hints = len(checked.said), not checked.over
-    if checked.over:
-        header.status = "over"
-    if checked.over and checked.seed:
-        header.secret, header.dice_from = checked.seed, 0
-    return await store(rooms, Sheet(header, imported_seats(checked, game, person), []), game, checked.said)
-
-
-async def replayed(rooms: Rooms, text: str) -> Checked:
-    """The record, checked in another process: it may be long, and it may be anything."""
-    try:
-        return await rooms.pool.run(check, rooms.shelf.modules, text)
-    except TimeoutError as error:
-        raise BadInput(TOO_LONG) from error
-    except PerihelionError as error:
-        raise RecordError(str(error)) from error
-
-
-def imported_seats(checked: Checked, game: Game, person: Person) -> list[SeatRow]:
-    if not checked.over:
-        return [own_seat(seat, person) for seat in range(checked.seats)]
-    names = (
-        checked.names if len(checked.names) == checked.seats else list(game.rules.seat_names[: checked.seats])
-    )
-    return [SeatRow(seat, "person", None, printable(name)[:24]) for seat, name in enumerate(names)]
+    if wanted.seat in (ALL_SEATS, seat):
+        return own_seat(seat, person)
+    return SeatRow(seat, "bot", None, wanted.bot)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,27 +11,23 @@ from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import execute, set_table
 from perihelion.server.tables import seating
-from perihelion.server.tables.chatting import check_inside
+from perihelion.server.tables.eyes import check_inside
 from perihelion.server.tables.opening import new_header, own_seat, table_writes
+from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.game import Created
 from perihelion.server.wire.refusals import NotFound, NotNow, NotYours
 from perihelion.server.wire.tables import Join
-
-if TYPE_CHECKING:
-    from perihelion.server.tables.rooms import Rooms
 
 
 async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
     """The first to ask opens the table, with the same bots; the others find their old seats there."""
     async with rooms.held(table) as room:
-        check_inside(room, person)
+        check_inside(room.sheet, person)
         game = room.game
         if room.sheet.header.status != "over" or game is None:
             raise NotNow("There is a rematch when the game is over.")
         seats = room.sheet.seats_of(person.id)
-        found = await rooms.writer.alone(lambda connection: find_or_open(connection, table, game, person))
-        await rooms.refresh(room)
-        rooms.publish(table)
+        found = await rooms.revise(room, lambda connection: find_or_open(connection, table, game, person))
     await take_seats(rooms, person, found, seats)
     return Created(found)
 

@@ -9,21 +9,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from perihelion.core.game import Game
 from perihelion.records.shelf import Shelf
 from perihelion.server.logs import log
 from perihelion.server.metrics import LIVE_TABLES
-from perihelion.server.play import pushing
 from perihelion.server.settings import Settings
-from perihelion.server.store.rows import Sheet
 from perihelion.server.store.writer import Writer
-from perihelion.server.tables import loading, sweeping
-from perihelion.server.tables.connections import GOING, GONE, Connection
-from perihelion.server.tables.live import Live
-from perihelion.server.thinking import seats
-from perihelion.server.thinking.pool import Here, Pool, Shared, Thinker
+from perihelion.server.tables.connections import GOING, GONE
+from perihelion.server.tables.loading import Loader
+from perihelion.server.tables.news import News
+from perihelion.server.tables.room import Room
 from perihelion.server.wire.refusals import NotFound
 
 KEPT: Final = 1000
@@ -31,35 +27,6 @@ KEPT: Final = 1000
 LONGEST_ID: Final = 16
 Result = TypeVar("Result")
 Notify = Callable[[str, str, str, str], Awaitable[None]]
-
-
-class Room:
-    """One table in memory. Whoever reads or changes it holds its lock."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        self.loaded = False
-        self.sheet: Sheet
-        self.game: Game | None = None
-        """Nothing if the game is not on this shelf."""
-        self.live: Live | None = None
-        """The game; nothing while the table waits for players or is set aside."""
-        self.connections: list[Connection] = []
-        self.views: dict[int, Any] = {}
-        """What each pair of eyes among the connections saw last."""
-        self.chat = 0
-        """The last line that was told."""
-        self.thinking: asyncio.Task[None] | None = None
-        self.line: list[int] = []
-        """What the bot that thought last will say next, if nothing comes between."""
-
-    def here(self) -> set[str]:
-        """Who has this table on the screen."""
-        return {connection.person.id for connection in self.connections}
-
-    def idle(self) -> bool:
-        return not (self.connections or self.thinking or self.lock.locked())
 
 
 class Rooms:
@@ -79,21 +46,21 @@ class Rooms:
         self.publish = publish
         self.notify = notify
         self.writer = Writer(engine)
-        self.pool = Pool(settings.bots, settings.bot_seconds)
-        self.thinker: Thinker = Shared(self.pool, settings.redis) if settings.redis else Here(self.pool)
+        self.loader = Loader(engine, shelf, self.writer)
+        self.loaded: Callable[[Room], None]
+        """Called when a table was read from nothing. `app.py` connects it and the next with those who want to
+        know."""
+        self.changed: Callable[[Room, News], None]
+        """Called when something at a table is new, whoever has stored it."""
         self.kept: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.hinting: set[tuple[str, int]] = set()
-        """Tables and seats for which a hint is being thought out."""
         self.stopping = False
 
-    async def start(self) -> None:
+    def start(self) -> None:
         self.writer.start()
-        await self.thinker.start()
-        self.run(sweeping.sweep_for_ever(self))
 
     async def stop(self) -> None:
-        """Pages are sent away, what was begun is stored, bots end."""
+        """Pages are sent away, what was begun is stored."""
         self.stopping = True
         for room in self.kept.values():
             for connection in room.connections:
@@ -102,7 +69,6 @@ class Rooms:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.thinker.stop()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Something that goes on whether or not the asker waits for it."""
@@ -135,18 +101,14 @@ class Rooms:
         if room.loaded:
             return
         try:
-            await loading.load(self, room)
+            await self.loader.load(room)
         except NotFound:
             self.forget(room)
             raise
         room.loaded = True
         room.line.clear()
-        # Pages that are here have seen something that was not stored, or not seen what was.
-        pushing.check_eyes(room)
-        pushing.frames(room)
-        pushing.infos(room)
         self.make_place()
-        seats.wake(self, room)
+        self.loaded(room)
 
     def make_place(self) -> None:
         if len(self.kept) > KEPT:
@@ -174,23 +136,35 @@ class Rooms:
                 await self.heard(room.id)
 
     async def refresh(self, room: Room) -> None:
-        """Take over what the database knows more than we, and tell the pages. Its lock is held."""
+        """Take over what the database knows more than we. Its lock is held."""
         try:
-            await loading.catch_up(self, room)
+            news = await self.loader.catch_up(room)
         except NotFound:
             self.forget(room)
             return
-        seats.wake(self, room)
+        self.changed(room, news)
 
     async def reload(self, room: Room) -> None:
         """Forget what we thought and read everything anew. Its lock is held."""
         room.loaded = False
         await self.load(room)
 
-    def changed(self, room: Room, before: list[int]) -> None:
-        """Something was stored: the other processes, the bots and people who are away are told."""
+    async def revise(self, room: Room, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Change what is stored about a table in a transaction that reads first, and take it over. Its lock
+        is held."""
+        result = await self.writer.alone(work)
+        await self.refresh(room)
         self.publish(room.id)
-        seats.wake(self, room)
+        return result
+
+    def stored(self, room: Room, news: News, before: list[int]) -> None:
+        """We have stored this of the game: everybody is told. `before` are the seats that were waited for."""
+        self.changed(room, news)
+        self.publish(room.id)
+        self.call(room, before)
+
+    def call(self, room: Room, before: list[int]) -> None:
+        """Tell people who are away that the game has begun to wait for them."""
         for seat in room.sheet.header.waiting:
             row = room.sheet.seats[seat]
             if seat not in before and row.kind == "person" and row.person and row.person not in room.here():

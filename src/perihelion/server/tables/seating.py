@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,18 +24,18 @@ from perihelion.server.store.writes import (
     set_seats,
     set_table,
 )
-from perihelion.server.tables import clocks, lobby, starting
+from perihelion.server.tables import clocks, starting
+from perihelion.server.tables.about import info
 from perihelion.server.tables.opening import own_seat
 from perihelion.server.tables.opponents import check_bot
+from perihelion.server.tables.room import Room
+from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.refusals import BadInput, NotFound, NotNow, NotYours
 from perihelion.server.wire.tables import Join, Refuse, SetSeat, TableInfo
 
-if TYPE_CHECKING:
-    from perihelion.server.tables.rooms import Room, Rooms
-
 MOST_REQUESTS = 20
 """No more people may wait for one owner's answer."""
-Decide = Callable[["Room", Sheet], list[Write]]
+Decide = Callable[[Room, Sheet], list[Write]]
 """Changes the sheet and says what else is to be written; refuses by raising."""
 
 
@@ -44,10 +43,9 @@ async def change(rooms: Rooms, person: Person, table: str, decide: Decide) -> Ta
     """One change of the seats, told to everybody who looks."""
     async with rooms.held(table) as room:
         before = room.sheet.header.waiting if room.live else []
-        await rooms.writer.alone(lambda connection: revise(connection, room, decide))
-        await rooms.refresh(room)
-        rooms.changed(room, before)
-        return lobby.info(room, person.id)
+        await rooms.revise(room, lambda connection: revise(connection, room, decide))
+        rooms.call(room, before)
+        return info(room, person.id)
 
 
 async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> None:

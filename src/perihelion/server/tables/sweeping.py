@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import bindparam, select
@@ -17,10 +16,8 @@ from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import execute, set_seats, set_table
 from perihelion.server.tables import clocks
 from perihelion.server.tables.opponents import SUBSTITUTE
-from perihelion.server.thinking import seats
-
-if TYPE_CHECKING:
-    from perihelion.server.tables.rooms import Room, Rooms
+from perihelion.server.tables.room import Room
+from perihelion.server.tables.rooms import Rooms
 
 PERIOD = 2.0
 IDLE = 5.0
@@ -67,16 +64,15 @@ async def tried(work: Awaitable[None]) -> None:
 
 
 async def take_up(rooms: Rooms, table: str) -> None:
+    """Whoever hears of it here may find a bot that is waited for."""
     async with rooms.held(table) as room:
-        seats.wake(rooms, room)
+        await rooms.refresh(room)
 
 
 async def ring(rooms: Rooms, table: str) -> None:
     """A clock has run out."""
     async with rooms.held(table) as room:
-        await rooms.writer.alone(lambda connection: run_out(connection, room))
-        await rooms.refresh(room)
-        rooms.publish(room.id)
+        await rooms.revise(room, lambda connection: run_out(connection, room))
 
 
 async def run_out(connection: AsyncConnection, room: Room) -> None:

@@ -6,15 +6,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from perihelion.core.steps import CHANCE
+import msgspec
+
 from perihelion.records.table import Table
-from perihelion.server.play.question import seen
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Replay, Step
 from perihelion.server.wire.patch import diff
+from perihelion.server.wire.tables import SPECTATOR
 
 LONGEST_RESUME = 60
 """Whoever has missed more entries gets everything anew."""
+
+
+def seen(table: Table, eyes: int) -> Any:
+    """The view, as the wire carries it."""
+    return msgspec.to_builtins(table.game.seen.view(table.state, eyes))
 
 
 class Tape:
@@ -23,6 +29,8 @@ class Tape:
 
     def __init__(self, live: Live, eyes: Iterable[int], views: dict[int, Any]) -> None:
         self.live = live
+        self.since = live.n
+        """The event after which the recording begins."""
         self.views = views
         self.steps: dict[int, list[Step]] = {one: [] for one in eyes}
         sights = {self.sight(one) for one in self.steps}
@@ -33,8 +41,8 @@ class Tape:
                 views[sight] = seen(live.table, sight)
 
     def sight(self, eyes: int) -> int:
-        """Whose view these eyes have: their own, or where nothing is hidden everybody's."""
-        return eyes if self.live.game.seen.hidden else CHANCE
+        """Whose view these eyes have: their own, or where nothing is hidden the spectator's."""
+        return eyes if self.live.game.seen.hidden else SPECTATOR
 
     def note(self) -> None:
         """An entry was made."""

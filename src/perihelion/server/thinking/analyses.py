@@ -2,8 +2,7 @@
 once.
 
 It has a process of its own, beside those in which bots think and with less right to the machine, so that
-nobody who plays
-waits for somebody who looks back."""
+nobody who plays waits for somebody who looks back."""
 
 from __future__ import annotations
 
@@ -21,15 +20,15 @@ from perihelion.analysis.parts import METHOD, Depth, Part, Task
 from perihelion.analysis.report import Report
 from perihelion.server.logs import log
 from perihelion.server.people.identity import Person
-from perihelion.server.play import choosing
 from perihelion.server.store import analysis_rows as rows
 from perihelion.server.store.analysis_rows import Note
-from perihelion.server.tables.connections import may_see
+from perihelion.server.tables.eyes import check_may_see
 from perihelion.server.tables.live import Live
+from perihelion.server.tables.room import begun
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.pool import Pool
 from perihelion.server.wire.analysis import Analysis
-from perihelion.server.wire.refusals import NotNow, NotYours
+from perihelion.server.wire.refusals import NotNow
 
 SECONDS: Final = 300.0
 """How long one part may take."""
@@ -91,9 +90,8 @@ class Analyses:
     async def finished(self, person: Person, table: str) -> Live:
         """The game, if it is over and this person may see it."""
         async with self.rooms.held(table) as room:
-            if not may_see(room.sheet, person.id):
-                raise NotYours("This table is private.")
-            live = choosing.begun(room)
+            check_may_see(room.sheet, person)
+            live = begun(room)
             if not live.table.over():
                 raise NotNow("A game can be analysed when it is over.")
             return live

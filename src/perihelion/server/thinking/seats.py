@@ -6,21 +6,77 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from perihelion.bots.turn import lines_before
+from perihelion.records.shelf import Shelf
 from perihelion.server.logs import log
 from perihelion.server.play import choosing
 from perihelion.server.play.reasons import add_reason
-from perihelion.server.thinking.pool import bounded
+from perihelion.server.tables.live import Live
+from perihelion.server.tables.room import Room
+from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking.thinkers import Thinker, bounded
 from perihelion.server.thinking.worker import Answer, Thought
 from perihelion.server.wire.refusals import Stale
 
-if TYPE_CHECKING:
-    from perihelion.server.tables.live import Live
-    from perihelion.server.tables.rooms import Room, Rooms
+
+class Bots:
+    """The bots of all tables of this process."""
+
+    def __init__(self, rooms: Rooms, thinker: Thinker) -> None:
+        self.rooms = rooms
+        self.thinker = thinker
+
+    def wake(self, room: Room) -> None:
+        """Begin to think if a bot is waited for and nobody thinks yet."""
+        if room.thinking is not None or self.rooms.stopping or bot_to_move(room) is None:
+            return
+        room.thinking = self.rooms.run(self.answer_all(room))
+
+    async def answer_all(self, room: Room) -> None:
+        """Until the game waits for people again."""
+        try:
+            while (seat := bot_to_move(room)) is not None and not self.rooms.stopping:
+                await self.answer(room, seat)
+        except Exception:
+            # The sweeper will try again.
+            log.exception("fault", where="bot")
+        finally:
+            room.thinking = None
+
+    async def answer(self, room: Room, seat: int) -> None:
+        """One word of one bot; if something happens while it thinks, it must think again."""
+        live = room.live
+        assert live is not None, "a bot is waited for"
+        n = live.n
+        await asyncio.sleep(self.rooms.settings.bot_pause)
+        if not still_asked(room, live, seat, n):
+            return
+        said = Answer(room.line) if room.line else await self.thought_out(room, live, seat)
+        async with self.rooms.held(room.id):
+            if not still_asked(room, live, seat, n) or said.line[0] not in live.table.offers(seat):
+                room.line.clear()
+                return
+            await self.say(room, live, seat, said)
+
+    async def thought_out(self, room: Room, live: Live, seat: int) -> Answer:
+        """A line of the bot in this seat."""
+        told = thought(self.rooms.shelf, room, live, seat, room.sheet.seats[seat].bot, "bot")
+        told = structs.replace(told, lines=lines_before(live.table.entries, seat))
+        return await bounded(self.thinker, told, f"{room.id}:{live.n}", live.table.offers(seat))
+
+    async def say(self, room: Room, live: Live, seat: int, said: Answer) -> None:
+        """The first word of the line; the rest is kept. The room's lock is held."""
+        room.line = said.line[1:]
+        reason = add_reason(room.id, live.step, seat, said.simulations, said.considered)
+        try:
+            await choosing.say(self.rooms, room, live, seat, said.line[0], reason)
+        except Stale:
+            # Another process has answered for this bot.
+            return
+        keep_line(room, live, seat)
 
 
 def bot_to_move(room: Room) -> int | None:
@@ -28,56 +84,6 @@ def bot_to_move(room: Room) -> int | None:
     if room.live is None or room.sheet.header.status != "playing":
         return None
     return next((seat for seat in room.live.table.waiting() if room.sheet.seats[seat].kind == "bot"), None)
-
-
-def wake(rooms: Rooms, room: Room) -> None:
-    """Begin to think if a bot is waited for and nobody thinks yet."""
-    if room.thinking is not None or rooms.stopping or bot_to_move(room) is None:
-        return
-    room.thinking = rooms.run(answer_all(rooms, room))
-
-
-async def answer_all(rooms: Rooms, room: Room) -> None:
-    """Until the game waits for people again."""
-    try:
-        while (seat := bot_to_move(room)) is not None and not rooms.stopping:
-            await answer(rooms, room, seat)
-    except Exception:
-        # The sweeper will try again.
-        log.exception("fault", where="bot")
-    finally:
-        room.thinking = None
-
-
-async def answer(rooms: Rooms, room: Room, seat: int) -> None:
-    """One word of one bot; if something happens while it thinks, it must think again."""
-    live = room.live
-    assert live is not None, "a bot is waited for"
-    n = live.n
-    await asyncio.sleep(rooms.settings.bot_pause)
-    if not still_asked(room, live, seat, n):
-        return
-    said = Answer(room.line) if room.line else await thought_out(rooms, room, live, seat)
-    async with rooms.held(room.id):
-        if not still_asked(room, live, seat, n) or said.line[0] not in live.table.offers(seat):
-            room.line.clear()
-            return
-        room.line = said.line[1:]
-        try:
-            await choosing.say(
-                rooms, room, live, seat, said.line[0], add_reason(room.id, live.step, seat, said)
-            )
-        except Stale:
-            # Another process has answered for this bot.
-            return
-        keep_line(room, live, seat)
-
-
-async def thought_out(rooms: Rooms, room: Room, live: Live, seat: int) -> Answer:
-    """A line of the bot in this seat."""
-    told = thought(rooms, room, live, seat, room.sheet.seats[seat].bot, "bot")
-    told = structs.replace(told, lines=lines_before(live.table.entries, seat))
-    return await bounded(rooms.thinker, told, f"{room.id}:{live.n}", live.table.offers(seat))
 
 
 def still_asked(room: Room, live: Live, seat: int, n: int) -> bool:
@@ -88,14 +94,13 @@ def still_asked(room: Room, live: Live, seat: int, n: int) -> bool:
 
 def keep_line(room: Room, live: Live, seat: int) -> None:
     """The rest of a line is good as long as the same bot is asked and nothing became known."""
-    if bot_to_move(room) != seat or not live.marks:
+    if bot_to_move(room) != seat or live.table.undo_point(seat) is None:
         room.line.clear()
 
 
-def thought(rooms: Rooms, room: Room, live: Live, seat: int, bot: str, purpose: str) -> Thought:
+def thought(shelf: Shelf, room: Room, live: Live, seat: int, bot: str, purpose: str) -> Thought:
     """Everything that the bot is told; nothing of the table's secret can be found in its seed."""
     secret, table = bytes.fromhex(room.sheet.header.secret), live.table
     seed = hmac.new(secret, f"{purpose} {seat} {live.n}".encode(), hashlib.sha256).hexdigest()
     said = [(entry.who, entry.word) for entry in table.entries]
-    place = (rooms.shelf.modules, live.game.code, table.seats, table.options, said, seat)
-    return Thought(*place, bot, seed)
+    return Thought(shelf.modules, live.game.code, table.seats, table.options, said, seat, bot, seed)

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from perihelion.server.wire.tables import ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
+from perihelion.server.wire.tables import ALL_SEATS, ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
 
 
 class Line(Record, frozen=True):
@@ -153,7 +153,7 @@ class Branch(Record, frozen=True):
     """A new table from a step of this one: the asker in one seat or in all, bots in the others."""
 
     step: Number
-    seat: Eyes = -1
+    seat: Eyes = ALL_SEATS
     bot: str = "captain"
 
 

@@ -3,7 +3,7 @@ a game is played. The client's types are generated from both."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,7 +20,11 @@ Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Eyes = Annotated[int, Meta(ge=-1, le=15)]
+SPECTATOR: Final = -1
+"""The eyes of whoever only watches, and the seat of whoever has none."""
+ALL_SEATS: Final = -1
+"""In a request for a branch: every seat is the asker's."""
+Eyes = Annotated[int, Meta(ge=SPECTATOR, le=15)]
 """The seat through whose eyes a table is seen; -1 is a spectator."""
 
 

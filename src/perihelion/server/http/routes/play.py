@@ -9,18 +9,19 @@ from litestar.params import JSONBody
 from perihelion.server.http.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
 from perihelion.server.people.identity import known
 from perihelion.server.play import choosing, replays
-from perihelion.server.play import reasons as told_reasons
+from perihelion.server.play.reasons import told_reasons
 from perihelion.server.tables import chatting
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.thinking import hints
+from perihelion.server.thinking.hints import Hints
 from perihelion.server.wire.analysis import Hint, HintRequest, Reasons
 from perihelion.server.wire.game import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
+from perihelion.server.wire.tables import SPECTATOR
 
 TAGS = ["play"]
 
 
 @get("/api/tables/{table:str}/view", summary="How the game stands", tags=TAGS)
-async def view(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Frame:
+async def view(state: State, person: Asker, table: Place, eyes: Eyes = SPECTATOR) -> Frame:
     """Through one's own eyes or a spectator's; through any when the game is over."""
     return await choosing.view(state.rooms, person, table, eyes)
 
@@ -52,7 +53,8 @@ async def why(state: State, person: Asker, table: Place, seat: SeatQuery, kind: 
 async def hint(state: State, person: Asker, table: Place, data: JSONBody[HintRequest]) -> Hint:
     """For one's own seat when it is asked, at tables that allow it; it takes a moment. From what this seat
     may know alone."""
-    return await hints.hint(state.rooms, person, table, data)
+    hints: Hints = state.hints
+    return await hints.hint(person, table, data)
 
 
 @get("/api/tables/{table:str}/chat", summary="What people said", tags=TAGS)
@@ -70,7 +72,7 @@ async def say(state: State, person: Asker, table: Place, data: JSONBody[Say]) ->
 
 
 @get("/api/tables/{table:str}/replay", summary="The game from its first step", tags=TAGS)
-async def replay(state: State, person: Asker, table: Place, eyes: Eyes = -1) -> Replay:
+async def replay(state: State, person: Asker, table: Place, eyes: Eyes = SPECTATOR) -> Replay:
     """Through one's own eyes or a spectator's; through any when the game is over."""
     return await replays.replay(state.rooms, person, table, eyes)
 
@@ -86,7 +88,7 @@ async def record(state: State, person: Asker, table: Place) -> Response[str]:
 @get("/api/tables/{table:str}/reasons", summary="Why the bots said what they said", tags=TAGS)
 async def reasons(state: State, person: Asker, table: Place) -> Reasons:
     """When the game is over: for each line of a bot that searched, what it considered."""
-    return await told_reasons.reasons(state.rooms, person, table)
+    return await told_reasons(state.rooms, person, table)
 
 
 ROUTES = [view, choose, undo, why, hint, chat, say, replay, record, reasons]

@@ -14,11 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 from perihelion.server.http.parameters import Asker, Eyes, Place, Since
 from perihelion.server.people.identity import bearer
 from perihelion.server.people.tokens import token_owner
-from perihelion.server.play import choosing, pushing
+from perihelion.server.play import pushing
 from perihelion.server.tables import chatting
 from perihelion.server.tables.connections import GONE, LEFT, NOT_YOURS, Connection
-from perihelion.server.tables.rooms import Room, Rooms
+from perihelion.server.tables.eyes import check_eyes
+from perihelion.server.tables.room import Room
+from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.refusals import NotFound, Refused
+from perihelion.server.wire.tables import SPECTATOR
 
 LONGEST_WORD = 16
 """A page may say a few bytes to keep the line open; whoever says more is cut off."""
@@ -35,7 +38,7 @@ async def table_socket(
     state: State,
     person: Asker,
     table: Place,
-    eyes: Eyes = -1,
+    eyes: Eyes = SPECTATOR,
     since: Since = 0,
 ) -> None:
     """All about the table at once, then whatever changes."""
@@ -65,8 +68,8 @@ async def looking(rooms: Rooms, connection: Connection, table: str, since: int) 
 
 def check(room: Room, connection: Connection) -> None:
     """An outsider at a private table gets no game but may wait for the owner's answer."""
-    if connection.eyes >= 0:
-        choosing.check_eyes(room, connection.person, connection.eyes)
+    if connection.eyes != SPECTATOR:
+        check_eyes(room.sheet, connection.person, connection.eyes)
 
 
 async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> None:

@@ -9,9 +9,10 @@ from litestar.params import JSONBody
 from perihelion.server.http.parameters import Asker, Place, SeatPath
 from perihelion.server.http.security import IMPORT_BYTES
 from perihelion.server.people.identity import Person, known
-from perihelion.server.tables import lobby as shows
-from perihelion.server.tables import opening, rematches, seating
+from perihelion.server.tables import about, opening, rematches, seating
+from perihelion.server.tables.lobby import listed
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking import importing
 from perihelion.server.wire.game import Branch, Created, Import
 from perihelion.server.wire.tables import Join, Lobby, NewTable, Refuse, SetSeat, TableInfo
 
@@ -28,7 +29,7 @@ async def tables(state: State, person: Person) -> Rooms:
 @get("/api/lobby", summary="The lobby", tags=TAGS)
 async def lobby(state: State, person: Asker) -> Lobby:
     """Tables to join, tables to watch, and my own."""
-    return await shows.lobby(state.rooms, person.id)
+    return await listed(state.rooms, person.id)
 
 
 @post("/api/tables", summary="Open a table", tags=TAGS)
@@ -42,14 +43,14 @@ async def create(state: State, person: Asker, data: JSONBody[NewTable]) -> Creat
 async def take_in(state: State, person: Asker, data: JSONBody[Import]) -> Created:
     """It is replayed and checked first."""
     rooms = await tables(state, person)
-    return await rooms.whole(opening.take_in(rooms, person, data))
+    return await rooms.whole(importing.take_in(rooms, state.pool, person, data))
 
 
 @get("/api/tables/{table:str}", summary="All about a table", tags=TAGS)
 async def info(state: State, person: Asker, table: Place) -> TableInfo:
     """Its seats, its owner, its clock, its commitment; not the game itself."""
     async with state.rooms.held(table) as room:
-        return shows.info(room, person.id)
+        return about.info(room, person.id)
 
 
 @post("/api/tables/{table:str}/join", summary="Take a seat, or ask for it", status_code=200, tags=TAGS)

@@ -1,0 +1,92 @@
+"""All about one table, as one person may know it."""
+
+from __future__ import annotations
+
+import time
+
+from perihelion.core.dice import commitment
+from perihelion.server.store.rows import Header, SeatRow, Sheet
+from perihelion.server.tables import clocks
+from perihelion.server.tables.eyes import may_see
+from perihelion.server.tables.opponents import BOT_NAMES
+from perihelion.server.tables.room import Room
+from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, TableInfo
+
+
+def info(room: Room, person: str) -> TableInfo:
+    """All about a table; of a private one an outsider learns who sits there and no more."""
+    sheet, header, now = room.sheet, room.sheet.header, time.time()
+    inside = may_see(sheet, person)
+    owner = header.owner == person
+    return TableInfo(
+        id=header.id,
+        name=header.name,
+        game=header.game,
+        title=title(room),
+        rules_version=header.rules,
+        options=header.options,
+        visibility=header.visibility,
+        status=header.status,
+        problem=header.problem,
+        owner=owner,
+        seats=seat_infos(sheet, seat_colours(room), person, room.here(), now),
+        waiting=header.waiting if inside else [],
+        clock=header.clock,
+        hints=header.hints,
+        at=now,
+        fairness=fairness(header, inside),
+        requests=sheet.requests if owner else [],
+        asked=any(request.person == person for request in sheet.requests),
+        rematch=header.rematch,
+        origin=None if header.origin is None else Origin(header.origin, header.origin_step or 0),
+        result=header.result if inside else None,
+        step=room.live.step if room.live and inside else 0,
+        created=header.created,
+        moved=header.moved,
+    )
+
+
+def title(room: Room) -> str:
+    return room.game.title if room.game else room.sheet.header.game
+
+
+def seat_colours(room: Room) -> tuple[str, ...]:
+    count = len(room.sheet.seats)
+    return room.game.rules.seat_names[:count] if room.game else unnamed(count)
+
+
+def unnamed(count: int) -> tuple[str, ...]:
+    """The seats of a game that is not on this shelf."""
+    return tuple(f"seat {seat + 1}" for seat in range(count))
+
+
+def fairness(header: Header, inside: bool) -> Fairness:
+    """The secret of the dice is told when it can change nothing any more."""
+    secret = header.secret if header.status == "over" and inside else None
+    return Fairness(commitment(header.secret), secret, header.dice_from)
+
+
+def seat_infos(
+    sheet: Sheet, colours: tuple[str, ...], person: str, here: set[str], now: float
+) -> list[SeatInfo]:
+    left = clocks.left_at(sheet, now)
+    return [
+        SeatInfo(
+            seat=row.seat,
+            colour=colours[row.seat],
+            kind=row.kind,
+            name=sitter(row),
+            bot=row.bot if row.kind == "bot" else "",
+            yours=row.kind == "person" and row.person == person,
+            here=row.kind == "person" and row.person in here,
+            left=left[row.seat],
+        )
+        for row in sheet.seats
+    ]
+
+
+def sitter(row: SeatRow) -> str:
+    """Who sits there, by name. People of an imported record have a name and nothing else."""
+    if row.kind == "bot":
+        return BOT_NAMES.get(row.bot, row.bot)
+    return (row.name or row.bot) if row.kind == "person" else ""

@@ -1,0 +1,61 @@
+"""One table in memory, as plain data; and its game, or the reason why there is none."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from perihelion.core.game import Game
+from perihelion.server.store.rows import Sheet
+from perihelion.server.tables.connections import Connection
+from perihelion.server.tables.live import Live
+from perihelion.server.wire.refusals import NotNow
+
+NO_GAME: Final = {
+    "open": "The game has not begun.",
+    "over": "The game is over.",
+    "broken": "This table was set aside: its entries do not replay.",
+}
+
+
+class Room:
+    """One table in memory. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.loaded = False
+        self.sheet: Sheet
+        self.game: Game | None = None
+        """Nothing if the game is not on this shelf."""
+        self.live: Live | None = None
+        """The game; nothing while the table waits for players or is set aside."""
+        self.connections: list[Connection] = []
+        self.views: dict[int, Any] = {}
+        """What each pair of eyes among the connections saw last."""
+        self.chat = 0
+        """The last line that was told."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.line: list[int] = []
+        """What the bot that thought last will say next, if nothing comes between."""
+
+    def here(self) -> set[str]:
+        """Who has this table on the screen."""
+        return {connection.person.id for connection in self.connections}
+
+    def idle(self) -> bool:
+        return not (self.connections or self.thinking or self.lock.locked())
+
+
+def playing(room: Room) -> Live:
+    """The game, if it goes on."""
+    if room.live is None or room.sheet.header.status != "playing":
+        raise NotNow(NO_GAME.get(room.sheet.header.status, "The game cannot be played now."))
+    return room.live
+
+
+def begun(room: Room) -> Live:
+    """The game, if there is one to look at."""
+    if room.live is None:
+        raise NotNow(NO_GAME.get(room.sheet.header.status, "There is no game here."))
+    return room.live

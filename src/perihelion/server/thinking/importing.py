@@ -1,0 +1,52 @@
+"""New tables from records that people bring: checked in another process first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.errors import PerihelionError, RecordError
+from perihelion.core.game import Game
+from perihelion.records.shelf import Shelf
+from perihelion.server.people.identity import Person
+from perihelion.server.store.rows import SeatRow, Sheet
+from perihelion.server.tables.naming import printable
+from perihelion.server.tables.opening import new_header, own_seat, store
+from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking.pool import Pool
+from perihelion.server.thinking.worker import Checked, check
+from perihelion.server.wire.game import Created, Import
+from perihelion.server.wire.refusals import BadInput
+
+TOO_LONG: Final = "This record takes too long to replay."
+
+
+async def take_in(rooms: Rooms, pool: Pool, person: Person, given: Import) -> Created:
+    """A table from a record; a finished game to look at, an unfinished one to be played on by whoever brought
+    it."""
+    checked = await checked_record(rooms.shelf, pool, given.record)
+    game = rooms.shelf.find(checked.game)
+    header = new_header(game, person.id, checked.options)
+    header.dice_from, header.hints = len(checked.said), not checked.over
+    if checked.over:
+        header.status = "over"
+    if checked.over and checked.seed:
+        header.secret, header.dice_from = checked.seed, 0
+    return await store(rooms, Sheet(header, imported_seats(checked, game, person), []), game, checked.said)
+
+
+async def checked_record(shelf: Shelf, pool: Pool, text: str) -> Checked:
+    """The record, checked in another process: it may be long, and it may be anything."""
+    try:
+        return await pool.run(check, shelf.modules, text)
+    except TimeoutError as error:
+        raise BadInput(TOO_LONG) from error
+    except PerihelionError as error:
+        raise RecordError(str(error)) from error
+
+
+def imported_seats(checked: Checked, game: Game, person: Person) -> list[SeatRow]:
+    if not checked.over:
+        return [own_seat(seat, person) for seat in range(checked.seats)]
+    colours = game.rules.seat_names[: checked.seats]
+    names = checked.names if len(checked.names) == checked.seats else colours
+    return [SeatRow(seat, "person", None, printable(name)[:24]) for seat, name in enumerate(names)]
