@@ -151,8 +151,17 @@ def test_undo_never_crosses_the_end_of_the_game() -> None:
     assert table.over() and cannot_be_taken_back(table, RED)
 
 
-def test_a_table_can_be_rewound_to_any_entry() -> None:
-    table = at_reds_turn("red buy a card", "* deal ore", "red charge", "blue charge")
-    table.rewind(6)
-    assert table.digest() == told(*DEALT, *NO_BIDS[:2]).digest()
-    assert table.lines(RED) == told(*DEALT, *NO_BIDS[:2]).lines(RED)
+def test_whoever_takes_something_back_is_told_what_it_was() -> None:
+    table = at_reds_turn("red charge")
+    entry = table.entries[-1]
+    assert table.undo(RED) == entry
+
+
+def test_a_choice_that_was_taken_back_can_be_made_anew_and_taken_back_again() -> None:
+    table = at_reds_turn("red charge", "red charge")
+    table.undo(RED)
+    says(table, "red charge")
+    table.undo(RED)
+    table.undo(RED)
+    assert (table.digest(), table.entries) == (at_reds_turn().digest(), at_reds_turn().entries)
+    assert cannot_be_taken_back(table, RED)

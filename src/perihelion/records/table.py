@@ -60,14 +60,9 @@ class Table:
         self.dice = dice
         self.log = Log(game) if told else None
         self.entries: list[Entry] = []
-        self.state: Any = None
-        self._restart()
-
-    def _restart(self) -> None:
-        self.entries.clear()
-        if self.log:
-            self.log.lines.clear()
-        self.state = self.game.rules.setup(self.seats, self.options)
+        self.marks: list[Any] = []
+        """The states before the last choices, as far back as nothing became known: where undo goes."""
+        self.state: Any = self.game.rules.setup(self.seats, self.options)
         advance(self.state, self.log)
         self._settle()
 
@@ -75,8 +70,13 @@ class Table:
         """Let chance speak until a seat must."""
         while self.dice is not None and (step := chance(self.state)) is not None:
             outcome = self.dice.pick(len(self.entries), self.state.offered)
-            self._note(CHANCE, step.word(self.state, outcome))
-            happen(self.state, outcome, self.log)
+            self._befall(outcome, step.word(self.state, outcome))
+
+    def _befall(self, outcome: int, word: int) -> None:
+        """Chance has spoken: something is known that was not."""
+        self._note(CHANCE, word)
+        self.marks.clear()
+        happen(self.state, outcome, self.log)
 
     def _note(self, who: int, word: int) -> None:
         lines = len(self.log.lines) if self.log else 0
@@ -97,8 +97,13 @@ class Table:
         refusal = why_not(self.game, self.state, seat, word)
         if refusal is not None:
             raise Illegal(f"{refusal.text} [{refusal.rule}]" if refusal.rule else refusal.text)
+        before = self.state.clone()
         self._note(seat, word)
         choose(self.state, seat, word, self.log)
+        if self.state.known == before.known:
+            self.marks.append(before)
+        else:
+            self.marks.clear()
         self._settle()
 
     def dictate(self, word: int) -> None:
@@ -109,8 +114,7 @@ class Table:
         outcome = step.outcome(self.state, word)
         if outcome < 0 or self.state.offered[outcome] == 0:
             raise Illegal(f"'{self.game.rules.words.text(word)}' cannot happen now")
-        self._note(CHANCE, word)
-        happen(self.state, outcome, self.log)
+        self._befall(outcome, word)
         self._settle()
 
     def undo_point(self, seat: int) -> int | None:
@@ -122,23 +126,17 @@ class Table:
         last = self.entries[-1]
         return len(self.entries) - 1 if last.who == seat and last.known == self.state.known else None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice."""
-        point = self.undo_point(seat)
-        if point is None:
+    def undo(self, seat: int) -> Entry:
+        """Take back the seat's last choice, and tell which it was."""
+        if self.undo_point(seat) is None:
             raise Illegal(
                 "nothing to take back: since your last choice something became known or another seat acted"
             )
-        self.rewind(point)
-
-    def rewind(self, count: int) -> None:
-        """Play the first `count` entries again."""
-        entries = self.entries[:count]
-        dice, self.dice = self.dice, None
-        self._restart()
-        for entry in entries:
-            self.say(entry.who, entry.word)
-        self.dice = dice
+        entry = self.entries.pop()
+        self.state = self.marks.pop()
+        if self.log:
+            del self.log.lines[entry.lines :]
+        return entry
 
     def say(self, who: int, word: int) -> None:
         """An entry of a record: a seat's word or chance's."""

@@ -6,10 +6,9 @@ Every event has a number `n`; the entries that stand are those of the core's tab
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from perihelion.core.dice import Fair
-from perihelion.core.errors import Illegal, PerihelionError
+from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
 from perihelion.core.steps import CHANCE, chance
 from perihelion.records.table import Table
@@ -31,8 +30,6 @@ class Live:
         self.n = 0
         self.undone = 0
         """The last event that took something back, or 0."""
-        self.marks: list[Any] = []
-        """The states before the last entries, as far back as nothing became known: where undo goes."""
 
     @property
     def step(self) -> int:
@@ -41,25 +38,12 @@ class Live:
 
     def say(self, who: int, word: int, at: float) -> Event:
         """A seat speaks, or chance does; an illegal word changes nothing."""
-        before = self.table.state.clone()
         self.table.say(who, word)
-        if self.table.state.known == before.known:
-            self.marks.append(before)
-        else:
-            self.marks.clear()
         return self._event(who, self.game.rules.words.text(word), False, at)
 
     def take_back(self, seat: int, at: float) -> Event:
         """A seat takes back its last choice."""
-        table = self.table
-        if table.undo_point(seat) is None:
-            raise Illegal(
-                "nothing to take back: since your last choice something became known or another seat acted"
-            )
-        entry = table.entries.pop()
-        table.state = self.marks.pop()
-        assert table.log is not None, "a live table is told"
-        del table.log.lines[entry.lines :]
+        entry = self.table.undo(seat)
         self.undone = self.n + 1
         return self._event(seat, self.game.rules.words.text(entry.word), True, at)
 
