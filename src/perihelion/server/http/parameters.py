@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from perihelion.core.game import SPECTATOR
 from perihelion.server.people.identity import Person
-from perihelion.server.wire.tables import SPECTATOR
 
 LARGEST = 2**31 - 1
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from perihelion.core.game import SPECTATOR
 from perihelion.server.load.lines import Caller
-from perihelion.server.wire.tables import SPECTATOR
 
 
 class Offer(msgspec.Struct):

@@ -6,7 +6,6 @@ import time
 from collections.abc import Sequence
 
 from perihelion.core.errors import Illegal
-from perihelion.core.steps import CHANCE
 from perihelion.server.metrics import ENTRIES
 from perihelion.server.people.identity import Person
 from perihelion.server.play import question
@@ -17,7 +16,7 @@ from perihelion.server.store.rows import Event
 from perihelion.server.store.writes import Write, add_events, move_table, set_left
 from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.eyes import check_eyes, open_eyes
-from perihelion.server.tables.live import Live
+from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room, begun, playing
 from perihelion.server.tables.rooms import Rooms
@@ -82,8 +81,8 @@ def carried_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:
     now = time.time()
     events = [live.say(seat, word, now)]
     tape.note()
-    while (drawn := live.outcome()) is not None:
-        events.append(live.say(CHANCE, drawn, now))
+    for event in outcomes(live, now):
+        events.append(event)
         tape.note()
     return events
 

@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.core.dice import Generator
-from perihelion.core.game import Game, why_not
+from perihelion.core.game import SPECTATOR, Game, why_not
 from perihelion.core.steps import Refusal, chance, choose, over, waiting
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.tape import seen
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
-from perihelion.server.wire.tables import SPECTATOR
 
 NO_WORD: Final = -1
 """Stands for whatever nobody can say."""

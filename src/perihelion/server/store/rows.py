@@ -8,9 +8,10 @@ import msgspec
 from sqlalchemy import BindParameter, Row, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from perihelion.core.game import SPECTATOR
 from perihelion.server.store.schema import CHAT, ENTRIES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.wire.refusals import NotFound
-from perihelion.server.wire.tables import SPECTATOR, ChatLine, Clock, JoinRequest, SideInfo
+from perihelion.server.wire.tables import ChatLine, Clock, JoinRequest, SideInfo
 
 PLACE: BindParameter[str] = bindparam("place")
 SINCE: BindParameter[int] = bindparam("since")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from perihelion.core.game import SPECTATOR
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Sheet
 from perihelion.server.tables.connections import Connection
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.refusals import BadInput, NotYours
-from perihelion.server.wire.tables import SPECTATOR
 
 
 def may_see(sheet: Sheet, person: str) -> bool:

@@ -5,11 +5,11 @@ Every event has a number `n`; the entries that stand are those of the core's tab
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from perihelion.core.dice import Fair
 from perihelion.core.errors import PerihelionError
-from perihelion.core.game import Game
+from perihelion.core.game import EVERY_READER, Game
 from perihelion.core.steps import CHANCE, chance
 from perihelion.records.table import Table
 from perihelion.server.store.rows import Event
@@ -80,15 +80,13 @@ class Live:
         assert log is not None, "a live table is told"
         first = entries[step - 1].lines if step else 0
         last = entries[step].lines if step < len(entries) else len(log.lines)
-        return [line.text for line in log.lines[first:last] if line.seat in (CHANCE, eyes)]
+        return [line.text for line in log.lines[first:last] if line.seat in (EVERY_READER, eyes)]
 
     def log(self, eyes: int) -> list[Line]:
         return [Line(step, text) for step in range(self.step + 1) for text in self.lines(step, eyes)]
 
 
-def all_outcomes(live: Live, at: float) -> list[Event]:
+def outcomes(live: Live, at: float) -> Iterator[Event]:
     """Let chance speak until a seat must."""
-    events = []
     while (word := live.outcome()) is not None:
-        events.append(live.say(CHANCE, word, at))
-    return events
+        yield live.say(CHANCE, word, at)

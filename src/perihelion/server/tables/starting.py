@@ -6,7 +6,7 @@ from __future__ import annotations
 from perihelion.core.game import Game
 from perihelion.server.store.rows import Event, Sheet
 from perihelion.server.tables import clocks
-from perihelion.server.tables.live import Live, all_outcomes
+from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.wire.tables import SideInfo
 
 Said = tuple[int, int]
@@ -20,7 +20,7 @@ def begin(sheet: Sheet, game: Game, now: float, said: list[Said]) -> tuple[Live,
     header.first = live.table.digest()
     events = [live.say(who, word, now) for who, word in said]
     if header.status != "over":
-        events += all_outcomes(live, now)
+        events += outcomes(live, now)
         header.status = "playing"
     clocks.wind(sheet)
     header.moved = now

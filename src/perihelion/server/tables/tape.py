@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from perihelion.core.game import SPECTATOR
 from perihelion.records.table import Table
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Replay, Step
 from perihelion.server.wire.patch import diff
-from perihelion.server.wire.tables import SPECTATOR
 
 LONGEST_RESUME = 60
 """Whoever has missed more entries gets everything anew."""

@@ -8,6 +8,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from perihelion.core.game import SPECTATOR
+
 Visibility = Literal["public", "link", "private"]
 """Listed for all; for whoever has the link; only for those whom the owner admits."""
 Status = Literal["open", "playing", "over", "broken"]
@@ -20,8 +22,6 @@ Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-SPECTATOR: Final = -1
-"""The eyes of whoever only watches, and the seat of whoever has none."""
 ALL_SEATS: Final = -1
 """In a request for a branch: every seat is the asker's."""
 Eyes = Annotated[int, Meta(ge=SPECTATOR, le=15)]

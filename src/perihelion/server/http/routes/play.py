@@ -6,6 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from perihelion.core.game import SPECTATOR
 from perihelion.server.http.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
 from perihelion.server.people.identity import known
 from perihelion.server.play import choosing, replays
@@ -15,7 +16,6 @@ from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.hints import Hints
 from perihelion.server.wire.analysis import Hint, HintRequest, Reasons
 from perihelion.server.wire.game import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
-from perihelion.server.wire.tables import SPECTATOR
 
 TAGS = ["play"]
 

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from perihelion.core.game import SPECTATOR
 from perihelion.server.http.parameters import Asker, Eyes, Place, Since
 from perihelion.server.people.identity import bearer
 from perihelion.server.people.tokens import token_owner
@@ -21,7 +22,6 @@ from perihelion.server.tables.eyes import check_eyes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.refusals import NotFound, Refused
-from perihelion.server.wire.tables import SPECTATOR
 
 LONGEST_WORD = 16
 """A page may say a few bytes to keep the line open; whoever says more is cut off."""
