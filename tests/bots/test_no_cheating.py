@@ -21,7 +21,7 @@ from perihelion.games import SHELF
 from perihelion.lab.playing import ask
 from perihelion.lab.walk import Walk
 from perihelion.server.thinking.worker import Thought, think
-from server import twins
+from server.kit import twins
 
 GAMES = [HELIOS, *[SHELF.find(code) for code in SHELF.codes()]]
 SECRETIVE = [game for game in GAMES if game.seen.hidden]

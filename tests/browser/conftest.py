@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import services
 from browser.windows import Window, expect_no_faults
-from server.serving import Served, served
+from server.kit.serving import Served, served
 
 FLAGS = [
     "--no-sandbox",

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page
 from browser.conftest import Open
 from browser.test_table import deploy, sit
 from browser.windows import expect
-from server.serving import Served, served
-from server.tables import new_table, play_to_the_end
+from server.kit.serving import Served, served
+from server.kit.tables import new_table, play_to_the_end
 
 pytestmark = pytest.mark.xdist_group("browser")
 GOLDEN = Path(__file__).parents[1] / "golden"

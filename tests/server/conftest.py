@@ -8,8 +8,8 @@ from contextlib import closing
 import httpx
 import pytest
 
-from server.serving import Served, served
-from server.tables import Hall, hall
+from server.kit.serving import Served, served
+from server.kit.tables import Hall, hall
 
 
 @pytest.fixture(scope="module")

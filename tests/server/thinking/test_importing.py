@@ -1,0 +1,95 @@
+"""Records that people bring: checked first, then a table like any other."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+
+from core.at_the_table import finished, told
+from perihelion.core.dice import commitment, secret_from
+from perihelion.records import record
+from server.kit.serving import problem
+from server.kit.tables import Hall, frame, info, offered, post
+
+SECRET = secret_from("tests")
+
+
+def bring(person: httpx.Client, text: str) -> httpx.Response:
+    return person.post("/api/records", json={"record": text})
+
+
+def whole_game() -> str:
+    return record.write(record.of_table(finished(), SECRET, names=("Vega", "Deneb")))
+
+
+def half_game() -> str:
+    return record.write(
+        record.of_table(told("* deal ore", "* deal flare", "* deal flare", "* deal mirror", "red bid 1"))
+    )
+
+
+def test_a_finished_game_is_a_finished_table(ada: httpx.Client) -> None:
+    table = info(ada, bring(ada, whole_game()).json()["id"])
+    assert (table["status"], [seat["name"] for seat in table["seats"]]) == ("over", ["Vega", "Deneb"])
+    assert table["fairness"] == {"commitment": commitment(SECRET), "secret": SECRET, "first_step": 0}
+
+
+def test_what_was_imported_can_be_exported_again(ada: httpx.Client) -> None:
+    table = bring(ada, whole_game()).json()["id"]
+    assert ada.get(f"/api/tables/{table}/record").text == whole_game()
+
+
+def test_whoever_brings_an_unfinished_game_sits_in_all_seats(ada: httpx.Client) -> None:
+    table = bring(ada, half_game()).json()["id"]
+    assert [seat["yours"] for seat in info(ada, table)["seats"]] == [True, True]
+    assert "no boost" in offered(ada, table, 0)
+    assert info(ada, table)["fairness"]["first_step"] == 5
+
+
+def test_an_imported_game_can_be_branched(ada: httpx.Client) -> None:
+    table = bring(ada, whole_game()).json()["id"]
+    branched = post(ada, table, "branch", step=5)["id"]
+    assert frame(ada, branched, 0)["present"]["step"] == 5
+
+
+def test_a_record_that_was_tampered_with_is_refused(ada: httpx.Client) -> None:
+    assert "the record says" in problem(bring(ada, half_game().replace("red bid 1", "red bid 2")), 400)
+
+
+def test_something_that_is_no_record_is_refused(ada: httpx.Client) -> None:
+    assert "expected 'perihelion record 1'" in problem(bring(ada, "hello"), 400)
+
+
+def test_a_record_of_an_unknown_game_is_refused(ada: httpx.Client) -> None:
+    assert "did you mean 'helios'" in problem(
+        bring(ada, half_game().replace("game: helios", "game: heliox")), 400
+    )
+
+
+def test_names_of_a_record_hold_only_what_can_be_seen(ada: httpx.Client) -> None:
+    text = whole_game().replace("names: Vega, Deneb", "names: Ve\x00ga\u202e, " + "D" * 50)
+    table = info(ada, bring(ada, text).json()["id"])
+    assert [seat["name"] for seat in table["seats"]] == ["Ve ga", "D" * 24]
+
+
+def test_a_record_of_other_rules_is_refused(ada: httpx.Client) -> None:
+    assert "written under version 9" in problem(bring(ada, half_game().replace("rules: 1", "rules: 9")), 400)
+
+
+def test_a_record_with_thousands_of_lines_is_refused_and_nobody_waits_for_it(
+    place: Hall, ada: httpx.Client
+) -> None:
+    lines = "\n".join(f"{n} red charge" for n in range(6, 15_000))
+    text = half_game().replace("end 5", f"{lines}\nend 14999")
+    bo = place.guest("Bo")
+    with ThreadPoolExecutor(1) as importer:
+        answer = importer.submit(bring, ada, text)
+        slowest = 0.0
+        while not answer.done():
+            began = time.monotonic()
+            bo.get("/api/games").raise_for_status()
+            slowest = max(slowest, time.monotonic() - began)
+    assert "entry 6" in problem(answer.result(), 400)
+    assert slowest < 1
