@@ -12,7 +12,17 @@ import pytest
 from perihelion import server
 
 HOME = Path(server.__file__).parent
-ORDER = ("settings logs metrics", "wire", "store", "people", "tables", "play", "thinking", "http load", "app")
+ORDER = (
+    "settings logs metrics background",
+    "wire",
+    "store",
+    "people",
+    "tables",
+    "play",
+    "thinking",
+    "http load",
+    "app",
+)
 LEVELS = {part: level for level, parts in enumerate(ORDER) for part in parts.split()}
 PREFIX = "perihelion.server."
 Sources = dict[str, str]

@@ -97,7 +97,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     await fanout.start(rooms.heard, rooms.look_again)
     await thinker.start()
     rooms.start()
-    rooms.run(sweep_for_ever(rooms))
+    rooms.background.run(sweep_for_ever(rooms))
     yield
     for part in (analyses.stop, rooms.stop, thinker.stop, webhooks.stop, fanout.stop, engine.dispose):
         await soon(part())

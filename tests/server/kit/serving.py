@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from perihelion.core.game import SPECTATOR
 from services import free_port
 
 WAIT = 40.0
@@ -96,7 +97,7 @@ def served(data: Path, *words: str, port: int = 0) -> Iterator[Served]:
             server.kill()
 
 
-def watch(client: httpx.Client, table: str, eyes: int = -1, since: int = 0) -> ClientConnection:
+def watch(client: httpx.Client, table: str, eyes: int = SPECTATOR, since: int = 0) -> ClientConnection:
     """A table's socket, opened by this browser or program."""
     address = str(client.base_url).replace("http", "ws", 1).rstrip("/")
     headers = {key: client.headers[key] for key in ("Origin", "Authorization") if key in client.headers}

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 
 from core.helios_rules import WORDS
+from perihelion.core.game import SPECTATOR
 from perihelion.records.shelf import Shelf
 from perihelion.server.settings import Settings
 from server.kit.here import served_here
@@ -79,7 +80,7 @@ def info(person: httpx.Client, table: str) -> Any:
     return person.get(f"/api/tables/{table}").raise_for_status().json()
 
 
-def frame(person: httpx.Client, table: str, eyes: int = -1) -> Any:
+def frame(person: httpx.Client, table: str, eyes: int = SPECTATOR) -> Any:
     answer = person.get(f"/api/tables/{table}/view", params={"eyes": eyes})
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -87,7 +88,7 @@ def frame(person: httpx.Client, table: str, eyes: int = -1) -> Any:
 
 def choice(person: httpx.Client, table: str, seat: int, text: str) -> dict[str, int]:
     """The request that says this word now."""
-    return {"seat": seat, "n": frame(person, table, -1)["present"]["n"], "word": WORDS.number(text)}
+    return {"seat": seat, "n": frame(person, table)["present"]["n"], "word": WORDS.number(text)}
 
 
 def says(person: httpx.Client, table: str, seat: int, *texts: str) -> None:

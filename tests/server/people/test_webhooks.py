@@ -169,7 +169,7 @@ async def notified(folder: Path, url: str, calls: list[tuple[str, str]]) -> None
     webhooks = Webhooks(engine, settings)
     for table, name in calls:
         await webhooks.notify("ines", table, name, "It is your turn.")
-        await asyncio.gather(*webhooks.tasks)
+        await asyncio.gather(*webhooks.background.tasks)
     await webhooks.stop()
     await engine.dispose()
 

@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from litestar.connection import ASGIConnection
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -22,7 +21,6 @@ from perihelion.server.people.tokens import token_owner
 from perihelion.server.store.schema import PEOPLE
 
 By = Literal["cookie", "token", "nobody"]
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 SKY: Final = (
     *(
@@ -166,8 +164,3 @@ def caller(scope: Any) -> Caller:
     """Whom the edge of the server recognised; a stranger gets a name for this one request."""
     found: Caller | None = scope["state"].get("caller")
     return found or Caller(new_guest(), "nobody")
-
-
-async def person(connection: Connection) -> Person:
-    """Who asks."""
-    return caller(connection.scope).person

@@ -21,6 +21,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perihelion.server import metrics
+from perihelion.server.background import Background
 from perihelion.server.logs import log
 from perihelion.server.settings import Settings
 from perihelion.server.store.schema import PEOPLE
@@ -117,16 +118,14 @@ class Webhooks:
         self.engine = engine
         self.settings = settings
         self.told: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.background = Background()
         self.turn = asyncio.Semaphore(AT_ONCE)
 
     async def notify(self, person_id: str, table_id: str, table_name: str, text: str) -> None:
         """Tell a person that a table waits, at most once a minute."""
         if self.is_quiet((table_id, person_id)):
             return
-        task = asyncio.create_task(self.tell(person_id, self.message(table_id, table_name, text)))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.background.run(self.tell(person_id, self.message(table_id, table_name, text)))
 
     def is_quiet(self, key: tuple[str, str]) -> bool:
         now = time.monotonic()
@@ -180,6 +179,4 @@ class Webhooks:
         )
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.background.stop()

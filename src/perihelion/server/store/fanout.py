@@ -12,6 +12,7 @@ from typing import Any, Final
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from perihelion.server.background import Background
 from perihelion.server.logs import log
 from perihelion.server.settings import Settings
 
@@ -41,22 +42,17 @@ class Fanout:
     def __init__(self, backend: ChannelsBackend) -> None:
         self.backend = backend
         self.process = secrets.token_hex(4)
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.background = Background()
 
     async def start(self, heard: Heard, missed: Missed) -> None:
         await self.backend.on_startup()
         await self.backend.subscribe([CHANNEL])
-        self.run(self.listen(heard, missed))
+        self.background.run(self.listen(heard, missed))
 
     def publish(self, table: str) -> None:
         """Whoever commits does not wait for the others to know."""
         if not isinstance(self.backend, MemoryChannelsBackend):
-            self.run(self.say(table))
-
-    def run(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+            self.background.run(self.say(table))
 
     async def say(self, table: str) -> None:
         for _ in range(ATTEMPTS):
@@ -96,8 +92,6 @@ class Fanout:
             log.exception("fault", where="heard")
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.background.stop()
         with suppress(Exception):
             await self.backend.on_shutdown()

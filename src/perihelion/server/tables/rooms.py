@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from perihelion.records.shelf import Shelf
+from perihelion.server.background import Background
 from perihelion.server.logs import log
 from perihelion.server.metrics import LIVE_TABLES
 from perihelion.server.settings import Settings
@@ -53,7 +54,7 @@ class Rooms:
         self.changed: Callable[[Room, News], None]
         """Called when something at a table is new, whoever has stored it."""
         self.kept: OrderedDict[str, Room] = OrderedDict()
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.background = Background()
         self.stopping = False
 
     def start(self) -> None:
@@ -66,20 +67,11 @@ class Rooms:
             for connection in room.connections:
                 connection.close(GOING)
         await self.writer.stop()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-
-    def run(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        """Something that goes on whether or not the asker waits for it."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+        await self.background.stop()
 
     async def whole(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do it to its end, even when the asker hangs up: no table is left between two states."""
-        return await asyncio.shield(self.run(work))
+        return await asyncio.shield(self.background.run(work))
 
     @asynccontextmanager
     async def held(self, table: str) -> AsyncIterator[Room]:
@@ -168,7 +160,7 @@ class Rooms:
         for seat in room.sheet.header.waiting:
             row = room.sheet.seats[seat]
             if seat not in before and row.kind == "person" and row.person and row.person not in room.here():
-                self.run(self.tell_absent(room, row.person))
+                self.background.run(self.tell_absent(room, row.person))
 
     async def tell_absent(self, room: Room, person: str) -> None:
         try:

@@ -33,7 +33,7 @@ class Bots:
         """Begin to think if a bot is waited for and nobody thinks yet."""
         if room.thinking is not None or self.rooms.stopping or bot_to_move(room) is None:
             return
-        room.thinking = self.rooms.run(self.answer_all(room))
+        room.thinking = self.rooms.background.run(self.answer_all(room))
 
     async def answer_all(self, room: Room) -> None:
         """Until the game waits for people again."""
