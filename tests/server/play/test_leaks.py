@@ -1,6 +1,5 @@
 """No seat ever receives a byte that it may not know: everything the server says to a seat is equal, byte for
-byte, for two
-tables that differ only in what that seat may not know."""
+byte, for two tables that differ only in what that seat may not know."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """The edge of the server: whatever comes in passes here first and whatever goes out passes here last.
 
 It finds out who asks, refuses what comes too often or from another site, adds the headers for the browser,
-and counts and
-logs one line for each request.
+and counts and logs one line for each request.
 """
 
 from __future__ import annotations

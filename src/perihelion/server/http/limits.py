@@ -1,6 +1,5 @@
 """Limits of each process: how often each person or address may ask (a bucket of tokens that refills, for each
-kind of request),
-and how many sockets they may have open."""
+kind of request), and how many sockets they may have open."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 """The built web client: read once, held in memory, packed once. Every address outside the API that is no file
-is the page itself,
-so that the client's own addresses can be opened and reloaded."""
+is the page itself, so that the client's own addresses can be opened and reloaded."""
 
 from __future__ import annotations
 

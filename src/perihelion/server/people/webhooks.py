@@ -1,8 +1,7 @@
 """Webhooks: a post to a person's own address when a table waits for them.
 
 A server must not be made to talk to its own neighbourhood. So the name is resolved here, every address must
-be a public one,
-and the connection goes to exactly the address that was checked; redirects are not followed.
+be a public one, and the connection goes to exactly the address that was checked; redirects are not followed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
 """The clock: a bank of seconds for each seat and an increment. Only the clocks of people run, and only while
-the game
-waits for them. A sheet holds the seconds that were left at `moved`."""
+the game waits for them. A sheet holds the seconds that were left at `moved`."""
 
 from __future__ import annotations
 

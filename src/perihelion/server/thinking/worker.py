@@ -23,8 +23,7 @@ MOST_LINES = 6
 
 class Thought(msgspec.Struct, frozen=True):
     """All that a bot is told: the table and what was said at it, its seat, its kind, and how many lines of
-    this turn it
-    has spoken before."""
+    this turn it has spoken before."""
 
     modules: dict[str, str]
     game: str

@@ -2,9 +2,8 @@
 done.
 
 Two numbers name a place in a game. `n` counts every event that a table ever stored, undo included; it only
-grows, and
-whoever chooses says which n the choice answers. `step` counts the entries that stand, as a record does; undo
-lowers it.
+grows, and whoever chooses says which n the choice answers. `step` counts the entries that stand, as a record
+does; undo lowers it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The client's types and tables, generated from the wire, the views, the vocabularies and the almanacs.
 
-`python -m perihelion.server.wire.typescript web/src/generated` writes them; a test compares them with
-what lies there.
+`python -m perihelion.server.wire.typescript web/src/generated` writes them; a test compares them with what
+lies there.
 """
 
 from __future__ import annotations
