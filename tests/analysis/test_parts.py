@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from core.at_the_table import DEALT, NO_BIDS, SHELF, finished, says
-from core.helios import GAME
+from kit.helios import GAME
+from kit.helios.at_the_table import DEALT, NO_BIDS, SHELF, finished, says
 from perihelion.analysis.parts import (
     Depth,
     Task,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.helios import GAME as HELIOS
+from kit.helios import GAME as HELIOS
 from perihelion.bots import BOTS, make_bot
 from perihelion.bots.bot import Bot
 from perihelion.bots.playout import play_out

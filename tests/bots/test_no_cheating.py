@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from core.helios import GAME as HELIOS
+from kit.helios import GAME as HELIOS
 from perihelion.bots import BOTS, make_bot
 from perihelion.bots.bot import Bot
 from perihelion.core.dice import Generator

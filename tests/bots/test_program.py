@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bots.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
-from core.helios import GAME as HELIOS
+from kit.helios import GAME as HELIOS
+from kit.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
 from perihelion.bots import make_bot
 from perihelion.bots.programs.player import (
     MOST_CHOICES,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.at_the_table import finished, told
-from core.helios import GAME
+from kit.helios import GAME
+from kit.helios.at_the_table import finished, told
 from perihelion.bots.quick import Quick
 from perihelion.core.digest import digest
 from perihelion.core.steps import advance, over

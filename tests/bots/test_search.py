@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from core.helios import GAME as HELIOS
-from core.helios_rules import State
+from kit.helios import GAME as HELIOS
+from kit.helios.rules import State
 from perihelion.bots import make_bot
 from perihelion.bots.budget import Budget, read_budget
 from perihelion.bots.finding import Finding, Judged

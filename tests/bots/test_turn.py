@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.at_the_table import DEALT, NO_BIDS, at_reds_turn, says, told
-from core.helios import GAME
-from core.helios_rules import BID, BUY, CHARGE, DONE, NO_BOOST, PASS, WORDS
+from kit.helios import GAME
+from kit.helios.at_the_table import DEALT, NO_BIDS, at_reds_turn, says, told
+from kit.helios.rules import BID, BUY, CHARGE, DONE, NO_BOOST, PASS, WORDS
 from perihelion.bots import make_bot
 from perihelion.bots.bot import Bot
 from perihelion.bots.budget import Budget, read_budget

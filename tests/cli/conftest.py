@@ -19,7 +19,7 @@ def away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every test in a folder of its own, with Helios on the shelf."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    SHELF.modules["helios"] = "cli.helios_book"
+    SHELF.modules["helios"] = "kit.helios"
     yield
     del SHELF.modules["helios"]
 

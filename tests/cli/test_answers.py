@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.helios_rules import CHARGE, DONE, FIRE, PEEK, PLAY, WORDS
+from kit.helios.rules import CHARGE, DONE, FIRE, PEEK, PLAY, WORDS
 from perihelion.cli.answers import Command, understand, vocabulary_word
 from perihelion.core.errors import Unknown
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bots.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
 from cli.conftest import Run, one_line
+from kit.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
 from perihelion.cli.arguments import split_players
 
 HERE = Path()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.at_the_table import SECRET, SHELF, finished
+from kit.helios.at_the_table import SECRET, SHELF, finished
 from perihelion.core.dice import commitment, secret_from
 from perihelion.core.errors import RecordError
 from perihelion.records.record import load, of_table, read, verify, write

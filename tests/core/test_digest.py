@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from core.at_the_table import DEALT, at_reds_turn, told
-from core.helios_rules import Act, Player, State
+from kit.helios.at_the_table import DEALT, at_reds_turn, told
+from kit.helios.rules import Act, Player, State
 from perihelion.core.digest import digest, dump, fields
 from perihelion.core.piles import Pile
 

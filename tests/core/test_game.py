@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.at_the_table import DEALT, at_reds_turn, seat, told
-from core.helios import GAME
-from core.helios_rules import WORDS
+from kit.helios import GAME
+from kit.helios.at_the_table import DEALT, at_reds_turn, seat, told
+from kit.helios.rules import WORDS
 from perihelion.core.errors import Unknown
 from perihelion.core.game import check_seats, read_options, why_not
 from perihelion.records.table import Table

@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.at_the_table import PICKS, RICH, played, say_any
-from core.helios import GAME
-from core.helios_rules import BID, BOOST, ORE, State
+from kit.helios import GAME
+from kit.helios.at_the_table import PICKS, RICH, played, say_any
+from kit.helios.rules import BID, BOOST, ORE, State
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, fields
 from perihelion.core.piles import Pile

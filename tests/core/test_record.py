@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from core.at_the_table import DEALT, NO_BIDS, PICKS, SECRET, SHELF, at_reds_turn, finished, played, told
+from kit.helios.at_the_table import DEALT, NO_BIDS, PICKS, SECRET, SHELF, at_reds_turn, finished, played, told
 from perihelion.core.dice import commitment
 from perihelion.core.errors import RecordError
 from perihelion.records.record import load, of_table, open_table, read, replay, save, verify, write

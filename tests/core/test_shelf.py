@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.at_the_table import SHELF
-from core.helios import GAME
+from kit.helios import GAME
+from kit.helios.at_the_table import SHELF
 from perihelion.core.errors import Unknown, nearest
 from perihelion.records.shelf import Shelf
 
@@ -16,18 +16,18 @@ def test_a_game_is_found_by_its_code() -> None:
 
 
 def test_capitals_and_underscores_in_a_code_are_forgiven() -> None:
-    assert Shelf({"he-li-os": "core.helios"}).find("He_Li_OS") is GAME
+    assert Shelf({"he-li-os": "kit.helios"}).find("He_Li_OS") is GAME
 
 
 def test_an_unknown_game_is_answered_with_the_nearest_and_with_all() -> None:
     with pytest.raises(
         Unknown, match=r"^unknown game 'Helois' \(did you mean 'helios'\?\); known: helios, moon$"
     ):
-        Shelf({"helios": "core.helios", "moon": "nowhere"}).find("Helois")
+        Shelf({"helios": "kit.helios", "moon": "nowhere"}).find("Helois")
 
 
 def test_a_game_is_imported_only_when_somebody_asks_for_it() -> None:
-    assert Shelf({"helios": "core.helios", "moon": "nowhere"}).find("helios") is GAME
+    assert Shelf({"helios": "kit.helios", "moon": "nowhere"}).find("helios") is GAME
 
 
 def test_an_empty_shelf_says_that_it_is_empty() -> None:

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import pytest
 
-from core.at_the_table import DEALT, asked, at_reds_turn, offered, says, told
-from core.helios import GAME
-from core.helios_rules import (
+from kit.helios import GAME
+from kit.helios.at_the_table import DEALT, asked, at_reds_turn, offered, says, told
+from kit.helios.rules import (
     BID,
     CHARGE,
     DONE,

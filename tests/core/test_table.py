@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from core.at_the_table import DEALT, SECRET, asked, at_reds_turn, finished, offered, says, told
-from core.helios import GAME
-from core.helios_rules import CHARGE, PASS, ROLL, WORDS
+from kit.helios import GAME
+from kit.helios.at_the_table import DEALT, SECRET, asked, at_reds_turn, finished, offered, says, told
+from kit.helios.rules import CHARGE, PASS, ROLL, WORDS
 from perihelion.core.dice import Fair
 from perihelion.core.errors import Illegal, PerihelionError, Unknown
 from perihelion.core.steps import CHANCE

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from core.at_the_table import DEALT, NO_BIDS, SECRET, asked, at_reds_turn, says, told
-from core.helios import GAME
-from core.helios_rules import CHARGE, FLARE, ORE, Act, Player, State
+from kit.helios import GAME
+from kit.helios.at_the_table import DEALT, NO_BIDS, SECRET, asked, at_reds_turn, says, told
+from kit.helios.rules import CHARGE, FLARE, ORE, Act, Player, State
 from perihelion.core.dice import Fair
 from perihelion.core.errors import Illegal
 from perihelion.core.piles import full_pile

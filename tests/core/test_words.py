@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.helios_rules import CHARGE, MIRROR, PASS, PLAY, WORDS
+from kit.helios.rules import CHARGE, MIRROR, PASS, PLAY, WORDS
 from perihelion.core.errors import Unknown
 from perihelion.core.words import Nouns, Words
 

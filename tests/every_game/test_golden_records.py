@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from every_game.golden import GOLDEN, UPDATE, compare, updating
+from kit.golden import GOLDEN, UPDATE, compare, updating
 from perihelion.bots import make_bot
 from perihelion.core.dice import Fair, Generator, secret_from
 from perihelion.core.game import Sentence

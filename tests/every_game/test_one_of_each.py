@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from every_game.golden import compare
 from every_game.kinds import KINDS, Kind, walk
+from kit.golden import compare
 from perihelion.core.digest import digest
 from perihelion.games import SHELF
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cli.helios_book import GAME
+from kit.helios import GAME
 from perihelion.core.errors import Unknown
 from perihelion.games import SHELF
 from perihelion.records.rulebook import Block, Chapter, Passage, read_chapters, read_rules, rulebook

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cli.helios_book import GAME as HELIOS
-from core.helios_rules import State
+from kit.helios import GAME as HELIOS
+from kit.helios.rules import State
 from perihelion.core.dice import Generator
 from perihelion.core.game import Question, Sentence, Side
 from perihelion.core.steps import Ask, Step

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cli.helios_book import GAME
+from kit.helios import GAME
 from perihelion.core.digest import digest
 from perihelion.core.steps import waiting
 from perihelion.lab.bench import Row, best, finished_walk, mean_offer, measure, sampled_states, thirds

@@ -10,7 +10,7 @@ import polars as pl
 import pytest
 from msgspec import inspect
 
-from cli.helios_book import GAME as HELIOS
+from kit.helios import GAME as HELIOS
 from lab.coin import COIN
 from perihelion.core.dice import Generator
 from perihelion.core.errors import RecordError

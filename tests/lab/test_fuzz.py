@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cli.helios_book import GAME
-from core.helios_rules import Act
+from kit.helios import GAME
+from kit.helios.rules import Act
 from lab.leaky import CARELESS, ENDLESS, LAWLESS, LEAKY, PRICELESS, SPEECHLESS, TALKATIVE, WORTHLESS
 from perihelion.core.game import Game
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks

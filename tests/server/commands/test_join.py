@@ -15,8 +15,8 @@ from typing import Any
 
 import httpx
 
-from bots.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
-from core.helios import GAME as HELIOS
+from kit.helios import GAME as HELIOS
+from kit.programs import DIES, EXAMPLE, FIRST_OFFER, HANGS, command, ended, heard, program
 from perihelion.bots import make_bot
 from perihelion.bots.programs.player import ProgramBot
 from perihelion.core.game import read_options

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.helios import GAME as HELIOS
-from core.helios_rules import State
+from kit.helios import GAME as HELIOS
+from kit.helios.rules import State
 
 
 def value(_: State, _seat: int) -> float:

@@ -11,13 +11,13 @@ from typing import Any
 
 import httpx
 
-from core.helios_rules import WORDS
+from kit.helios.rules import WORDS
 from perihelion.core.game import SPECTATOR
 from perihelion.records.shelf import Shelf
 from perihelion.server.settings import Settings
 from server.kit.here import served_here
 
-SHELF = Shelf({"helios": "core.helios", "solar-sphere": "perihelion.games.solar_sphere"})
+SHELF = Shelf({"helios": "kit.helios", "solar-sphere": "perihelion.games.solar_sphere"})
 WAIT = 20.0
 
 

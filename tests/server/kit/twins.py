@@ -12,7 +12,7 @@ from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
 SEATS = 3
-SHELF = Shelf({"helios": "core.helios", "event-horizon": "perihelion.games.event_horizon"})
+SHELF = Shelf({"helios": "kit.helios", "event-horizon": "perihelion.games.event_horizon"})
 LENGTHS = {"helios": (8, 22), "event-horizon": (40, 160)}
 """Histories have at least so many entries, and at most so many more: cards must have been drawn."""
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import services
-from core.helios_rules import WORDS
+from kit.helios.rules import WORDS
 from perihelion.records.record import read, verify
 from perihelion.records.table import Entry
 from perihelion.server.http.listening import database_url

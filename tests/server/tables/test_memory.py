@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from core.helios_rules import WORDS
+from kit.helios.rules import WORDS
 from perihelion.records.shelf import Shelf
 from perihelion.server import metrics
 from perihelion.server.settings import Settings
@@ -36,7 +36,7 @@ from server.kit.tables import (
 )
 
 STUMBLER = """
-from core.helios import Helios
+from kit.helios import Helios
 
 
 class Stumbler(Helios):

@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 
-from core.at_the_table import finished
+from kit.helios.at_the_table import finished
 from perihelion.analysis import parts as analysis
 from perihelion.analysis.parts import Depth, Part, Task
 from perihelion.core.dice import secret_from
@@ -77,7 +77,7 @@ def test_a_finished_game_is_analysed_in_the_background(ada: httpx.Client) -> Non
     assert (begun["status"], begun["report"]) == ("running", None)
     found = until(lambda: (now := look(ada, table))["status"] == "done" and now)
     assert found["done"] == found["total"] == look(ada, table)["total"]
-    assert found["report"] == worked_out(whole_game(), Shelf({"helios": "core.helios"}), Depth(10, 2, table))
+    assert found["report"] == worked_out(whole_game(), Shelf({"helios": "kit.helios"}), Depth(10, 2, table))
 
 
 def test_what_is_done_is_told_at_once_to_everybody_who_may_see_it(

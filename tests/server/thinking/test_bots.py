@@ -21,7 +21,7 @@ from server.kit.tables import SHELF, frame, info, new_table, play_to_the_end, po
 
 SLEEPER = """
 import time
-from core.helios import Helios
+from kit.helios import Helios
 
 
 class Sleeper(Helios):

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
-from core.at_the_table import finished, told
+from kit.helios.at_the_table import finished, told
 from perihelion.core.dice import commitment, secret_from
 from perihelion.records import record
 from server.kit.serving import problem

@@ -1,4 +1,4 @@
-"""Helios, an invented game in the house style that uses everything the core has: the Game object."""
+"""Helios put together: its table, what it says and shows, the Game object."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from core.helios_rules import (
+from kit.helios.rules import (
     CARD_NAMES,
     COPIES,
     DEAL,
@@ -146,7 +146,7 @@ OPTIONS: Final = (
     Option("goal", ("6", "3"), "the light that ends the game", "6"),
     Option("energy", ("1", "2", "4"), "to start with", "2"),
 )
-BOOK: Final = Book("HE", Path(__file__).parent / "helios.md")
+BOOK: Final = Book("HE", Path(__file__).parent / "rules.md")
 GAME: Final = Game(
     code="helios",
     title="Helios",

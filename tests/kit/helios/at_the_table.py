@@ -7,14 +7,14 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from core.helios import GAME
-from core.helios_rules import WORDS, State
+from kit.helios import GAME
+from kit.helios.rules import WORDS, State
 from perihelion.core.dice import Fair, Generator, secret_from
 from perihelion.core.steps import CHANCE, options, waiting
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
-SHELF: Final = Shelf({"helios": "core.helios"})
+SHELF: Final = Shelf({"helios": "kit.helios"})
 SECRET: Final = secret_from("tests")
 DEALT: Final = ("* deal ore", "* deal flare", "* deal flare", "* deal mirror")
 """Red holds ore and flare, blue flare and mirror."""
