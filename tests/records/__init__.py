@@ -1,0 +1,1 @@
+"""Tables, records, data files and the shelf, shown with Helios."""
