@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.solar_sphere.table import Table, seat_of
+from games.solar_sphere.table import Table
 from perihelion.bots import make_bot
 from perihelion.bots.bot import Bot
 from perihelion.core.steps import choose, options, waiting
@@ -12,7 +12,7 @@ from perihelion.lab.match import Pairing, match, standings
 
 def plays(table: Table, name: str, bot: Bot) -> list[str]:
     """What the bot says until somebody else or chance must speak."""
-    said, seat = list[str](), seat_of(name)
+    said, seat = list[str](), table.seat(name)
     while seat in waiting(table.s):
         word = bot.choose(table.s.clone(), seat, options(table.s, seat))
         said.append(GAME.rules.words.text(word))
@@ -25,7 +25,7 @@ def test_it_builds_a_hex_it_can_pay_on_a_place_of_six_points(table: Table) -> No
     table.stock("red", ore=3, crystal=1)
     table.ports("red", 6)
     table.s.round = 6
-    table.turn("red")
+    table.at_turn("red")
     assert "build Heliostat Crown" in plays(table, "red", make_bot("greedy", GAME, "1"))
     assert table.player("red").score == 5
 
@@ -37,7 +37,7 @@ def test_it_takes_kickbacks_that_pay_for_the_hex(table: Table) -> None:
     table.player("red").morale = 3
     table.ports("red", 6)
     table.s.round = 6
-    table.turn("red")
+    table.at_turn("red")
     said = plays(table, "red", make_bot("greedy", GAME, "1"))
     assert said[:2] == ["kickback to 2", "take crystal"]
     assert "build Heliostat Crown" in said
@@ -46,7 +46,7 @@ def test_it_takes_kickbacks_that_pay_for_the_hex(table: Table) -> None:
 def test_it_does_not_throw_a_die_away_while_it_can_be_used(table: Table) -> None:
     table.ports("red", 1, 3, 6)
     table.ports("black", 2)
-    table.deploy_phase()
+    table.at_deploy()
     assert not [
         text for text in plays(table, "red", make_bot("greedy", GAME, "1")) if text.startswith("discard")
     ]
@@ -57,7 +57,7 @@ def test_a_bot_made_anew_for_each_choice_also_finishes_its_turn(table: Table) ->
     table.stock("red", ore=3, crystal=1)
     table.ports("red", 6)
     table.s.round = 6
-    table.turn("red")
+    table.at_turn("red")
     while 0 in waiting(table.s):
         choose(table.s, 0, make_bot("greedy", GAME, "1").choose(table.s.clone(), 0, options(table.s, 0)))
     assert table.player("red").score == 5
@@ -67,12 +67,12 @@ def test_a_plan_is_dropped_when_the_table_is_not_as_expected(table: Table) -> No
     bot = make_bot("greedy", GAME, "1")
     table.stock("red", ore=3, crystal=1)
     table.ports("red", 2, 6)
-    table.turn("red")
+    table.at_turn("red")
     bot.choose(table.s.clone(), 0, options(table.s, 0))
     other = Table(2)
     other.ship("top left", "RS11")
     other.ports("red", 4)
-    other.turn("red")
+    other.at_turn("red")
     assert bot.choose(other.s.clone(), 0, options(other.s, 0)) in options(other.s, 0)
 
 

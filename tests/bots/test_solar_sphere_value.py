@@ -28,7 +28,7 @@ def middle() -> Table:
     table.stock("red", ore=1, gold=1)
     table.ship("top left", "RS08")
     table.ports("black", 3)
-    table.turn("black")
+    table.at_turn("black")
     return table
 
 
@@ -79,7 +79,7 @@ def test_morale_is_worth_its_points_when_no_turn_is_left() -> None:
     table = Table(2)
     table.s.round = 6
     table.ports("black", 3)
-    table.turn("black")
+    table.at_turn("black")
     before = value(table)
     table.player("red").morale = 18
     assert value(table) - before == 12

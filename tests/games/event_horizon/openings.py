@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from games.event_horizon.table import Table
-from perihelion.core.steps import Chance, advance, chance, happen
-from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.round.rolloff import TieDie
 
 
@@ -12,23 +10,15 @@ def fresh(seats: int, start_cruisers: int = 0, close_starts: bool = False) -> Ta
     """A table before the first tile is laid."""
     table = Table(seats)
     switch = "on" if close_starts else "off"
-    table.s = GAME.rules.setup(
-        seats, {"start_cruisers": str(start_cruisers), "home_gates": "on", "close_starts": switch}
-    )
-    advance(table.s)
+    table.begin(start_cruisers=str(start_cruisers), home_gates="on", close_starts=switch)
     return table
-
-
-def first_outcome(table: Table) -> None:
-    happen(table.s, [weight > 0 for weight in table.s.offered].index(True))
 
 
 def laid(seats: int, start_cruisers: int = 0, close_starts: bool = False) -> Table:
     """The outer ring in printed order: nine moons from A01, six red planets from A10; the dice for the order
     come next."""
     table = fresh(seats, start_cruisers, close_starts)
-    while not isinstance(chance(table.s), TieDie):
-        first_outcome(table)
+    table.let_fall(up_to=TieDie)
     return table
 
 
@@ -53,9 +43,3 @@ def hidden() -> Table:
     table.says("orange", "hide marauders at C01")
     table.says("white", "hide marauders at C07")
     return table
-
-
-def waiting_chance(table: Table) -> Chance:
-    step = chance(table.s)
-    assert step is not None, "the table does not wait for chance"
-    return step

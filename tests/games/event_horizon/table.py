@@ -1,13 +1,11 @@
-"""A table of Event Horizon for rule tests: set it, say the words, look at it.
+"""A table of Event Horizon for rule tests: how its pieces are set and read.
 
 Nothing is random: every tile is revealed empty space until a test says otherwise, nobody has a home, ships or
-flags, all
-pools and the deck are full, the player order is the seats, and it is round 1."""
+flags, all pools and the deck are full, the player order is the seats, and it is round 1."""
 
 from __future__ import annotations
 
-from perihelion.core.game import why_not
-from perihelion.core.steps import Refusal, Step, advance, chance, choose, happen, options, waiting
+from kit.table import GameTable
 from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.board.fleet import (
     add_ship,
@@ -16,6 +14,7 @@ from perihelion.games.event_horizon.board.fleet import (
     salvage_card,
     ships_at,
 )
+from perihelion.games.event_horizon.build.menu import Build, BuildMenu
 from perihelion.games.event_horizon.cards.tables import (
     EVERYWHERE,
     FACE_NAMES,
@@ -31,7 +30,7 @@ from perihelion.games.event_horizon.cards.tables import (
 from perihelion.games.event_horizon.numbers import set_production, victory_points
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State, lay_face, new_state
-from perihelion.games.event_horizon.words import GROUPS, WORDS
+from perihelion.games.event_horizon.words import GROUPS
 
 NAMES_OF_TYPES = {"cruiser": 0, "drone": 1, "gunship": 2, "port": 3}
 
@@ -49,13 +48,13 @@ def face_of(text: str) -> int:
     return FACES_OF_KIND[KIND_IDS.index(text)][0] if text in KIND_IDS else FACE_NAMES.index(text)
 
 
-class Table:
-    """The table and what a test can do with it. Words are texts, as a player would say them."""
+class Table(GameTable[State]):
+    """The table and what a test can do with it, besides what is done at every table."""
 
     def __init__(
         self, seats: int = 2, start_cruisers: int = 0, home_gates: bool = True, close_starts: bool = False
     ) -> None:
-        self.s: State = new_state(seats, start_cruisers, home_gates, close_starts)
+        super().__init__(GAME, new_state(seats, start_cruisers, home_gates, close_starts))
         self.s.faces = [self.s.faces[0]] + [face_of("empty")] * (len(TILES) - 1)
         self.s.revealed = EVERYWHERE
         self.s.round = 1
@@ -65,7 +64,7 @@ class Table:
 
     def player(self, name: str) -> Player:
         """Everything of a player, to read or to set: `table.player("white").level = 3`."""
-        return self.s.players[seat_of(name)]
+        return self.s.players[self.seat(name)]
 
     def tile(self, *tiles: str, face: str) -> None:
         """What these tiles show, by name or kind; the same face may lie on several in a test."""
@@ -113,7 +112,7 @@ class Table:
     def flag(self, name: str, *tiles: str) -> None:
         """Flags on worlds; the dials are set."""
         for tile in map(tile_of, tiles):
-            self.s.owners[tile] = seat_of(name)
+            self.s.owners[tile] = self.seat(name)
             self.player(name).flags += 1
             self.s.tapped |= 1 << tile
         set_production(self.s)
@@ -156,42 +155,17 @@ class Table:
 
     # Playing
 
-    def at(self, *steps: Step) -> None:
-        """These steps are to be done, and nothing else."""
-        self.s.agenda = []
-        self.s.then_all(list(steps))
-        advance(self.s)
+    def at_menu(self, budget: int, level: int = 1) -> None:
+        """White is asked what to buy."""
+        self.player("white").budget = budget
+        self.player("white").level = level
+        self.at(BuildMenu(0))
 
-    def offered(self, name: str) -> list[str]:
-        """What a player may say now; nothing if the table does not wait for this player."""
-        seat = seat_of(name)
-        return WORDS.texts(options(self.s, seat)) if seat in waiting(self.s) else []
-
-    def says(self, name: str, *texts: str) -> None:
-        for text in texts:
-            assert text in self.offered(name), f"{name} cannot say '{text}', only {self.offered(name)}"
-            choose(self.s, seat_of(name), WORDS.number(text))
-
-    def falls(self, *texts: str) -> None:
-        """What chance says: `table.falls("dice 2 5 6", "roll 4", "reveal Saffron", "draw Nanite Weave")`."""
-        for text in texts:
-            step = chance(self.s)
-            assert step is not None, f"the table does not wait for chance to say '{text}'"
-            outcome = step.outcome(self.s, WORDS.number(text))
-            assert outcome >= 0 and self.s.offered[outcome] > 0, f"chance cannot say '{text}'"
-            happen(self.s, outcome)
-
-    def chances(self) -> list[str]:
-        """Everything that chance can say now."""
-        step = chance(self.s)
-        assert step is not None, "the table does not wait for chance"
-        return [WORDS.text(step.word(self.s, i)) for i, weight in enumerate(self.s.offered) if weight]
-
-    def refusal(self, name: str, text: str) -> Refusal:
-        """Why a player may not say this."""
-        refusal = why_not(GAME, self.s, seat_of(name), WORDS.number(text))
-        assert refusal is not None, f"{name} may say '{text}'"
-        return refusal
+    def at_build(self, production: int, level: int = 1) -> None:
+        """White's whole Build begins."""
+        self.player("white").production = production
+        self.player("white").level = level
+        self.at(Build(0))
 
     # Looking
 
@@ -210,6 +184,3 @@ class Table:
 
     def vp(self, name: str) -> int:
         return victory_points(self.player(name))
-
-    def waits(self) -> list[str]:
-        return [PLAYER_NAMES[seat] for seat in waiting(self.s)]

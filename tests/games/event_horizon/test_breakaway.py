@@ -22,7 +22,7 @@ def threatened(table: Table, cruiser: int = 2, drone: int = 0) -> None:
 def test_case_e07_a_fleet_that_leaves_takes_one_attacking_roll(table: Table) -> None:
     threatened(table)
     assert table.offered("orange") == ["break away", "hold"]
-    assert table.refusal("orange", "move cruiser").rule == "EH-PRE-01"
+    assert table.why("orange", "move cruiser").rule == "EH-PRE-01"
     table.says("orange", "break away")
     table.falls("dice 2 5 6", "dice 1")
     assert table.at_tile("orange", "B05") == []
@@ -61,7 +61,7 @@ def test_only_ships_that_moved_in_this_round_roll(table: Table) -> None:
     table.at(Moves())
     table.says("orange", "break away")
     table.falls("dice 6")
-    assert table.waits() == ["orange"]
+    assert table.asked() == ["orange"]
     assert table.offered("orange") == ["hit cruiser", "hit drone mother"]
 
 
@@ -155,7 +155,7 @@ def test_auto_defense_gives_no_die_in_an_attacking_roll(table: Table) -> None:
     table.markers("orange", "B05")
     table.at(Moves())
     table.says("orange", "break away")
-    assert len(table.chances()) == 6, "one die"
+    assert len(table.can_fall()) == 6, "one die"
 
 
 @rule("EH-PRE-06")

@@ -70,8 +70,8 @@ def test_targets_are_ships_ports_and_marauders_of_others_on_the_tile(three: Tabl
         "strike marauder fleet 1",
         "hold fire",
     ]
-    assert three.refusal("white", "strike white cruiser").rule == "EH-CAN-03"
-    assert three.refusal("white", "strike purple cruiser").rule == "EH-CAN-03"
+    assert three.why("white", "strike white cruiser").rule == "EH-CAN-03"
+    assert three.why("white", "strike purple cruiser").rule == "EH-CAN-03"
 
 
 @rule("EH-CAN-03")
@@ -80,7 +80,7 @@ def test_the_owner_may_hold_fire(table: Table) -> None:
     table.ships("orange", "C02", cruiser=1)
     table.at(Combats())
     table.says("white", "hold fire")
-    assert (chance(table.s), table.waits(), table.at_tile("orange", "C02")) == (None, [], ["cruiser"])
+    assert (chance(table.s), table.asked(), table.at_tile("orange", "C02")) == (None, [], ["cruiser"])
 
 
 @rule("EH-CAN-03", "EH-CMB-18")
@@ -107,7 +107,7 @@ def test_cannons_fire_in_player_order_each_shot_resolved_before_the_next(three: 
     three.at(Combats())
     three.says("orange", "strike purple cruiser")
     three.falls("roll 6")
-    assert (three.at_tile("purple", "B11"), three.waits()) == ([], ["white"])
+    assert (three.at_tile("purple", "B11"), three.asked()) == ([], ["white"])
 
 
 @rule("EH-CAN-04")
@@ -130,7 +130,7 @@ def test_holding_fire_holds_all_cannons_that_are_left(table: Table) -> None:
     table.ships("orange", "B11", cruiser=1)
     table.at(Combats())
     table.says("white", "hold fire")
-    assert (chance(table.s), table.waits()) == (None, [])
+    assert (chance(table.s), table.asked()) == (None, [])
 
 
 @rule("EH-CAN-04")
@@ -139,8 +139,8 @@ def test_only_own_cannons_with_a_target_can_be_picked(table: Table) -> None:
     table.ships("orange", "C02", cruiser=2)
     table.ships("orange", "B11", cruiser=2)
     table.at(Combats())
-    assert table.refusal("white", "shoot from B05").rule == "EH-CAN-05"
-    assert table.refusal("white", "shoot from B07").rule == "EH-CAN-01"
+    assert table.why("white", "shoot from B05").rule == "EH-CAN-05"
+    assert table.why("white", "shoot from B07").rule == "EH-CAN-01"
 
 
 @rule("EH-CAN-05", "EH-CAP-02")
@@ -151,7 +151,7 @@ def test_case_e21_a_free_shot_at_a_fleet_alone_on_a_world_with_a_cannon(table: T
     table.says("white", "strike orange cruiser")
     table.falls("roll 5")
     assert (table.at_tile("orange", "C02"), defense(table.s, tile_of("C02"))) == (["cruiser"], 3)
-    assert (table.waits(), table.s.fight.kind, table.s.fight.on) == ([], FREE_SHOT, False)
+    assert (table.asked(), table.s.fight.kind, table.s.fight.on) == ([], FREE_SHOT, False)
 
 
 @rule("EH-CAN-05")
@@ -181,7 +181,7 @@ def test_below_level_9_a_cannon_does_not_reach_the_next_tile(table: Table) -> No
     table.player("white").level = 8
     table.ships("orange", "C03", cruiser=1)
     table.at(Combats())
-    assert table.waits() == []
+    assert table.asked() == []
 
 
 @rule("EH-CAN-06")
@@ -193,8 +193,8 @@ def test_cannon_2_takes_its_free_shot_at_the_own_or_an_adjacent_tile(table: Tabl
     table.ships("orange", "C04", drone=1)
     table.at(Combats())
     assert table.offered("white") == ["aim at C02", "aim at C03", "hold fire"]
-    assert table.refusal("white", "aim at C04").rule == "EH-CAN-06"
-    assert table.refusal("white", "aim at B03").rule == "EH-CAN-03"
+    assert table.why("white", "aim at C04").rule == "EH-CAN-06"
+    assert table.why("white", "aim at B03").rule == "EH-CAN-03"
     table.says("white", "aim at C03")
     table.falls("roll 6")
     assert table.at_tile("orange", "C03") == []
@@ -210,7 +210,7 @@ def test_a_cannon_has_one_free_shot_and_none_at_a_contested_neighbour(table: Tab
     table.ships("white", "B03", cruiser=1)
     table.at(Combats())
     assert table.offered("white") == ["aim at C03", "aim at B02", "hold fire"]
-    assert table.refusal("white", "aim at B03").rule == "EH-CAN-05"
+    assert table.why("white", "aim at B03").rule == "EH-CAN-05"
     table.says("white", "aim at C03")
     table.falls("roll 1")
     assert TILES[table.s.fight.tile] == "B03"
@@ -227,7 +227,7 @@ def test_cannon_2_shoots_in_combats_on_adjacent_tiles_once_in_a_round(table: Tab
     table.falls("roll 1")
     table.says("white", "strike orange drone mother")
     table.falls("roll 6", "dice 1", "dice 1")
-    assert (table.s.fight.round, table.waits()) == (2, ["white"])
+    assert (table.s.fight.round, table.asked()) == (2, ["white"])
 
 
 @rule("EH-WH-07", "EH-CAN-06")
@@ -237,7 +237,7 @@ def test_a_wormhole_does_not_lengthen_the_range(table: Table) -> None:
     table.wormhole("C02", "B11")
     table.ships("orange", "B11", cruiser=1)
     table.at(Combats())
-    assert table.waits() == []
+    assert table.asked() == []
 
 
 @rule("EH-CAN-07")
@@ -266,7 +266,7 @@ def test_a_cannon_shoots_for_the_new_owner_after_the_capture(table: Table) -> No
     cannon(table, "white", "C02")
     table.ships("white", "C02", cruiser=1)
     table.at(Combats())
-    assert table.waits() == []
+    assert table.asked() == []
     table.s.owners[tile_of("C02")] = 1
     table.at(Combats())
     assert table.offered("orange") == ["strike white cruiser", "hold fire"]
@@ -294,9 +294,9 @@ def test_in_a_combat_round_too_cannons_fire_in_player_order(three: Table) -> Non
     three.ships("purple", "C03", drone=2)
     three.marauders("C03", 2)
     three.at(Combats())
-    assert three.waits() == ["orange"]
+    assert three.asked() == ["orange"]
     three.says("orange", "hold fire")
-    assert three.waits() == ["white"]
+    assert three.asked() == ["white"]
 
 
 @rule("EH-CMB-06")
@@ -308,4 +308,4 @@ def test_a_combat_decided_by_a_cannon_ends_before_the_ambush(table: Table) -> No
     table.at(Combats())
     table.says("white", "strike orange cruiser")
     table.falls("roll 6")
-    assert (chance(table.s), table.waits(), table.vp("white")) == (None, [], 1)
+    assert (chance(table.s), table.asked(), table.vp("white")) == (None, [], 1)

@@ -129,7 +129,7 @@ def test_nobody_is_asked_and_everybody_captures_in_the_same_phase(three: Table) 
     three.ships("purple", "B15", drone=1)
     three.at(Captures())
     assert [three.owner(tile) for tile in ("B05", "B10", "B15")] == ["white", "orange", "purple"]
-    assert three.waits() == []
+    assert three.asked() == []
 
 
 @rule("EH-CAP-03", "EH-CAP-05", "EH-CAP-09", "EH-VP-01")

@@ -29,7 +29,7 @@ def test_a_contested_tile_is_fought_out_and_nobody_may_decline(three: Table) -> 
         three.ships(name, "C02", cruiser=1)
     three.at(Combats())
     assert three.offered("white") == ["fire at orange", "fire at purple"]
-    assert three.refusal("white", "pass").rule == "EH-CMB-01"
+    assert three.why("white", "pass").rule == "EH-CMB-01"
 
 
 @rule("EH-CMB-01")
@@ -38,7 +38,7 @@ def test_a_tile_with_one_side_is_not_contested(table: Table) -> None:
     table.flag("orange", "C02")
     table.marauders("C03", 2)
     table.at(Combats())
-    assert (chance(table.s), table.waits(), table.s.fight.tile) == (None, [], -1)
+    assert (chance(table.s), table.asked(), table.s.fight.tile) == (None, [], -1)
 
 
 @rule("EH-CMB-02")
@@ -49,7 +49,7 @@ def test_the_first_player_in_order_picks_the_next_contested_tile(table: Table) -
         table.ships("orange", tile, cruiser=1)
     table.at(Combats())
     assert table.offered("orange") == ["fight at C02", "fight at B11"]
-    assert table.refusal("orange", "fight at C03").rule == "EH-CMB-01"
+    assert table.why("orange", "fight at C03").rule == "EH-CMB-01"
     table.says("orange", "fight at B11")
     assert TILES[table.s.fight.tile] == "B11"
     table.falls("dice 6", "dice 6")
@@ -140,7 +140,7 @@ def test_an_ambush_chooses_one_enemy_fleet_in_the_first_round_only(three: Table)
     three.falls("dice 1")
     three.says("orange", "fire at white")
     three.falls("dice 1")
-    assert (three.s.fight.round, three.waits()) == (2, ["white"])
+    assert (three.s.fight.round, three.asked()) == (2, ["white"])
 
 
 @rule("EH-SP-12")
@@ -163,11 +163,11 @@ def test_a_fleet_that_ambushed_may_not_retreat_in_that_round(table: Table) -> No
     table.marauders("C02", 1)
     table.special("white", "Ambush Protocol", "cruiser")
     table.at(Combats())
-    assert table.refusal("white", "retreat to B03").rule == "EH-SP-12"
+    assert table.why("white", "retreat to B03").rule == "EH-SP-12"
     table.says("white", "fire at orange")
     table.falls("dice 1")
     assert table.offered("white") == ["fire at orange", "fire at marauders"]
-    assert table.refusal("white", "retreat to B03").rule == "EH-SP-12"
+    assert table.why("white", "retreat to B03").rule == "EH-SP-12"
 
 
 @rule("EH-CMB-08")
@@ -177,8 +177,8 @@ def test_all_ships_fire_at_one_chosen_enemy_fleet(three: Table) -> None:
     three.marauders("C02", 1)
     three.at(Combats())
     assert three.offered("white") == ["fire at orange", "fire at marauders"]
-    assert three.refusal("white", "fire at white").rule == "EH-CMB-08"
-    assert three.refusal("white", "fire at purple").rule == "EH-CMB-08"
+    assert three.why("white", "fire at white").rule == "EH-CMB-08"
+    assert three.why("white", "fire at purple").rule == "EH-CMB-08"
     three.says("white", "fire at marauders")
     three.falls("dice 1 1", "dice 1")
     assert targets(three) == [MARAUDERS, MARAUDERS]
@@ -381,7 +381,7 @@ def test_case_e33_if_the_other_player_gets_away_one_point_and_the_draw_remain(ta
     table.falls("dice 1 1 1")
     table.says("orange", "retreat to B03")
     table.falls("draw Nanite Weave", "draw Phase Keel")
-    assert (table.vp("white"), table.waits()) == (1, ["white"])
+    assert (table.vp("white"), table.asked()) == (1, ["white"])
 
 
 @rule("EH-CMB-19", "EH-CMB-20")
@@ -389,7 +389,7 @@ def test_case_e33_who_stays_is_rewarded_whoever_shot_the_marauders(table: Table)
     with_marauders(table, white="A03")
     table.says("white", "retreat to B03")
     table.falls("dice 1 1", "draw Nanite Weave", "draw Phase Keel")
-    assert (table.vp("white"), table.vp("orange"), table.waits()) == (0, 1, ["orange"])
+    assert (table.vp("white"), table.vp("orange"), table.asked()) == (0, 1, ["orange"])
 
 
 @rule("EH-CMB-26")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.event_horizon.openings import waiting_chance
 from games.event_horizon.table import Table
 from marks import rule
 from perihelion.core.dice import Generator
@@ -40,7 +39,7 @@ def test_a_player_keeps_one_of_two_cards_and_the_other_goes_to_the_bottom(table:
 @rule("EH-SP-05")
 def test_a_card_that_is_not_looked_at_cannot_be_kept(table: Table) -> None:
     looked_at(table)
-    refusal = table.refusal("white", "keep Recall Beacon")
+    refusal = table.why("white", "keep Recall Beacon")
     assert (refusal.rule, refusal.text) == (
         "EH-SP-05",
         "Recall Beacon is not among the 2 cards you are looking at.",
@@ -60,7 +59,7 @@ def test_the_card_at_the_bottom_is_drawn_last(table: Table) -> None:
 @rule("EH-SP-05", "EH-GEN-09")
 def test_only_the_drawing_player_sees_the_cards_and_what_goes_under_the_deck(table: Table) -> None:
     table.at(DrawSpecials(0, 2))
-    assert waiting_chance(table).seen_by(table.s) == 0b01
+    assert table.asks_chance().seen_by(table.s) == 0b01
     table.falls("draw Phase Keel", "draw Nanite Weave")
     keel, weave = SPECIALS.index("Phase Keel"), SPECIALS.index("Nanite Weave")
     assert GAME.seen.view(table.s, 0).players[0].looking == sorted([keel, weave])
@@ -100,14 +99,14 @@ def test_the_last_card_of_the_deck_is_simply_taken(table: Table) -> None:
     table.s.deck = deck("Phase Keel")
     table.at(DrawSpecials(0, 2))
     assert owned(table, "white") == ["Phase Keel"]
-    assert (table.waits(), table.s.deck.size()) == ([], 0)
+    assert (table.asked(), table.s.deck.size()) == ([], 0)
 
 
 @rule("EH-SP-06")
 def test_with_no_card_left_the_draw_is_lost(table: Table) -> None:
     table.s.deck = deck()
     table.at(DrawSpecials(0, 2))
-    assert (table.waits(), owned(table, "white")) == ([], [])
+    assert (table.asked(), owned(table, "white")) == ([], [])
 
 
 @rule("EH-GEN-09")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.event_horizon.building import build, menu
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.games.event_horizon.combat.capture import Capture, SetDials
@@ -27,10 +26,10 @@ def test_mines_come_from_a_common_pool_and_end_with_it(table: Table) -> None:
     table.tile("B03", "B05", face="moon")
     table.flag("white", "B03", "B05")
     table.s.mines_left = 1
-    menu(table, budget=6, level=2)
+    table.at_menu(budget=6, level=2)
     table.says("white", "build mine at B03")
     assert (table.s.mines_left, built(table, "mine")) == (0, [])
-    assert table.refusal("white", "build mine at B05").rule == "EH-ENH-01"
+    assert table.why("white", "build mine at B05").rule == "EH-ENH-01"
 
 
 @rule("EH-ENH-01", "EH-LIM-01")
@@ -38,22 +37,20 @@ def test_cannons_come_from_a_common_pool_and_end_with_it(table: Table) -> None:
     table.tile("B03", "B05", face="moon")
     table.flag("white", "B03", "B05")
     table.s.cannons_left = 1
-    menu(table, budget=8, level=5)
+    table.at_menu(budget=8, level=5)
     table.says("white", "build cannon at B03")
     assert (table.s.cannons_left, built(table, "cannon")) == (0, [])
-    assert table.refusal("white", "build cannon at B05").rule == "EH-ENH-01"
+    assert table.why("white", "build cannon at B05").rule == "EH-ENH-01"
 
 
 @rule("EH-ENH-02")
 def test_a_mine_costs_3_and_needs_level_2_but_no_ships(table: Table) -> None:
     own_moon(table)
-    menu(table, budget=3, level=1)
-    assert (
-        "A mine needs tech level 2; you are at level 1." in table.refusal("white", "build mine at B03").text
-    )
-    menu(table, budget=2, level=2)
-    assert "A mine costs 3 production; you have 2 left." in table.refusal("white", "build mine at B03").text
-    menu(table, budget=5, level=2)
+    table.at_menu(budget=3, level=1)
+    assert "A mine needs tech level 2; you are at level 1." in table.why("white", "build mine at B03").text
+    table.at_menu(budget=2, level=2)
+    assert "A mine costs 3 production; you have 2 left." in table.why("white", "build mine at B03").text
+    table.at_menu(budget=5, level=2)
     table.says("white", "build mine at B03")
     assert (table.player("white").budget, table.s.mines) == (2, 1 << tile_of("B03"))
 
@@ -61,16 +58,13 @@ def test_a_mine_costs_3_and_needs_level_2_but_no_ships(table: Table) -> None:
 @rule("EH-ENH-02")
 def test_a_cannon_costs_4_and_needs_level_5(table: Table) -> None:
     own_moon(table)
-    menu(table, budget=4, level=4)
+    table.at_menu(budget=4, level=4)
     assert (
-        "A cannon needs tech level 5; you are at level 4."
-        in table.refusal("white", "build cannon at B03").text
+        "A cannon needs tech level 5; you are at level 4." in table.why("white", "build cannon at B03").text
     )
-    menu(table, budget=3, level=5)
-    assert (
-        "A cannon costs 4 production; you have 3 left." in table.refusal("white", "build cannon at B03").text
-    )
-    menu(table, budget=6, level=5)
+    table.at_menu(budget=3, level=5)
+    assert "A cannon costs 4 production; you have 3 left." in table.why("white", "build cannon at B03").text
+    table.at_menu(budget=6, level=5)
     table.says("white", "build cannon at B03")
     assert (table.player("white").budget, table.s.cannons) == (2, 1 << tile_of("B03"))
 
@@ -81,10 +75,10 @@ def test_a_world_without_the_own_flag_is_refused(table: Table) -> None:
     table.flag("orange", "B05")
     own_moon(table)
     table.ships("white", "B07", cruiser=1)
-    menu(table, budget=6, level=5)
+    table.at_menu(budget=6, level=5)
     assert (built(table, "mine"), built(table, "cannon")) == (["B03"], ["B03"])
-    assert table.refusal("white", "build mine at B05").text.endswith("Pell (B05) has the flag of orange.")
-    assert table.refusal("white", "build cannon at B07").text.endswith("Pell (B07) has no flag.")
+    assert table.why("white", "build mine at B05").text.endswith("Pell (B05) has the flag of orange.")
+    assert table.why("white", "build cannon at B07").text.endswith("Pell (B07) has no flag.")
 
 
 @rule("EH-MAR-11", "EH-ENH-02")
@@ -92,7 +86,7 @@ def test_marauders_and_enemies_on_a_world_do_not_stop_its_owner_from_building(ta
     own_moon(table)
     table.marauders("B03", 3)
     table.ships("orange", "B03", cruiser=1)
-    menu(table, budget=4, level=5)
+    table.at_menu(budget=4, level=5)
     assert (built(table, "mine"), built(table, "cannon")) == (["B03"], ["B03"])
 
 
@@ -100,8 +94,8 @@ def test_marauders_and_enemies_on_a_world_do_not_stop_its_owner_from_building(ta
 def test_a_tile_that_lies_face_down_is_refused_without_betraying_it(table: Table) -> None:
     own_moon(table)
     table.hidden("C02")
-    menu(table, budget=6, level=5)
-    assert table.refusal("white", "build mine at C02").text.endswith("C02 has no flag.")
+    table.at_menu(budget=6, level=5)
+    assert table.why("white", "build mine at C02").text.endswith("C02 has no flag.")
 
 
 @rule("EH-ENH-03")
@@ -109,7 +103,7 @@ def test_a_tile_that_lies_face_down_is_refused_without_betraying_it(table: Table
 def test_small_worlds_have_one_slot_for_a_mine_or_a_cannon(table: Table, world: str) -> None:
     table.tile("C04", face=world)
     table.flag("white", "C04")
-    menu(table, budget=9, level=5)
+    table.at_menu(budget=9, level=5)
     assert (built(table, "mine"), built(table, "cannon")) == (["C04"], ["C04"])
     table.says("white", "build mine at C04")
     assert (built(table, "mine"), built(table, "cannon")) == ([], [])
@@ -119,18 +113,18 @@ def test_small_worlds_have_one_slot_for_a_mine_or_a_cannon(table: Table, world: 
 def test_a_blue_planet_has_no_slot(table: Table) -> None:
     table.tile("D01", face="blue")
     table.flag("white", "D01")
-    menu(table, budget=9, level=5)
+    table.at_menu(budget=9, level=5)
     assert (built(table, "mine"), built(table, "cannon")) == ([], [])
-    assert table.refusal("white", "build mine at D01").rule == "EH-ENH-03"
+    assert table.why("white", "build mine at D01").rule == "EH-ENH-03"
 
 
 @rule("EH-ENH-04")
 def test_an_enhancement_is_not_replaced(table: Table) -> None:
     own_moon(table)
     table.cannon("B03")
-    menu(table, budget=9, level=5)
+    table.at_menu(budget=9, level=5)
     assert built(table, "mine") == []
-    refusal = table.refusal("white", "build mine at B03")
+    refusal = table.why("white", "build mine at B03")
     assert (refusal.rule, "holds a cannon" in refusal.text) == ("EH-ENH-04", True)
 
 
@@ -158,7 +152,7 @@ def test_the_second_bonuses_depend_on_the_level_of_the_current_owner(table: Tabl
 @rule("EH-ENH-06")
 def test_a_mine_raises_the_production_of_its_world_by_1(table: Table) -> None:
     own_moon(table)
-    menu(table, budget=3, level=2)
+    table.at_menu(budget=3, level=2)
     assert table.player("white").production == 5
     table.says("white", "build mine at B03")
     assert table.player("white").production == 6
@@ -184,11 +178,11 @@ def test_from_level_8_a_mine_yields_1_more_for_each_revealed_debris_beside_it(ta
 def test_a_mine_raises_the_budget_only_from_the_next_round(table: Table) -> None:
     table.home(white="A03")
     own_moon(table)
-    build(table, production=5, level=2)
+    table.at_build(production=5, level=2)
     table.says("white", "build mine at B03")
     assert table.player("white").budget == 2
     table.says("white", "end build")
-    build(table, production=table.player("white").production, level=2)
+    table.at_build(production=table.player("white").production, level=2)
     assert table.player("white").budget == 6
 
 
@@ -196,7 +190,7 @@ def test_a_mine_raises_the_budget_only_from_the_next_round(table: Table) -> None
 def test_a_cannon_raises_the_defense_of_its_world_by_2_whoever_owns_it(table: Table) -> None:
     own_moon(table)
     assert defense(table.s, tile_of("B03")) == 1
-    menu(table, budget=4, level=5)
+    table.at_menu(budget=4, level=5)
     table.says("white", "build cannon at B03")
     assert defense(table.s, tile_of("B03")) == 3
     table.at(Capture(1, tile_of("B03")))

@@ -28,7 +28,7 @@ def test_the_probe_goes_where_one_of_three_tiles_is_occupied_by_its_owner(table:
         "explore A04-A03-B03",
         "pass",
     ]
-    refusal = table.refusal("white", "explore B03-A04-B04")
+    refusal = table.why("white", "explore B03-A04-B04")
     assert (refusal.rule, refusal.text) == (
         "EH-EV-01",
         "None of the three tiles B03-A04-B04 has a ship or port of yours.",
@@ -75,7 +75,7 @@ def test_a_probe_is_offered_only_where_it_reveals_something(table: Table) -> Non
     table.ships("white", "A03", cruiser=1)
     table.at(PlaceProbe(WHITE))
     assert table.offered("white") == ["explore B02-A03-B03", "explore A03-A02-B02", "pass"]
-    assert table.refusal("white", "explore A04-A03-B03").rule == "EH-EV-04"
+    assert table.why("white", "explore A04-A03-B03").rule == "EH-EV-04"
 
 
 @rule("EH-EV-04")
@@ -84,7 +84,7 @@ def test_placing_a_probe_is_optional_and_not_asked_where_nothing_is_hidden(table
     table.ships("white", "A03", cruiser=1)
     table.hidden("B02")
     table.at(PlaceProbe(ORANGE), PlaceProbe(WHITE), RevealProbes())
-    assert table.waits() == ["white"]
+    assert table.asked() == ["white"]
     table.says("white", "pass")
     assert not revealed(table, "B02")
 
@@ -117,9 +117,9 @@ def test_a_tile_shows_a_face_of_its_ring_that_nobody_has_seen(table: Table) -> N
     table.s.unseen &= ~(1 << face_of("Azure Throne"))
     table.at(RevealTile(tile_of("D01")), RevealTile(tile_of("D02")))
     names = ["Emerald Crown", "Deepwater", "The Teeth", "Graveyard Gate", "Last Stand"]
-    assert table.chances() == [f"reveal {name}" for name in names]
+    assert table.can_fall() == [f"reveal {name}" for name in names]
     table.falls("reveal Deepwater")
-    assert "reveal Deepwater" not in table.chances()
+    assert "reveal Deepwater" not in table.can_fall()
 
 
 @rule("EH-EV-05", "EH-ENH-07")

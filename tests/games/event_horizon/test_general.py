@@ -100,7 +100,7 @@ def test_players_act_in_player_order() -> None:
     table.says("orange", "start at A03")
     table.says("purple", "start at A07")
     table.says("white", "start at A11")
-    assert table.waits() == ["white"]
+    assert table.asked() == ["white"]
 
 
 @rule("EH-GEN-09")
@@ -137,7 +137,7 @@ def test_a_player_without_ships_and_worlds_keeps_4_production_and_takes_turns(ta
     table.flag("orange", "B05")
     table.at(RoundEnd(), MarauderStart())
     assert table.player("white").production == 4
-    assert table.waits() == ["white"]
+    assert table.asked() == ["white"]
 
 
 @rule("EH-GEN-12")

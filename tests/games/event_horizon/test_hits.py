@@ -84,7 +84,7 @@ def test_a_ship_with_hits_equal_to_its_hp_takes_no_more(table: Table) -> None:
     take(table)
     table.says("orange", "hit cruiser")
     assert table.offered("orange") == ["hit drone mother", "hit port"]
-    assert table.refusal("orange", "hit cruiser").rule == "EH-CMB-16"
+    assert table.why("orange", "hit cruiser").rule == "EH-CMB-16"
 
 
 @rule("EH-CMB-13")
@@ -93,7 +93,7 @@ def test_own_hits_cannot_be_put_on_an_enemy(table: Table) -> None:
     table.ships("white", "C02", cruiser=1)
     pending(table, orange=2)
     take(table)
-    assert table.refusal("orange", "strike white cruiser").rule == "EH-CMB-13"
+    assert table.why("orange", "strike white cruiser").rule == "EH-CMB-13"
 
 
 @rule("EH-CMB-14", "EH-SU-10")
@@ -127,7 +127,7 @@ def test_targeted_hits_go_to_the_fleet_they_were_scored_against(three: Table) ->
     pending(three)
     aimed(three, "white", "orange", 1)
     take(three)
-    assert three.refusal("white", "strike purple cruiser").rule == "EH-CMB-14"
+    assert three.why("white", "strike purple cruiser").rule == "EH-CMB-14"
 
 
 @rule("EH-MAR-14")

@@ -29,7 +29,7 @@ def test_the_player_with_the_least_production_opens_the_wormhole(three: Table) -
     three.player("orange").production = 6
     three.player("purple").production = 11
     three.at(MarauderStart())
-    assert three.waits() == ["orange"]
+    assert three.asked() == ["orange"]
 
 
 @rule("EH-MAR-01", "EH-MAR-02")
@@ -41,7 +41,7 @@ def test_case_e18_a_tie_for_the_least_production_is_rolled_off_and_the_highest_c
     three.wormhole("B07")
     three.at(MarauderStart())
     three.falls("roll 2", "roll 5")
-    assert three.waits() == ["orange"]
+    assert three.asked() == ["orange"]
     assert "open a wormhole at B07" not in three.offered("orange")
     three.says("orange", "open a wormhole at B08")
     assert fleets(three) == [(0, "B08", 3)]
@@ -52,7 +52,7 @@ def test_players_equal_above_the_least_production_do_not_roll(three: Table) -> N
     three.player("white").production = 9
     three.player("orange").production = 9
     three.at(MarauderStart())
-    assert three.waits() == ["purple"]
+    assert three.asked() == ["purple"]
 
 
 Place = Callable[[Table], None]
@@ -76,7 +76,7 @@ def test_no_wormhole_opens_on_an_occupied_tile_a_starting_tile_or_another_wormho
     occupy(table)
     table.at(OpenWormhole(0))
     assert len(table.offered("white")) == TILE_COUNT - 2
-    refusal = table.refusal("white", "open a wormhole at B05")
+    refusal = table.why("white", "open a wormhole at B05")
     assert (refusal.rule, refusal.text) == ("EH-MAR-02", text)
 
 
@@ -84,7 +84,7 @@ def test_no_wormhole_opens_on_an_occupied_tile_a_starting_tile_or_another_wormho
 def test_no_wormhole_opens_on_the_sun(table: Table) -> None:
     table.at(OpenWormhole(0))
     assert len(table.offered("white")) == TILE_COUNT - 1
-    assert table.refusal("white", "open a wormhole at S00").text == "No wormhole opens on the sun."
+    assert table.why("white", "open a wormhole at S00").text == "No wormhole opens on the sun."
 
 
 @rule("EH-MAR-02", "EH-GEN-05")
@@ -200,7 +200,7 @@ def test_case_e31_a_fleet_next_to_the_sun_cannot_enter_it(table: Table) -> None:
     table.at(Drift(0))
     table.falls("roll 4")
     assert fleets(table) == [(0, "D01", 2)]
-    assert table.chances()[0] == "roll 1"
+    assert table.can_fall()[0] == "roll 1"
 
 
 @rule("EH-MAR-07", "EH-MAR-13")

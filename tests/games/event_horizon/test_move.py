@@ -57,7 +57,7 @@ def test_a_marker_must_be_activated_but_no_ship_must_move(table: Table) -> None:
     table.ships("white", "B02", cruiser=1)
     moves(table, "A03", "B02")
     assert table.offered("white") == ["activate B02", "activate A03"]
-    assert table.refusal("white", "pass").text == "You have 2 unused markers and must activate one."
+    assert table.why("white", "pass").text == "You have 2 unused markers and must activate one."
     table.says("white", "activate A03", "done", "done")
     assert (table.at_tile("white", "A03"), table.at_tile("white", "B02")) == (["cruiser"], ["cruiser"])
     assert table.player("white").markers == 0
@@ -78,7 +78,7 @@ def test_a_marker_without_a_movable_ship_is_removed_without_an_activation(table:
     table.ships("orange", "A15", cruiser=1)
     table.markers("orange", "A15")
     moves(table, "A03", "B02")
-    assert table.waits() == ["orange"]
+    assert table.asked() == ["orange"]
     assert table.player("white").markers == 0
 
 
@@ -91,7 +91,7 @@ def test_every_ship_on_the_tile_moves_to_its_own_destination(table: Table) -> No
     moves(table, "A03")
     assert table.offered("white") == ["move cruiser", "move drone mother", "move all", "done"]
     table.says("white", "move cruiser", "only 1")
-    assert table.refusal("white", "only 1").text == "Ships to move: 1. Choose their destination."
+    assert table.why("white", "only 1").text == "Ships to move: 1. Choose their destination."
     table.says("white", "to D02", "move drone mother", "to C02")
     table.says("white", "move cruiser", "only 1", "to A01", "move cruiser", "to B02")
     assert table.s.agenda == []
@@ -111,10 +111,7 @@ def test_equal_ships_go_together_unless_fewer_are_chosen(table: Table) -> None:
     moves(table, "A03")
     table.says("white", "move cruiser")
     assert table.offered("white") == ["to B03", "only 1", "only 2"]
-    assert (
-        table.refusal("white", "only 3").text
-        == "Ships to move: 3. Choose their destination or fewer of them."
-    )
+    assert table.why("white", "only 3").text == "Ships to move: 3. Choose their destination or fewer of them."
     table.says("white", "only 2", "to B03")
     assert len(table.at_tile("white", "B03")) == 2
     assert table.offered("white") == ["move cruiser", "done"]
@@ -140,7 +137,7 @@ def test_all_ships_may_go_to_a_tile_that_each_can_reach(table: Table) -> None:
     moves(table, "A03")
     table.says("white", "move all")
     assert "C03" in destinations(table)
-    assert table.refusal("white", "to D02").text == "D02 costs 3 movement; a drone mother has 2."
+    assert table.why("white", "to D02").text == "D02 costs 3 movement; a drone mother has 2."
     table.says("white", "to C03")
     assert table.at_tile("white", "C03") == ["cruiser", "cruiser", "drone mother"]
     assert table.at_tile("white", "A03") == ["port"]
@@ -155,8 +152,8 @@ def test_all_ships_go_together_only_with_two_sorts_and_a_common_tile(table: Tabl
     table.tile("B03", face="asteroid")
     moves(table, "A03")
     assert table.offered("white") == ["move cruiser", "done"]
-    assert table.refusal("white", "move all").rule == "EH-MOVE-03"
-    refusal = table.refusal("white", "move gunship I")
+    assert table.why("white", "move all").rule == "EH-MOVE-03"
+    refusal = table.why("white", "move gunship I")
     assert refusal.rule == "EH-MOVE-06"
     assert "its speed is 1" in refusal.text
 
@@ -165,10 +162,10 @@ def test_all_ships_go_together_only_with_two_sorts_and_a_common_tile(table: Tabl
 def test_the_own_tile_is_no_destination(table: Table) -> None:
     table.ships("white", "A03", cruiser=1)
     moves(table, "A03")
-    assert table.refusal("white", "to B02").text == "Choose first which ships on A03 move."
+    assert table.why("white", "to B02").text == "Choose first which ships on A03 move."
     table.says("white", "move cruiser")
     assert "A03" not in destinations(table)
-    assert table.refusal("white", "to A03").text == "The ships stand on A03 already."
+    assert table.why("white", "to A03").text == "The ships stand on A03 already."
 
 
 @rule("EH-MOVE-04")
@@ -198,11 +195,11 @@ def test_ships_on_tiles_without_a_marker_do_not_move(table: Table) -> None:
     table.ships("white", "A02", cruiser=1)
     table.ships("white", "B03", drone=1)
     moves(table, "A03", "A02")
-    assert table.refusal("white", "activate B03").rule == "EH-MOVE-05"
+    assert table.why("white", "activate B03").rule == "EH-MOVE-05"
     table.says("white", "activate A03")
-    assert table.refusal("white", "move drone mother").rule == "EH-MOVE-05"
-    assert table.refusal("white", "activate A02").rule == "EH-MOVE-01"
-    assert table.refusal("white", "activate B03").text == "You have no unused order marker on B03."
+    assert table.why("white", "move drone mother").rule == "EH-MOVE-05"
+    assert table.why("white", "activate A02").rule == "EH-MOVE-01"
+    assert table.why("white", "activate B03").text == "You have no unused order marker on B03."
     table.says("white", "done", "done")
     assert table.at_tile("white", "B03") == ["drone mother"]
 
@@ -212,7 +209,7 @@ def test_ports_never_move(table: Table) -> None:
     table.ships("white", "A03", cruiser=1, port=1)
     moves(table, "A03")
     assert table.offered("white") == ["move cruiser", "done"]
-    assert table.refusal("white", "move port").rule == "EH-MOVE-12"
+    assert table.why("white", "move port").rule == "EH-MOVE-12"
 
 
 @rule("EH-MOVE-15")
@@ -240,7 +237,7 @@ def test_case_e05_debris_destroys_a_cruiser_damages_a_drone_and_leaves_flak_unha
     moves(table, "A03")
     table.says("white", "move cruiser")
     assert destinations(table) == ["B03"]
-    assert table.refusal("white", "to C02").rule == "EH-MOVE-07", "nobody comes out of it alive"
+    assert table.why("white", "to C02").rule == "EH-MOVE-07", "nobody comes out of it alive"
     table.says("white", "to B03")
     assert table.at_tile("white", "B03") == []
     table.says("white", "move cruiser I")
@@ -326,7 +323,7 @@ def scouts(table: Table) -> None:
 @rule("EH-SP-10")
 def test_the_tile_is_revealed_at_once_before_the_pathfinders_arrive(table: Table) -> None:
     scouts(table)
-    assert len(table.chances()) == 18
+    assert len(table.can_fall()) == 18
     table.falls("reveal Anvil Drift")
     assert table.s.revealed >> tile_of("B03") & 1
     assert table.at_tile("white", "B03") == ["drone mother", "drone mother"]
@@ -357,7 +354,7 @@ def test_ships_without_the_array_enter_no_unrevealed_tile(table: Table) -> None:
     table.ships("white", "A03", cruiser=1, drone=1)
     moves(table, "A03")
     table.says("white", "move cruiser")
-    assert table.refusal("white", "to B03").rule == "EH-MOVE-09"
+    assert table.why("white", "to B03").rule == "EH-MOVE-09"
 
 
 @rule("EH-SP-10")

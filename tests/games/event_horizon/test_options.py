@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.event_horizon.openings import first_outcome, rolled
+from games.event_horizon.openings import rolled
 from games.event_horizon.table import Table
 from marks import rule
 from perihelion.games.event_horizon import GAME
@@ -22,7 +22,7 @@ def with_cruisers(start_cruisers: int) -> Table:
     table.says("white", "start at A03")
     table.says("orange", "start at A15", "hide marauders at C01")
     table.says("white", "hide marauders at C01")
-    first_outcome(table)
+    table.first_falls()
     return table
 
 
@@ -60,7 +60,7 @@ def test_close_starts_bar_the_edge_opposite_to_the_first_starting_tile() -> None
         "A23",
         "A24",
     ]
-    refusal = table.refusal("orange", "start at A15")
+    refusal = table.why("orange", "start at A15")
     assert (refusal.rule, refusal.text) == (
         "EH-OPT-03",
         "A15 lies on edge SW, opposite to the other starting tile.",

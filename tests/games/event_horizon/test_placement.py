@@ -25,7 +25,7 @@ def bought(table: Table, cruiser: int = 0, drone: int = 0, gunship: int = 0) -> 
 @rule("EH-SHIP-03")
 def test_with_the_starting_tile_alone_all_ships_go_there_without_a_question(table: Table) -> None:
     bought(table, cruiser=2, drone=1)
-    assert table.waits() == []
+    assert table.asked() == []
     assert table.at_tile("white", "A03") == ["cruiser", "cruiser", "drone mother"]
     assert table.player("white").bought == [0, 0, 0]
 
@@ -38,7 +38,7 @@ def test_ships_are_spread_freely_over_the_starting_tile_and_own_ports(table: Tab
     assert table.offered("white") == ["place at A03", "place at B02"]
     table.says("white", "place at B02")
     assert table.offered("white") == ["number 1", "number 2", "number 3"]
-    assert table.refusal("white", "number 4").rule == "EH-SHIP-03"
+    assert table.why("white", "number 4").rule == "EH-SHIP-03"
     table.says("white", "number 2", "place at A03", "place at B02")
     assert table.at_tile("white", "B02") == ["cruiser", "cruiser", "gunship", "port"]
     assert table.at_tile("white", "A03") == ["cruiser"]
@@ -49,9 +49,9 @@ def test_ships_are_not_placed_on_a_tile_without_an_own_port(table: Table) -> Non
     table.ships("white", "B02", port=1)
     table.ships("white", "B03", cruiser=1)
     bought(table, cruiser=1)
-    assert table.refusal("white", "place at B03").rule == "EH-SHIP-03"
+    assert table.why("white", "place at B03").rule == "EH-SHIP-03"
     assert (
-        table.refusal("white", "place at A15").text
+        table.why("white", "place at A15").text
         == "A15 is neither your starting tile nor a tile with your port."
     )
 
@@ -74,7 +74,7 @@ def test_a_port_built_in_this_build_takes_no_ships_yet(table: Table) -> None:
     table.player("white").new_ports = 1 << tile_of("B02")
     bought(table, cruiser=1)
     assert table.offered("white") == ["place at A03", "place at B03"]
-    assert table.refusal("white", "place at B02").rule == "EH-SHIP-05"
+    assert table.why("white", "place at B02").rule == "EH-SHIP-05"
 
 
 # The fleet limit
@@ -84,7 +84,7 @@ def test_a_port_built_in_this_build_takes_no_ships_yet(table: Table) -> None:
 def test_six_ships_of_a_player_may_stand_on_a_tile(table: Table) -> None:
     table.ships("white", "A03", cruiser=4)
     bought(table, cruiser=2)
-    assert table.waits() == []
+    assert table.asked() == []
     assert len(table.at_tile("white", "A03")) == 6
 
 
@@ -93,7 +93,7 @@ def test_ports_count_for_the_limit_and_other_players_do_not(table: Table) -> Non
     table.ships("white", "B02", cruiser=5, port=1)
     table.ships("orange", "B02", cruiser=6)
     table.at(CheckLimit(WHITE, tile_of("B02")), CheckLimit(ORANGE, tile_of("B02")))
-    assert table.waits() == []
+    assert table.asked() == []
     table.ships("white", "B02", drone=1)
     table.at(CheckLimit(WHITE, tile_of("B02")))
     assert table.offered("white") == ["scrap cruiser", "scrap drone mother", "scrap port"]
@@ -104,10 +104,10 @@ def test_ships_above_the_limit_are_destroyed_after_the_placement_as_their_owner_
     table.ships("white", "A03", cruiser=4, drone=2)
     bought(table, gunship=2)
     assert table.offered("white") == ["scrap cruiser", "scrap drone mother", "scrap gunship"]
-    assert table.refusal("white", "pass").text == "You have 8 ships on A03, 6 may stay: scrap one."
-    assert table.refusal("white", "scrap port").rule == "EH-PLACE-02"
+    assert table.why("white", "pass").text == "You have 8 ships on A03, 6 may stay: scrap one."
+    assert table.why("white", "scrap port").rule == "EH-PLACE-02"
     table.says("white", "scrap cruiser", "scrap gunship")
-    assert table.waits() == []
+    assert table.asked() == []
     assert table.at_tile("white", "A03") == ["cruiser"] * 3 + ["drone mother"] * 2 + ["gunship"]
 
 
@@ -131,7 +131,7 @@ def test_passing_through_a_full_tile_does_not_break_the_limit(table: Table) -> N
     table.markers("white", "A03")
     table.at(Activate(WHITE))
     table.says("white", "move cruiser", "to C03")
-    assert table.waits() == []
+    assert table.asked() == []
     assert (len(table.at_tile("white", "B03")), len(table.at_tile("white", "C03"))) == (6, 2)
 
 
@@ -145,7 +145,7 @@ def test_a_player_has_two_markers(table: Table) -> None:
     table.player("white").level = 5
     table.at(PlaceMarkers(WHITE))
     table.says("white", "order at A03", "order at B02")
-    assert table.waits() == []
+    assert table.asked() == []
 
 
 @rule("EH-PLACE-04")
@@ -155,7 +155,7 @@ def test_level_six_brings_a_third_marker(table: Table) -> None:
     table.player("white").level = 6
     table.at(PlaceMarkers(WHITE))
     table.says("white", "order at A03", "order at B02", "order at B04")
-    assert table.waits() == []
+    assert table.asked() == []
     assert table.player("white").markers.bit_count() == 3
 
 
@@ -167,13 +167,11 @@ def test_markers_go_to_tiles_with_own_ships_that_can_move_one_to_a_tile(table: T
     table.ships("orange", "B04", cruiser=1)
     table.at(PlaceMarkers(WHITE))
     assert table.offered("white") == ["order at B02", "order at A03", "pass"]
-    assert (
-        table.refusal("white", "order at B03").text == "Your only ship on B03 is a port, which never moves."
-    )
-    assert table.refusal("white", "order at B04").text == "You have no ship on B04."
+    assert table.why("white", "order at B03").text == "Your only ship on B03 is a port, which never moves."
+    assert table.why("white", "order at B04").text == "You have no ship on B04."
     table.says("white", "order at A03")
     assert table.offered("white") == ["order at B02", "pass"]
-    assert table.refusal("white", "order at A03").text == "One of your markers lies on A03 already."
+    assert table.why("white", "order at A03").text == "One of your markers lies on A03 already."
 
 
 @rule("EH-PLACE-06")
@@ -181,7 +179,7 @@ def test_placing_markers_is_optional_and_needs_no_answer_without_ships(table: Ta
     table.ships("white", "A03", cruiser=1)
     table.at(PlaceMarkers(WHITE), PlaceMarkers(ORANGE))
     table.says("white", "pass")
-    assert table.waits() == []
+    assert table.asked() == []
     assert table.player("white").markers == table.player("orange").markers == 0
 
 
@@ -190,7 +188,7 @@ def test_with_fewer_tiles_than_markers_the_rest_stays_unused(table: Table) -> No
     table.ships("white", "A03", cruiser=3)
     table.at(PlaceMarkers(WHITE))
     table.says("white", "order at A03")
-    assert table.waits() == []
+    assert table.asked() == []
     assert table.player("white").markers == 1 << tile_of("A03")
 
 
@@ -200,7 +198,7 @@ def test_markers_are_seen_by_later_builders(table: Table) -> None:
     table.ships("orange", "A15", cruiser=1)
     table.at(PlaceMarkers(WHITE), PlaceMarkers(ORANGE))
     table.says("white", "order at A03")
-    assert table.waits() == ["orange"]
+    assert table.asked() == ["orange"]
     assert view(table.s, ORANGE).tiles[tile_of("A03")].markers == [WHITE]
 
 
@@ -219,5 +217,5 @@ def test_a_purchase_after_the_end_of_the_build_is_refused_by_its_rule(table: Tab
     table.home(white="A03")
     table.ships("white", "A03", cruiser=1)
     table.at(PlaceMarkers(0))
-    assert table.refusal("white", "buy cruiser").rule == "EH-BUILD-10"
-    assert table.refusal("white", "advance tech").rule == "EH-BUILD-10"
+    assert table.why("white", "buy cruiser").rule == "EH-BUILD-10"
+    assert table.why("white", "advance tech").rule == "EH-BUILD-10"

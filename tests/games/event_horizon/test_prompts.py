@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.event_horizon.table import Table, seat_of, tile_of
-from games.event_horizon.told import hint, question, subclasses
+from kit.ear import steps_of
 from marks import rule
 from perihelion.core.steps import Ask
 from perihelion.games.event_horizon import GAME
@@ -26,7 +26,7 @@ from perihelion.games.event_horizon.telling.prompts import QUESTIONS
 
 
 def test_every_question_has_a_sentence_and_a_rule() -> None:
-    assert set(QUESTIONS) == subclasses(Ask)
+    assert set(QUESTIONS) == steps_of(GAME, Ask)
     assert all(f"| {asked} |" in GAME.rules.books[0].text() for asked, _ in QUESTIONS.values())
 
 
@@ -42,9 +42,9 @@ def test_a_starting_tile_is_offered_with_the_worlds_near_it_and_the_tile_it_cove
     table.tile("A03", face="Pell")
     table.tile("A05", face="Rust Harbor")
     table.at(StartAt(0))
-    assert question(table, "white").startswith("Where does your starting tile go?")
+    assert table.question("white").startswith("Where does your starting tile go?")
     assert (
-        hint(table, "white", "start at A03")
+        table.hint("white", "start at A03")
         == "1 world with 2 production within 2 steps, 7 tiles still hidden; replaces Pell (moon, DV 1,"
         " production 1)"
     )
@@ -55,7 +55,7 @@ def test_marauders_are_hidden_with_the_way_to_every_home(table: Table) -> None:
     table.home(white="A03", orange="A15")
     table.hidden("D01", "C07")
     table.at(HideMarauders(1))
-    assert hint(table, "orange", "hide marauders at C07") == "2 steps from your home, 6 from white's"
+    assert table.hint("orange", "hide marauders at C07") == "2 steps from your home, 6 from white's"
 
 
 @rule("EH-SP-05")
@@ -63,10 +63,10 @@ def test_a_special_is_offered_with_what_it_does(table: Table) -> None:
     table.at(DrawSpecials(0, 2))
     table.falls("draw Nanite Weave", "draw Phase Keel")
     assert (
-        question(table, "white")
+        table.question("white")
         == "You look at 2 specials: keep one. The rest goes under the deck, unseen by the others."
     )
-    assert hint(table, "white", "keep Nanite Weave") == "is repaired for free at the start of your Build"
+    assert table.hint("white", "keep Nanite Weave") == "is repaired for free at the start of your Build"
 
 
 @rule("EH-MAR-01")
@@ -76,9 +76,9 @@ def test_a_wormhole_is_asked_for_with_the_least_production(table: Table) -> None
     table.flag("orange", "B03")
     table.at(OpenWormhole(0))
     asked = "You have the least production, 4: where does the wormhole open? 3 marauder ships come out of it."
-    assert question(table, "white") == asked
+    assert table.question("white") == asked
     assert (
-        hint(table, "white", "open a wormhole at B03")
+        table.hint("white", "open a wormhole at B03")
         == "Saffron, tier 3 planet, DV 4, production 2, 1 tech token, flag of orange; 1 step from your home,"
         " 7 from orange's"
     )
@@ -94,15 +94,15 @@ def test_the_build_menu_says_what_is_left_and_what_everything_costs(table: Table
     table.at(Build(0))
     table.says("white", "buy cruiser")
     assert (
-        question(table, "white")
+        table.question("white")
         == "Build with 7 of 9 production left: buy, change upgrades, or end your Build. What is left is lost."
     )
-    assert hint(table, "white", "advance tech") == "4 production, 3 left; level 2: mine, Hangar Bay"
+    assert table.hint("white", "advance tech") == "4 production, 3 left; level 2: mine, Hangar Bay"
     assert (
-        hint(table, "white", "buy drone mother")
+        table.hint("white", "buy drone mother")
         == "3 production, 4 left; speed 2, CV 6, HP 2, 1 die hitting on 6; 6 in supply"
     )
-    assert hint(table, "white", "end build") == "7 production is lost"
+    assert table.hint("white", "end build") == "7 production is lost"
 
 
 @rule("EH-ENH-06", "EH-ENH-07", "EH-ENH-09")
@@ -114,11 +114,11 @@ def test_a_mine_is_offered_with_its_yield_and_a_cannon_with_the_new_dv(table: Ta
     table.player("white").level, table.player("white").budget = 8, 10
     table.at(BuildMenu(0))
     assert (
-        hint(table, "white", "build mine at C04")
+        table.hint("white", "build mine at C04")
         == "3 production, 7 left; +3 production from the next round on"
     )
     assert (
-        hint(table, "white", "build cannon at C04")
+        table.hint("white", "build cannon at C04")
         == "4 production, 6 left; DV 8 to 10, one shot in each combat round"
     )
 
@@ -129,20 +129,20 @@ def test_an_upgrade_is_offered_with_its_effect_and_the_ships_to_refit(table: Tab
     table.ships("white", "C02", cruiser=3)
     table.player("white").level, table.player("white").budget = 4, 11
     table.at(BuildMenu(0))
-    assert hint(table, "white", "buy upgrade Turbo Engines") == "2 production, 9 left; +1 speed"
+    assert table.hint("white", "buy upgrade Turbo Engines") == "2 production, 9 left; +1 speed"
     table.says("white", "buy upgrade Turbo Engines")
     assert (
-        question(table, "white")
+        table.question("white")
         == "Which ship type gets Turbo Engines, for 2 production? New ships of that type carry it."
     )
-    assert hint(table, "white", "on cruiser") == "3 ships on the map, 1 production each to refit"
+    assert table.hint("white", "on cruiser") == "3 ships on the map, 1 production each to refit"
     table.says("white", "on cruiser")
     assert (
-        hint(table, "white", "refit with Turbo Engines") == "3 ships without it, 1 production each; +1 speed"
+        table.hint("white", "refit with Turbo Engines") == "3 ships without it, 1 production each; +1 speed"
     )
     table.says("white", "refit with Turbo Engines")
     asked = "How many of your 3 cruisers at Quiet Reach (C02) get Turbo Engines? 1 production each, 9 left."
-    assert (question(table, "white"), hint(table, "white", "number 2")) == (asked, "2 production, 7 left")
+    assert (table.question("white"), table.hint("white", "number 2")) == (asked, "2 production, 7 left")
 
 
 @rule("EH-BUILD-05")
@@ -153,7 +153,7 @@ def test_repairs_are_asked_for_with_what_the_budget_covers(table: Table) -> None
     table.player("white").budget = 5
     table.at(Repairs(0))
     assert (
-        question(table, "white")
+        table.question("white")
         == "You have 3 damaged ships and 5 production, enough for 2 repairs: which ship is next?"
     )
 
@@ -163,8 +163,8 @@ def test_a_special_says_what_it_displaces(table: Table) -> None:
     table.special("white", "Phase Keel")
     table.special("white", "Nanite Weave", "cruiser")
     table.at(Apply(0, table.player("white").specials[0]))
-    assert question(table, "white") == "For which ship type does Phase Keel work? A type holds one special."
-    assert hint(table, "white", "on cruiser") == "no ship on the map; Nanite Weave lies aside then"
+    assert table.question("white") == "For which ship type does Phase Keel work? A type holds one special."
+    assert table.hint("white", "on cruiser") == "no ship on the map; Nanite Weave lies aside then"
 
 
 @rule("EH-PLACE-02", "EH-PLACE-04", "EH-EV-03")
@@ -174,17 +174,17 @@ def test_placement_is_asked_for_with_limits_and_tiles(table: Table) -> None:
     table.hidden("B02", "B03")
     table.at(CheckLimit(0, tile_of("A03")), PlaceMarkers(0), PlaceProbe(0))
     assert (
-        question(table, "white")
+        table.question("white")
         == "You have 7 ships at home (A03) and the limit is 6: which one is destroyed?"
     )
     table.says("white", "scrap cruiser")
     assert (
-        question(table, "white")
+        table.question("white")
         == "2 order markers left: from which tile shall your ships move this round? Or pass."
     )
-    assert hint(table, "white", "order at A03") == "5 cruisers and 1 drone mother, speed 2-3"
+    assert table.hint("white", "order at A03") == "5 cruisers and 1 drone mother, speed 2-3"
     table.says("white", "pass")
-    assert hint(table, "white", "explore B02-A03-B03") == "reveals 2 tiles: B02 and B03"
+    assert table.hint("white", "explore B02-A03-B03") == "reveals 2 tiles: B02 and B03"
 
 
 # Move
@@ -198,14 +198,14 @@ def test_a_destination_is_offered_with_cost_debris_and_what_it_takes_to_capture(
     table.marauders("C01", 2)
     table.ships("white", "C02", cruiser=1, drone=1)
     table.at(MoveShips(0, tile_of("C02")))
-    assert hint(table, "white", "move drone mother") == "1 ship, speed 2, CV 6"
+    assert table.hint("white", "move drone mother") == "1 ship, speed 2, CV 6"
     table.says("white", "move all")
     assert (
-        hint(table, "white", "to C03")
+        table.hint("white", "to C03")
         == "2 of 2 movement; 1 cruiser lost in debris; 1 drone mother damaged by debris"
     )
     assert (
-        hint(table, "white", "to C01")
+        table.hint("white", "to C01")
         == "1 of 2 movement; the marauders with 2 ships; Saffron: CV 7 against DV 4, captures it"
     )
 
@@ -218,11 +218,11 @@ def test_breaking_away_is_offered_with_the_dice_it_provokes(table: Table) -> Non
     table.group("white", "B05", "cruiser", entered=True)
     table.at(BreakAway(1, tile_of("B05")))
     assert (
-        question(table, "orange") == "Quiet Reach (B05) was entered by white with 1 cruiser and 1 gunship: "
+        table.question("orange") == "Quiet Reach (B05) was entered by white with 1 cruiser and 1 gunship: "
         "break away under their fire, or hold all ships here?"
     )
     assert (
-        hint(table, "orange", "break away")
+        table.hint("orange", "break away")
         == "they roll 4 dice at you first, 1.3 hits expected; then you may move"
     )
 
@@ -238,13 +238,13 @@ def test_fire_is_offered_with_dice_and_expected_hits_and_retreat_with_the_way_ho
     table.marauders("B03", 1)
     table.at(Combats())
     assert (
-        question(table, "white")
+        table.question("white")
         == "Round 1 at Quiet Reach (C02): your 2 cruisers and 1 drone mother against the marauders with 3"
         " ships. Fire, or retreat?"
     )
-    assert hint(table, "white", "fire at marauders") == "3 dice, 0.8 hits expected; they have 3 ships"
+    assert table.hint("white", "fire at marauders") == "3 dice, 0.8 hits expected; they have 3 ships"
     assert (
-        hint(table, "white", "retreat to B03")
+        table.hint("white", "retreat to B03")
         == "1 step from home; the marauders with 1 ship; no dice this round, and hits still count"
     )
 
@@ -256,11 +256,11 @@ def test_a_hit_is_assigned_with_what_is_left_of_the_ship(table: Table) -> None:
     table.at(Combats())
     table.falls("dice 1", "dice 1", "dice 1 5")
     assert (
-        question(table, "white")
+        table.question("white")
         == "Your fleet at Quiet Reach (C02) takes 1 hit: choose the ship that takes it."
     )
-    assert hint(table, "white", "hit cruiser") == "is destroyed"
-    assert hint(table, "white", "hit drone mother") == "stays with 1 of 2 HP"
+    assert table.hint("white", "hit cruiser") == "is destroyed"
+    assert table.hint("white", "hit drone mother") == "stays with 1 of 2 HP"
 
 
 @rule("EH-CAN-02", "EH-CAN-05")
@@ -272,10 +272,10 @@ def test_a_cannon_shot_is_asked_for_with_its_world(table: Table) -> None:
     table.ships("orange", "C02", cruiser=1, drone=1)
     table.at(FreeShots())
     assert (
-        question(table, "white")
+        table.question("white")
         == "Your cannon of Pell (C02) may destroy a ship with a 5 or 6: which one? Or hold fire."
     )
-    assert hint(table, "white", "strike orange drone mother") == "destroyed with a 5 or 6, whatever its HP"
+    assert table.hint("white", "strike orange drone mother") == "destroyed with a 5 or 6, whatever its HP"
 
 
 @rule("EH-CAN-04", "EH-CAN-06")
@@ -290,13 +290,13 @@ def test_several_cannons_are_offered_with_what_is_in_range(table: Table) -> None
     table.marauders("B11", 2)
     table.at(FreeShots())
     asked = "Free shots before the combats: which of your cannons shoots next? Hits on 5-6. Or hold fire."
-    assert (question(table, "white"), hint(table, "white", "shoot from B11")) == (
+    assert (table.question("white"), table.hint("white", "shoot from B11")) == (
         asked,
         "in range: the marauders with 2 ships",
     )
     table.says("white", "shoot from C02")
-    assert question(table, "white") == "At which tile does your cannon of Pell (C02) take its free shot?"
-    assert hint(table, "white", "aim at C03") == "orange with 2 cruisers"
+    assert table.question("white") == "At which tile does your cannon of Pell (C02) take its free shot?"
+    assert table.hint("white", "aim at C03") == "orange with 2 cruisers"
 
 
 @rule("EH-CMB-07")
@@ -307,11 +307,11 @@ def test_an_ambush_is_asked_for_with_those_it_may_hit(three: Table) -> None:
     three.ships("purple", "C02", drone=1)
     three.at(Combats())
     assert (
-        question(three, "white")
+        three.question("white")
         == "Your ships with the Ambush Protocol fire first at Quiet Reach (C02): at whom? "
         "There: orange with 1 cruiser and purple with 1 drone mother."
     )
-    assert hint(three, "white", "fire at purple") == "3 dice, 1.0 hits expected; they have 1 drone mother"
+    assert three.hint("white", "fire at purple") == "3 dice, 1.0 hits expected; they have 1 drone mother"
 
 
 @rule("EH-SP-02")
@@ -321,7 +321,7 @@ def test_the_owner_of_two_attached_copies_is_asked_which_one_moves(table: Table)
     table.at(Apply(0, table.player("white").attached[0]))
     table.says("white", "aside")
     assert (
-        question(table, "white") == "You have two of Phase Keel on your ships: which type gives up its copy?"
+        table.question("white") == "You have two of Phase Keel on your ships: which type gives up its copy?"
     )
 
 
@@ -332,4 +332,4 @@ def test_the_owner_of_two_attached_copies_is_asked_which_one_moves(table: Table)
 def test_a_word_that_is_not_offered_has_a_hint_without_harm(table: Table, text: str) -> None:
     table.home(white="A03")
     table.at(PlaceProbe(seat_of("white")))
-    assert isinstance(hint(table, "white", text), str)
+    assert isinstance(table.hint("white", text), str)

@@ -51,7 +51,7 @@ def test_case_e32_a_link_of_the_network_is_a_step_if_it_leads_nearer(table: Tabl
     table.ships("orange", "C07", drone=1)
     table.at(Combats())
     assert retreats(table, "white") == ["D04", "C06", "B03", "A03"]
-    assert table.refusal("white", "retreat to B09").rule == "EH-RET-03"
+    assert table.why("white", "retreat to B09").rule == "EH-RET-03"
 
 
 @rule("EH-RET-03")
@@ -62,7 +62,7 @@ def test_without_a_token_on_the_tile_there_is_no_link(table: Table) -> None:
     table.ships("orange", "C07", drone=1)
     table.at(Combats())
     assert retreats(table, "white") == ["D04", "C06"]
-    assert table.refusal("white", "retreat to B03").rule == "EH-RET-03"
+    assert table.why("white", "retreat to B03").rule == "EH-RET-03"
 
 
 @rule("EH-RET-04")
@@ -74,8 +74,8 @@ def test_an_unrevealed_tile_and_a_tile_with_another_players_ships_are_barred(tab
     table.marauders("C02", 1)
     table.at(Combats())
     assert table.offered("white") == ["fire at orange", "fire at marauders"]
-    assert table.refusal("white", "retreat to B02").rule == "EH-RET-04"
-    assert table.refusal("white", "retreat to B03").rule == "EH-RET-04"
+    assert table.why("white", "retreat to B02").rule == "EH-RET-04"
+    assert table.why("white", "retreat to B03").rule == "EH-RET-04"
 
 
 @rule("EH-RET-05")
@@ -92,7 +92,7 @@ def test_a_fleet_on_its_own_starting_tile_cannot_retreat(table: Table) -> None:
     table.marauders("C02", 1)
     table.at(Combats())
     assert retreats(table, "white") == []
-    assert table.refusal("white", "retreat to B03").rule == "EH-RET-06"
+    assert table.why("white", "retreat to B03").rule == "EH-RET-06"
 
 
 @rule("EH-RET-06", "EH-SP-14")
@@ -248,7 +248,7 @@ def test_a_fleet_whose_tile_was_taken_chooses_among_what_is_left(three: Table) -
     three.says("purple", "fire at white")
     three.falls("dice 1")
     assert three.offered("white") == ["retreat to B02", "retreat to A03", "retreat to A04"]
-    assert three.refusal("white", "retreat to B03").rule == "EH-RET-04"
+    assert three.why("white", "retreat to B03").rule == "EH-RET-04"
     three.says("white", "retreat to B02")
     assert three.at_tile("white", "B02") == ["drone mother"]
 
@@ -332,7 +332,7 @@ def test_a_graviton_tether_in_the_combat_forbids_others_to_retreat(table: Table)
     table.special("orange", "Graviton Tether", "drone")
     table.at(Combats())
     assert retreats(table, "white") == []
-    assert table.refusal("white", "retreat to B03").rule == "EH-SP-13"
+    assert table.why("white", "retreat to B03").rule == "EH-SP-13"
 
 
 @rule("EH-SP-13")

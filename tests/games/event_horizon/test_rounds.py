@@ -62,7 +62,7 @@ def test_the_order_is_set_before_the_wormhole_opens_and_the_marauders_drift(tabl
     table.points(orange=3)
     starting(table, white=5, orange=9)
     assert table.s.order == [1, 0]
-    assert table.waits() == ["white"]
+    assert table.asked() == ["white"]
     table.says("white", "open a wormhole at C04")
     table.falls("roll 1")
     assert table.marauders_at("C03") == 3
@@ -97,7 +97,7 @@ def test_case_e14_points_then_production_and_the_poorest_opens_the_wormhole(thre
     three.points(white=5, orange=5, purple=7)
     starting(three, white=9, orange=11, purple=4)
     assert three.s.order == [2, 1, 0]
-    assert three.waits() == ["purple"]
+    assert three.asked() == ["purple"]
 
 
 @rule("EH-ROUND-02")
@@ -218,7 +218,7 @@ def test_the_free_port_follows_the_placement_rules_of_ports(table: Table) -> Non
     table.ships("white", "B07", cruiser=1)
     third_round(table)
     assert table.offered("white") == ["build port at B06", "pass"]
-    rules = [table.refusal("white", f"build port at {tile}").rule for tile in ("A03", "B05", "B07", "B08")]
+    rules = [table.why("white", f"build port at {tile}").rule for tile in ("A03", "B05", "B07", "B08")]
     assert rules == ["EH-PORT-03", "EH-PORT-04", "EH-PORT-03", "EH-PORT-02"]
 
 

@@ -56,8 +56,8 @@ def test_asteroid_and_debris_cost_two_and_the_full_cost_must_be_left(table: Tabl
     assert tiles(table, "drone mother", "A03") == ["B03"]
     assert tiles(table, "cruiser", "A03") == ["C02", "B03", "B04"]
     moving(table, "cruiser", "A03")
-    assert table.refusal("white", "to C03").text == "C03 costs 4 movement; a cruiser has 3."
-    assert table.refusal("white", "to C03").rule == "EH-MOVE-06"
+    assert table.why("white", "to C03").text == "C03 costs 4 movement; a cruiser has 3."
+    assert table.why("white", "to C03").rule == "EH-MOVE-06"
 
 
 @rule("EH-MOVE-06")
@@ -87,9 +87,9 @@ def test_unrevealed_tiles_are_neither_entered_nor_crossed(table: Table) -> None:
     table.hidden("A06")
     table.group("white", "A03", "cruiser")
     table.at(Destination(seat_of("white"), tile_of("A03"), GROUPS.index("cruiser"), 2, True))
-    refusal = table.refusal("white", "to B02")
+    refusal = table.why("white", "to B02")
     assert (refusal.rule, refusal.text) == ("EH-MOVE-09", "B02 is unrevealed and cannot be entered.")
-    assert table.refusal("white", "to C03").text == "No route over revealed tiles leads to C03."
+    assert table.why("white", "to C03").text == "No route over revealed tiles leads to C03."
 
 
 @rule("EH-MOVE-10")
@@ -195,4 +195,4 @@ def test_a_pathfinder_ship_that_debris_destroys_scouts_nothing(table: Table) -> 
     table.hidden("C03", "C02", "B04")
     assert tiles(table, "cruiser", "A03") == ["B02", "B03", "A02", "A04"]
     moving(table, "cruiser", "A03")
-    assert table.refusal("white", "to C03").rule == "EH-SP-10"
+    assert table.why("white", "to C03").rule == "EH-SP-10"

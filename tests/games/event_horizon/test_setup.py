@@ -55,9 +55,9 @@ def test_four_rings_of_6_12_18_and_24_tiles_lie_around_the_sun() -> None:
 @rule("EH-SETUP-02")
 def test_only_tiles_of_its_own_back_number_are_laid_in_a_ring_each_once() -> None:
     table = fresh(2)
-    assert len(table.chances()) == 24 and table.chances()[-1] == "lay Far Calm"
+    assert len(table.can_fall()) == 24 and table.can_fall()[-1] == "lay Far Calm"
     table.falls("lay Far Calm", "lay Pell")
-    assert len(table.chances()) == 22
+    assert len(table.can_fall()) == 22
     assert [FACE_NAMES[table.s.faces[tile_of(tile)]] for tile in ("A01", "A02")] == ["Far Calm", "Pell"]
 
 
@@ -136,7 +136,7 @@ def test_players_choose_starting_tiles_in_player_order() -> None:
     table = laid(2)
     table.falls("roll 1", "roll 6")
     table.says("orange", "start at A03")
-    assert table.waits() == ["white"]
+    assert table.asked() == ["white"]
 
 
 @rule("EH-SETUP-09")
@@ -144,7 +144,7 @@ def test_a_starting_tile_lies_on_the_outer_ring() -> None:
     table = rolled(2)
     assert len(start_tiles(table, "white")) == 24
     assert (
-        table.refusal("white", "start at B02").text
+        table.why("white", "start at B02").text
         == "B02 is not on the outer ring, where the starting tiles lie."
     )
 
@@ -155,7 +155,7 @@ def test_a_starting_tile_may_not_share_an_edge_with_another() -> None:
     table.says("white", "start at A03")
     assert start_tiles(table, "orange")[0] == "A06"
     assert len(start_tiles(table, "orange")) == 24 - 5
-    refusal = table.refusal("orange", "start at A05")
+    refusal = table.why("orange", "start at A05")
     assert (refusal.rule, refusal.text) == (
         "EH-SETUP-09",
         "A05 lies on edge NE, which holds the starting tile of white.",
@@ -184,7 +184,7 @@ def test_case_e28_with_5_players_only_one_may_start_on_a_corner() -> None:
 def test_case_e28_with_6_players_nobody_may_start_on_a_corner() -> None:
     table = rolled(6)
     assert len(start_tiles(table, "white")) == 18
-    refusal = table.refusal("white", "start at A05")
+    refusal = table.why("white", "start at A05")
     assert refusal.rule == "EH-SETUP-10"
     assert refusal.text == "A05 is a corner and closes two edges; 6 are free and 6 players need one each."
 
@@ -213,7 +213,7 @@ def test_the_starting_tile_replaces_the_covered_world_which_is_out_of_the_game()
 @rule("EH-SETUP-12")
 def test_marauders_are_hidden_in_reverse_player_order_two_ships_each() -> None:
     table = settled()
-    assert table.waits() == ["orange"]
+    assert table.asked() == ["orange"]
     table.says("orange", "hide marauders at C01")
     table.says("white", "hide marauders at D02")
     fleets = [(fleet_number(code), TILES[fleet_tile(code)], fleet_ships(code)) for code in table.s.fleets]
@@ -224,8 +224,8 @@ def test_marauders_are_hidden_in_reverse_player_order_two_ships_each() -> None:
 def test_marauders_start_on_an_unrevealed_tile_only() -> None:
     table = settled()
     assert len(table.offered("orange")) == 36
-    assert table.refusal("orange", "hide marauders at A07").rule == "EH-SETUP-12"
-    assert table.refusal("orange", "hide marauders at S00").text == "Marauders are barred from the sun."
+    assert table.why("orange", "hide marauders at A07").rule == "EH-SETUP-12"
+    assert table.why("orange", "hide marauders at S00").text == "Marauders are barred from the sun."
 
 
 @rule("EH-SETUP-12")
@@ -255,7 +255,7 @@ def test_every_player_draws_2_specials_keeps_1_and_puts_the_other_under_the_deck
     table.says("white", "keep Phase Keel")
     assert table.player("white").specials and not table.player("white").looking
     table.falls("draw Recall Beacon", "draw Deflector Veil")
-    assert table.waits() == ["orange"]
+    assert table.asked() == ["orange"]
     assert table.s.deck.size() == 21
     assert len(table.s.deck.bottom) == 1
 

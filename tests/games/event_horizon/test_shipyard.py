@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.event_horizon.building import build, menu
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.games.event_horizon.board.fleet import group_of, remove_ship
@@ -50,7 +49,7 @@ def test_ships_have_their_printed_cost_speed_capture_accuracy_hp_and_dice(
 
 @rule("EH-SHIP-01")
 def test_each_ship_bought_costs_its_price(table: Table) -> None:
-    menu(table, budget=11, level=4)
+    table.at_menu(budget=11, level=4)
     table.says("white", "buy cruiser", "buy drone mother", "buy gunship")
     assert table.player("white").budget == 2
     assert table.player("white").bought == [1, 1, 1]
@@ -58,19 +57,19 @@ def test_each_ship_bought_costs_its_price(table: Table) -> None:
 
 @rule("EH-SHIP-02")
 def test_gunships_can_be_bought_from_level_4_on(table: Table) -> None:
-    menu(table, budget=4, level=3)
+    table.at_menu(budget=4, level=3)
     assert "buy gunship" not in table.offered("white")
-    menu(table, budget=4, level=4)
+    table.at_menu(budget=4, level=4)
     assert "buy gunship" in table.offered("white")
 
 
 @rule("EH-SHIP-02", "EH-LIM-01")
 def test_a_type_without_a_piece_in_the_supply_cannot_be_bought(table: Table) -> None:
     table.ships("white", "B03", drone=4)
-    menu(table, budget=20)
+    table.at_menu(budget=20)
     table.says("white", "buy drone mother", "buy drone mother")
     assert "buy drone mother" not in table.offered("white")
-    refusal = table.refusal("white", "buy drone mother")
+    refusal = table.why("white", "buy drone mother")
     assert refusal.rule == "EH-LIM-01"
     assert refusal.text == "None of your 6 drone mothers is left: 4 on the map and 2 bought."
 
@@ -78,17 +77,17 @@ def test_a_type_without_a_piece_in_the_supply_cannot_be_bought(table: Table) -> 
 @rule("EH-SHIP-02")
 def test_many_other_ships_do_not_empty_the_supply_of_a_type(table: Table) -> None:
     table.ships("white", "B03", cruiser=5, drone=1)
-    menu(table, budget=20)
+    table.at_menu(budget=20)
     assert "buy drone mother" in table.offered("white")
 
 
 @rule("EH-SHIP-06")
 def test_a_destroyed_ship_goes_back_to_the_supply(table: Table) -> None:
     table.ships("white", "B03", drone=6)
-    menu(table, budget=3)
+    table.at_menu(budget=3)
     assert "buy drone mother" not in table.offered("white")
     remove_ship(table.player("white"), tile_of("B03"), group_of(DRONE, 0, 0))
-    menu(table, budget=3)
+    table.at_menu(budget=3)
     assert "buy drone mother" in table.offered("white")
 
 
@@ -114,13 +113,13 @@ def test_a_fast_ship_is_not_nimbler_in_asteroids_than_a_heavy_one(table: Table) 
 def test_a_ship_bought_after_a_port_is_not_placed_there_before_the_next_build(table: Table) -> None:
     table.home(white="A03")
     table.ships("white", "B03", cruiser=1)
-    build(table, production=8, level=3)
+    table.at_build(production=8, level=3)
     table.says("white", "build port at B03", "buy cruiser", "end build")
     assert (table.at_tile("white", "A03"), table.at_tile("white", "B03")) == (
         ["cruiser"],
         ["cruiser", "port"],
     )
-    build(table, production=2, level=3)
+    table.at_build(production=2, level=3)
     table.says("white", "buy cruiser")
     assert table.offered("white") == ["place at A03", "place at B03"]
 
@@ -128,7 +127,7 @@ def test_a_ship_bought_after_a_port_is_not_placed_there_before_the_next_build(ta
 @rule("EH-PORT-01")
 def test_a_port_costs_3_production(table: Table) -> None:
     table.ships("white", "B03", cruiser=1)
-    menu(table, budget=5, level=3)
+    table.at_menu(budget=5, level=3)
     table.says("white", "build port at B03")
     assert table.player("white").budget == 2
 
@@ -136,17 +135,17 @@ def test_a_port_costs_3_production(table: Table) -> None:
 @rule("EH-PORT-01")
 def test_a_port_needs_level_3_and_3_production(table: Table) -> None:
     table.ships("white", "B03", cruiser=1)
-    menu(table, budget=4, level=2)
-    assert "needs tech level 3; you are at level 2" in table.refusal("white", "build port at B03").text
-    menu(table, budget=2, level=3)
-    assert "costs 3 production; you have 2 left" in table.refusal("white", "build port at B03").text
+    table.at_menu(budget=4, level=2)
+    assert "needs tech level 3; you are at level 2" in table.why("white", "build port at B03").text
+    table.at_menu(budget=2, level=3)
+    assert "costs 3 production; you have 2 left" in table.why("white", "build port at B03").text
 
 
 @rule("EH-PORT-02")
 def test_a_port_is_placed_at_once_on_a_tile_with_an_own_ship(table: Table) -> None:
     table.ships("white", "B03", drone=1)
     table.ships("orange", "B05", drone=1)
-    menu(table, budget=4, level=3)
+    table.at_menu(budget=4, level=3)
     assert ports_offered(table) == ["B03"]
     table.says("white", "build port at B03")
     assert table.at_tile("white", "B03") == ["drone mother", "port"]
@@ -157,8 +156,8 @@ def test_a_tile_without_an_own_ship_is_refused(table: Table) -> None:
     table.ships("white", "B03", drone=1)
     table.tile("B05", face="moon")
     table.flag("white", "B05")
-    menu(table, budget=4, level=3)
-    refusal = table.refusal("white", "build port at B05")
+    table.at_menu(budget=4, level=3)
+    refusal = table.why("white", "build port at B05")
     assert (refusal.rule, "none at B05" in refusal.text) == ("EH-PORT-02", True)
 
 
@@ -167,7 +166,7 @@ def test_marauders_and_the_sun_do_not_forbid_a_port(table: Table) -> None:
     table.ships("white", "S00", cruiser=1)
     table.ships("white", "B03", cruiser=1)
     table.marauders("B03", 3)
-    menu(table, budget=4, level=3)
+    table.at_menu(budget=4, level=3)
     assert ports_offered(table) == ["S00", "B03"]
 
 
@@ -179,19 +178,19 @@ def test_no_port_on_debris_or_any_starting_tile(table: Table, tile: str, place: 
     table.home(white="A03", orange="A15")
     table.tile("B03", face="debris")
     table.ships("white", tile, cruiser=1)
-    menu(table, budget=4, level=3)
+    table.at_menu(budget=4, level=3)
     assert ports_offered(table) == []
-    refusal = table.refusal("white", f"build port at {tile}")
+    refusal = table.why("white", f"build port at {tile}")
     assert (refusal.rule, place in refusal.text) == ("EH-PORT-03", True)
 
 
 @rule("EH-PORT-04")
 def test_a_tile_holds_at_most_one_port(table: Table) -> None:
     table.ships("white", "B03", cruiser=2)
-    menu(table, budget=8, level=3)
+    table.at_menu(budget=8, level=3)
     table.says("white", "build port at B03")
     assert ports_offered(table) == []
-    assert table.refusal("white", "build port at B03").rule == "EH-PORT-04"
+    assert table.why("white", "build port at B03").rule == "EH-PORT-04"
 
 
 @rule("EH-PORT-05")
@@ -199,7 +198,7 @@ def test_a_port_uses_no_build_slot(table: Table) -> None:
     table.tile("B03", face="moon")
     table.flag("white", "B03")
     table.ships("white", "B03", cruiser=1)
-    menu(table, budget=6, level=3)
+    table.at_menu(budget=6, level=3)
     table.says("white", "build port at B03", "build mine at B03")
     assert (table.at_tile("white", "B03"), table.s.mines_left) == (["cruiser", "port"], 5)
 
@@ -219,7 +218,7 @@ def test_a_port_has_1_hp_and_neither_dice_nor_speed_nor_capture_value(table: Tab
 @rule("EH-PORT-06")
 def test_ports_cannot_be_upgraded(table: Table) -> None:
     table.special("white", "Ablative Shell")
-    menu(table, budget=2, level=5)
+    table.at_menu(budget=2, level=5)
     table.says("white", "buy upgrade Hull Armor")
     assert table.offered("white") == ["on cruiser", "on drone mother", "on gunship"]
     table.says("white", "on cruiser", "apply Ablative Shell")
@@ -230,7 +229,7 @@ def test_ports_cannot_be_upgraded(table: Table) -> None:
 def test_a_port_occupies_its_tile_and_counts_for_the_fleet_limit(table: Table) -> None:
     table.home(white="A03")
     table.ships("white", "B03", cruiser=6)
-    build(table, production=5, level=3)
+    table.at_build(production=5, level=3)
     table.says("white", "build port at B03", "end build")
     assert table.offered("white") == ["scrap cruiser", "scrap port"]
     assert table.player("white").occupied == 1 << tile_of("B03")
@@ -241,11 +240,11 @@ def test_four_ports_are_all_and_a_destroyed_one_goes_back_to_the_supply(table: T
     for tile in ("B03", "B05", "B07", "B09"):
         table.ships("white", tile, port=1)
     table.ships("white", "B11", cruiser=1)
-    menu(table, budget=4, level=3)
+    table.at_menu(budget=4, level=3)
     assert ports_offered(table) == []
-    assert table.refusal("white", "build port at B11").text == "None of your 4 ports is left: 4 on the map."
+    assert table.why("white", "build port at B11").text == "None of your 4 ports is left: 4 on the map."
     remove_ship(table.player("white"), tile_of("B05"), PORT_GROUP)
-    menu(table, budget=4, level=3)
+    table.at_menu(budget=4, level=3)
     assert ports_offered(table) == ["B11"]
 
 

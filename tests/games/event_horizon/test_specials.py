@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.event_horizon.building import menu
 from games.event_horizon.table import Table
 from marks import rule
 from perihelion.games.event_horizon.build.draw import DrawSpecials
@@ -38,7 +37,7 @@ def aside(table: Table) -> list[str]:
 def test_a_type_holds_one_special_and_a_second_one_puts_the_first_aside(table: Table) -> None:
     table.special("white", "Ablative Shell", "cruiser")
     table.special("white", "Slipstream Drive")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Slipstream Drive", "on cruiser")
     assert (attached(table), aside(table)) == (["Slipstream Drive", "", ""], ["Ablative Shell"])
 
@@ -47,7 +46,7 @@ def test_a_type_holds_one_special_and_a_second_one_puts_the_first_aside(table: T
 def test_a_special_needs_no_upgrade_slot(table: Table) -> None:
     table.upgrade("white", "cruiser", "Hangar Bay")
     table.special("white", "Boarding Swarm")
-    menu(table, budget=0, level=2)
+    table.at_menu(budget=0, level=2)
     table.says("white", "apply Boarding Swarm", "on cruiser")
     assert attached(table) == ["Boarding Swarm", "", ""]
 
@@ -55,16 +54,16 @@ def test_a_special_needs_no_upgrade_slot(table: Table) -> None:
 @rule("EH-SP-01")
 def test_a_special_is_not_attached_again_to_its_own_type(table: Table) -> None:
     table.special("white", "Ablative Shell", "drone")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Ablative Shell")
     assert table.offered("white") == ["on cruiser", "on gunship", "aside"]
-    assert table.refusal("white", "on drone mother").rule == "EH-SP-01"
+    assert table.why("white", "on drone mother").rule == "EH-SP-01"
 
 
 @rule("EH-SP-02")
 def test_a_special_is_attached_moved_and_detached_for_nothing(table: Table) -> None:
     table.special("white", "Slipstream Drive")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Slipstream Drive", "on cruiser")
     assert attached(table) == ["Slipstream Drive", "", ""]
     table.says("white", "apply Slipstream Drive", "on gunship")
@@ -86,7 +85,7 @@ def test_a_special_is_not_attached_outside_the_own_build(table: Table) -> None:
 def test_a_special_aside_does_nothing_and_any_number_may_be_owned(table: Table) -> None:
     for special in ("Slipstream Drive", "Overcharged Coils", "Boarding Swarm", "Ablative Shell"):
         table.special("white", special)
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     assert len([word for word in table.offered("white") if word.startswith("apply ")]) == 4
     white = table.player("white")
     assert (
@@ -99,17 +98,17 @@ def test_a_special_aside_does_nothing_and_any_number_may_be_owned(table: Table) 
 @rule("EH-SP-03")
 def test_only_an_attached_special_is_laid_aside_and_only_an_owned_one_applied(table: Table) -> None:
     table.special("white", "Slipstream Drive")
-    menu(table, budget=0)
-    assert table.refusal("white", "apply Nanite Weave").text == "You do not own Nanite Weave."
+    table.at_menu(budget=0)
+    assert table.why("white", "apply Nanite Weave").text == "You do not own Nanite Weave."
     table.says("white", "apply Slipstream Drive")
-    assert table.refusal("white", "aside").rule == "EH-SP-03"
+    assert table.why("white", "aside").rule == "EH-SP-03"
 
 
 @rule("EH-SP-04")
 def test_a_special_works_at_once_for_ships_already_on_the_map(table: Table) -> None:
     table.ships("white", "B03", cruiser=2)
     table.special("white", "Slipstream Drive")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Slipstream Drive", "on cruiser")
     assert table.at_tile("white", "B03") == ["cruiser", "cruiser"]
     assert speed(table.player("white"), CRUISER_GROUP) == 4
@@ -118,7 +117,7 @@ def test_a_special_works_at_once_for_ships_already_on_the_map(table: Table) -> N
 @rule("EH-SP-07")
 def test_a_special_stays_attached_to_a_type_without_ships(table: Table) -> None:
     table.special("white", "Slipstream Drive")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Slipstream Drive", "on gunship", "end build")
     assert attached(table) == ["", "", "Slipstream Drive"]
 
@@ -130,7 +129,7 @@ def test_a_new_special_works_only_after_it_is_attached_in_the_next_build(table: 
     table.says("white", "keep Slipstream Drive")
     assert (attached(table), aside(table)) == (["", "", ""], ["Slipstream Drive"])
     assert speed(table.player("white"), CRUISER_GROUP) == 3
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Slipstream Drive", "on cruiser")
     assert speed(table.player("white"), CRUISER_GROUP) == 4
 
@@ -176,7 +175,7 @@ def test_a_ship_with_as_much_damage_as_hp_dies_when_its_shell_leaves(table: Tabl
     table.special("white", "Ablative Shell", "cruiser")
     table.group("white", "B03", "cruiser damaged")
     table.group("white", "B03", "drone mother damaged")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Ablative Shell", where)
     assert table.at_tile("white", "B03") == ["drone mother damaged"]
 
@@ -186,7 +185,7 @@ def test_a_ship_dies_when_another_special_takes_the_place_of_its_shell(table: Ta
     table.special("white", "Ablative Shell", "cruiser")
     table.special("white", "Slipstream Drive")
     table.group("white", "B03", "cruiser damaged")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Slipstream Drive", "on cruiser")
     assert table.player("white").ships == []
 
@@ -195,7 +194,7 @@ def test_a_ship_dies_when_another_special_takes_the_place_of_its_shell(table: Ta
 def test_of_two_equal_specials_the_one_aside_is_attached_first(table: Table) -> None:
     table.special("white", "Ablative Shell", "cruiser")
     table.special("white", "Ablative Shell")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     assert table.offered("white") == ["apply Ablative Shell", "end build"]
     table.says("white", "apply Ablative Shell", "on drone mother")
     assert (attached(table), aside(table)) == (["Ablative Shell", "Ablative Shell", ""], [])
@@ -206,10 +205,10 @@ def test_of_two_equal_attached_specials_the_owner_says_which_one_leaves(table: T
     table.special("white", "Ablative Shell", "cruiser")
     table.special("white", "Ablative Shell", "drone")
     table.group("white", "B03", "cruiser damaged")
-    menu(table, budget=0)
+    table.at_menu(budget=0)
     table.says("white", "apply Ablative Shell", "aside")
     assert table.offered("white") == ["on cruiser", "on drone mother"]
-    assert table.refusal("white", "on gunship").rule == "EH-SP-03"
+    assert table.why("white", "on gunship").rule == "EH-SP-03"
     table.says("white", "on drone mother")
     assert (attached(table), table.at_tile("white", "B03")) == (
         ["Ablative Shell", "", ""],
@@ -220,7 +219,7 @@ def test_of_two_equal_attached_specials_the_owner_says_which_one_leaves(table: T
 @rule("EH-SP-16")
 def test_modular_yards_lower_the_cost_of_ships_bought_while_attached(table: Table) -> None:
     table.special("white", "Modular Yards")
-    menu(table, budget=12, level=4)
+    table.at_menu(budget=12, level=4)
     table.says("white", "buy gunship", "apply Modular Yards", "on gunship", "buy gunship")
     table.says("white", "apply Modular Yards", "aside", "buy gunship")
     assert table.player("white").budget == 12 - 4 - 3 - 4

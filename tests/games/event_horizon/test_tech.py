@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.event_horizon.building import menu
 from games.event_horizon.table import Table, tile_of
 from marks import rule
 from perihelion.games.event_horizon.build.placement import PlaceMarkers
@@ -15,16 +14,16 @@ from perihelion.games.event_horizon.numbers import marker_count, slot_count
 
 @rule("EH-TECH-01")
 def test_a_level_costs_4_and_any_number_may_be_bought_in_one_build(table: Table) -> None:
-    menu(table, budget=14)
+    table.at_menu(budget=14)
     table.says("white", "advance tech", "advance tech", "advance tech")
     assert (table.player("white").level, table.player("white").budget) == (4, 2)
 
 
 @rule("EH-TECH-01")
 def test_a_level_above_the_budget_is_refused(table: Table) -> None:
-    menu(table, budget=3)
+    table.at_menu(budget=3)
     assert "advance tech" not in table.offered("white")
-    assert "costs 4 production; you have 3 left" in table.refusal("white", "advance tech").text
+    assert "costs 4 production; you have 3 left" in table.why("white", "advance tech").text
 
 
 @rule("EH-TECH-02")
@@ -52,11 +51,11 @@ def test_every_level_unlocks_its_items_and_includes_all_lower_ones(
     table.tile("A05", face="moon")
     table.flag("white", "A05")
     table.ships("white", "B03", cruiser=1)
-    menu(table, budget=20, level=9)
+    table.at_menu(budget=20, level=9)
     assert unlocked in table.offered("white")
-    menu(table, budget=20, level=level)
+    table.at_menu(budget=20, level=level)
     assert unlocked in table.offered("white")
-    menu(table, budget=20, level=level - 1)
+    table.at_menu(budget=20, level=level - 1)
     assert unlocked not in table.offered("white")
 
 
@@ -65,7 +64,7 @@ def test_level_6_gives_a_third_order_marker_in_the_same_build(table: Table) -> N
     table.ships("white", "B03", cruiser=1)
     table.ships("white", "B05", cruiser=1)
     table.ships("white", "B07", cruiser=1)
-    menu(table, budget=4, level=5)
+    table.at_menu(budget=4, level=5)
     assert marker_count(table.player("white")) == 2
     table.says("white", "advance tech")
     table.at(PlaceMarkers(0))
@@ -76,7 +75,7 @@ def test_level_6_gives_a_third_order_marker_in_the_same_build(table: Table) -> N
 @rule("EH-TECH-04")
 def test_level_7_gives_every_type_a_second_slot(table: Table) -> None:
     table.upgrade("white", "cruiser", "Hangar Bay")
-    menu(table, budget=6, level=6)
+    table.at_menu(budget=6, level=6)
     assert slot_count(table.player("white")) == 1
     table.says("white", "advance tech", "buy upgrade Turbo Engines")
     assert table.offered("white") == ["on cruiser", "on drone mother", "on gunship"]
@@ -92,10 +91,10 @@ def test_levels_stay_when_a_planet_is_lost(table: Table) -> None:
 
 @rule("EH-TECH-06")
 def test_at_level_9_tech_can_no_longer_be_bought(table: Table) -> None:
-    menu(table, budget=20, level=8)
+    table.at_menu(budget=20, level=8)
     table.says("white", "advance tech")
     assert "advance tech" not in table.offered("white")
-    assert table.refusal("white", "advance tech").rule == "EH-TECH-06"
+    assert table.why("white", "advance tech").rule == "EH-TECH-06"
 
 
 @rule("EH-TECH-07")
@@ -126,7 +125,7 @@ def test_reaching_level_8_turns_the_dial_for_mines_beside_debris(table: Table) -
     table.tile("C03", "D03", face="debris")
     table.flag("white", "C04")
     table.mine("C04")
-    menu(table, budget=4, level=7)
+    table.at_menu(budget=4, level=7)
     assert table.player("white").production == 8
     table.says("white", "advance tech")
     assert table.player("white").production == 10

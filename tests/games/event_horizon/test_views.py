@@ -269,7 +269,7 @@ def test_the_focus_of_a_combat_is_its_tile_even_while_dice_fall(table: Table) ->
     table.marauders("B05", 2)
     table.at(Combats())
     table.says("white", "fire at marauders")
-    assert table.chances()[0] == "dice 1"
+    assert table.can_fall()[0] == "dice 1"
     assert (seen(table).focus, fight(table).tile, fight(table).on) == (tile_of("B05"), tile_of("B05"), True)
 
 

@@ -24,7 +24,7 @@ def dice(table: Table) -> list[int]:
     """How many dice each throw that is still to come has, beginning with the present one."""
     count: list[int] = []
     while chance(table.s):
-        count.append(len(table.chances()[0].split()) - 1)
+        count.append(len(table.can_fall()[0].split()) - 1)
         table.falls("dice " + " ".join(["1"] * count[-1]))
     return count
 
@@ -50,7 +50,7 @@ def test_each_die_that_shows_a_hitting_number_is_one_hit(table: Table) -> None:
 def test_every_throw_of_three_distinct_dice_is_equally_likely(table: Table) -> None:
     table.ships("white", "C02", gunship=1)
     fires(table)
-    ways = dict(zip(table.chances(), table.s.offered, strict=True))
+    ways = dict(zip(table.can_fall(), table.s.offered, strict=True))
     assert (ways["dice 1 1 1"], ways["dice 1 1 2"], ways["dice 1 2 3"]) == (1, 3, 6)
     assert sum(ways.values()) == 6**3
 

@@ -1,15 +1,13 @@
-"""A table of Solar Sphere for rule tests: set it, say the words, look at it.
+"""A table of Solar Sphere for rule tests: how its pieces are set and read.
 
 Nothing is random: the hexes SH01 to SH18 lie in order on I1-I6, O1-O12 (unless `hexes` says otherwise), the
-scoring card is
-Inner Shell, all decks are full bags, fleet and crew display are empty until a test fills them, the turn order
-is the seats.
+scoring card is Inner Shell, all decks are full bags, fleet and crew display are empty until a test fills
+them, the turn order is the seats.
 """
 
 from __future__ import annotations
 
-from perihelion.core.game import why_not
-from perihelion.core.steps import Refusal, Step, advance, chance, choose, happen, options, waiting
+from kit.table import GameTable
 from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
@@ -42,10 +40,9 @@ from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
 from perihelion.games.solar_sphere.solo.turns import DrandaTurn
 from perihelion.games.solar_sphere.state import State, new_state, placed_die, read_placed
-from perihelion.games.solar_sphere.words import WORDS
 
 
-def seat_of(name: str) -> int:
+def side_of(name: str) -> int:
     """A player by colour, "dranda" or "corporation"."""
     return {"dranda": 1, "corporation": CORPORATION}.get(
         name, PLAYER_NAMES.index(name) if name in PLAYER_NAMES else NOBODY
@@ -66,11 +63,11 @@ def hex_card(text: str) -> int:
     return [card.id for card in HEX_CARDS].index(text)
 
 
-class Table:
-    """The table and what a test can do with it. Words are texts, as a player would say them."""
+class Table(GameTable[State]):
+    """The table and what a test can do with it, besides what is done at every table."""
 
     def __init__(self, seats: int = 2, level: str = "medium") -> None:
-        self.s: State = new_state(seats, LEVELS.index(level))
+        super().__init__(GAME, new_state(seats, LEVELS.index(level)))
         self.s.hexes = (CORE_HEX, *range(HEX_COUNT))
         self.s.bag = (0,) * HEX_COUNT
         self.s.flips = 0
@@ -82,7 +79,7 @@ class Table:
 
     def player(self, name: str) -> Player:
         """A player's Command Centre, to read or to set: `table.player("red").active = 3`."""
-        return self.s.players[seat_of(name)]
+        return self.s.players[self.seat(name)]
 
     @property
     def dranda(self) -> Dranda:
@@ -109,7 +106,7 @@ class Table:
 
     def die_at(self, location: str, name: str = "black", face: int = 1) -> None:
         """A die already lies on a Location."""
-        put_die(self.s, LOCATION_IDS.index(location), seat_of(name), face, False)
+        put_die(self.s, LOCATION_IDS.index(location), side_of(name), face, False)
 
     def crew(self, name: str, *cards: str) -> None:
         """Crew cards such as "C2-09a" in a player's slots, with their icons."""
@@ -135,7 +132,7 @@ class Table:
         number = FLEET_SLOTS.index(slot)
         self.s.ships[number] = ship_card(ship)
         for name, drones in columns:
-            add_drones(self.s, number, seat_of(name), drones)
+            add_drones(self.s, number, side_of(name), drones)
             if name == "corporation":
                 self.s.corporation_drones -= drones
             elif name == "dranda":
@@ -154,7 +151,7 @@ class Table:
     def built(self, name: str, *positions: str) -> None:
         """Hexes already built, each with a drone from the owner's reserve."""
         for position in map(POSITIONS.index, positions):
-            self.s.owners[position] = seat_of(name)
+            self.s.owners[position] = side_of(name)
             self.s.built |= 1 << position
             if name == "dranda":
                 self.dranda.hexes += 1
@@ -165,17 +162,11 @@ class Table:
 
     # Playing
 
-    def at(self, *steps: Step) -> None:
-        """The order of play from here on."""
-        self.s.agenda.clear()
-        self.s.then(*steps)
-        advance(self.s)
-
-    def turn(self, name: str = "red") -> None:
+    def at_turn(self, name: str = "red") -> None:
         """It is this player's turn in Deploy; nothing follows it."""
-        self.at(Turn(seat_of(name), False))
+        self.at(Turn(self.seat(name), False))
 
-    def deploy_phase(self) -> None:
+    def at_deploy(self) -> None:
         """The Deploy phase from the first in turn order, until all dice are used."""
         self.at(Turns(0))
 
@@ -183,17 +174,17 @@ class Table:
         """On this player's turn the only die visits a Location, as it fell or as another face; a choice of
         one is not asked."""
         self.ports(name, die)
-        self.turn(name)
+        self.at_turn(name)
         self.says(name, f"deploy {die}")
         if self.s.agenda and isinstance(self.s.agenda[-1], ChooseLocation):
             self.says(name, f"visit {location}")
         if self.s.agenda and isinstance(self.s.agenda[-1], ChooseFace):
             self.says(name, f"as {face or die}")
         assert self.s.placed[-1:] == [
-            placed_die(LOCATIONS.index(location), seat_of(name), face or die, False)
+            placed_die(LOCATIONS.index(location), self.seat(name), face or die, False)
         ]
 
-    def battle(self) -> None:
+    def at_battle(self) -> None:
         """The Battle phase; nothing follows it."""
         self.at(Battle())
 
@@ -201,41 +192,7 @@ class Table:
         """DRANDA has this die only and reveals this card; then chance goes on with the outcomes."""
         self.dranda.colours, self.dranda.dice = [DIE_COLOURS.index(colour)], [face]
         self.at(DrandaTurn())
-        self.chance(f"DRANDA draws {card}", *outcomes)
-
-    def says(self, name: str, *texts: str) -> None:
-        """The player says these words one after the other; each must be offered."""
-        for text in texts:
-            word = WORDS.number(text)
-            assert seat_of(name) in waiting(self.s), f"{name} is not asked now, agenda {self.s.agenda[-1:]}"
-            offered = options(self.s, seat_of(name))
-            assert word in offered, f"'{text}' is not offered: {WORDS.texts(offered)}"
-            choose(self.s, seat_of(name), word)
-
-    def chance(self, *texts: str) -> None:
-        """Dice and draws fall like this: "dock 1 1 2", "resistance 2", "auxiliary die 4", "reveal Night
-        Ferry" ..."""
-        for text in texts:
-            step = chance(self.s)
-            assert step is not None, f"the game does not wait for chance, agenda {self.s.agenda[-1:]}"
-            outcome = step.outcome(self.s, WORDS.number(text))
-            assert outcome >= 0 and self.s.offered[outcome] > 0, f"'{text}' cannot happen now"
-            happen(self.s, outcome)
-
-    def let_fall(self) -> None:
-        """Dice and draws fall as the first possible outcome, until a seat is asked or nothing is planned."""
-        while chance(self.s) is not None:
-            happen(self.s, next(i for i, weight in enumerate(self.s.offered) if weight))
-
-    def offered(self, name: str) -> list[str]:
-        """What the player may say now; nothing when not asked."""
-        return WORDS.texts(options(self.s, seat_of(name))) if seat_of(name) in waiting(self.s) else []
-
-    def refusal(self, name: str, text: str) -> Refusal:
-        """Why a word is not offered."""
-        refusal = why_not(GAME, self.s, seat_of(name), WORDS.number(text))
-        assert refusal is not None, f"'{text}' is offered"
-        return refusal
+        self.falls(f"DRANDA draws {card}", *outcomes)
 
     # Looking at it
 
@@ -293,15 +250,7 @@ class Table:
         return {ICON_IDS[i]: counts[i] for i in range(len(FACTIONS)) if counts[i]}
 
     def final_score(self, name: str) -> float:
-        return final_score(self.s, seat_of(name))
-
-    def parts(self, name: str) -> dict[str, float]:
-        """What the final score is made of: "sphere", "factions" ..."""
-        return dict(GAME.rules.result(self.s)[seat_of(name)].parts)
-
-    def winners(self) -> list[str]:
-        """Who has won, as things are: colours, "DRANDA"."""
-        return [side.name for side in GAME.rules.result(self.s) if side.won]
+        return final_score(self.s, side_of(name))
 
     def display_ids(self) -> list[str]:
         """The display as ids such as "C1-01a", "" for an empty slot."""

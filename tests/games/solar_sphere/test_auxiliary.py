@@ -24,11 +24,11 @@ def one_short(table: Table) -> None:
 def test_a_full_column_unlocks_the_auxiliary_die_at_once(table: Table) -> None:
     one_short(table)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to pride")
     assert isinstance(chance(table.s), RollAuxiliary)
     assert table.s.offered == [1, 1, 1, 1, 1, 1]
-    table.chance("auxiliary die 5")
+    table.falls("auxiliary die 5")
     assert GAME.seen.view(table.s, 0).players[0].auxiliary == 5
     assert table.offered("red") == [
         "regenerate 1",
@@ -47,7 +47,7 @@ def test_any_column_can_be_the_one_that_is_filled(table: Table, matrix: list[int
     one_short(table)
     table.player("red").matrix = matrix
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", f"decommission to {row}")
     assert isinstance(chance(table.s), RollAuxiliary)
 
@@ -57,7 +57,7 @@ def test_the_resource_that_fills_the_column_is_gained_and_the_die_rolled(table: 
     one_short(table)
     table.player("red").matrix = [0, 1, 1]
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to cargo", "take ore")
     assert isinstance(chance(table.s), RollAuxiliary)
 
@@ -66,7 +66,7 @@ def test_the_resource_that_fills_the_column_is_gained_and_the_die_rolled(table: 
 def test_a_column_with_an_empty_space_unlocks_nothing(table: Table) -> None:
     one_short(table)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to salvage value")
     assert table.player("red").matrix == [1, 2, 0]
     assert chance(table.s) is None
@@ -77,7 +77,7 @@ def test_a_column_filled_in_an_earlier_round_unlocks_nothing_again(table: Table)
     one_short(table)
     table.player("red").matrix = [1, 1, 1]
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to salvage value")
     assert chance(table.s) is None
 
@@ -86,15 +86,15 @@ def test_a_column_filled_in_an_earlier_round_unlocks_nothing_again(table: Table)
 def test_the_auxiliary_die_may_not_be_deployed_or_discarded_in_the_turn_it_was_gained(table: Table) -> None:
     one_short(table)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to pride")
-    table.chance("auxiliary die 5")
+    table.falls("auxiliary die 5")
     table.says("red", "stop")
     assert [word for word in table.offered("red") if "auxiliary" in word] == []
-    assert table.refusal("red", "deploy auxiliary 5").rule == "SS-AUX-02"
-    assert table.refusal("red", "discard auxiliary 5").rule == "SS-AUX-02"
+    assert table.why("red", "deploy auxiliary 5").rule == "SS-AUX-02"
+    assert table.why("red", "discard auxiliary 5").rule == "SS-AUX-02"
     assert (
-        table.refusal("red", "deploy auxiliary 5").text
+        table.why("red", "deploy auxiliary 5").text
         == "The auxiliary die was gained in this turn; it may go in a later one."
     )
 
@@ -104,9 +104,9 @@ def test_the_auxiliary_die_may_be_deployed_in_a_later_turn_of_the_round(table: T
     one_short(table)
     table.ports("red", 3, 4)
     table.ports("black", 1, 2)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "kickback to 2", "salvage", "decommission to pride")
-    table.chance("auxiliary die 5")
+    table.falls("auxiliary die 5")
     table.says("red", "stop", "discard 3")
     table.says("black", "discard 1")
     assert "deploy auxiliary 5" in table.offered("red")
@@ -124,9 +124,9 @@ def test_the_auxiliary_die_gives_no_docking_morale(table: Table) -> None:
     table.player("red").morale = 3
     table.drones("red", active=4, inactive=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to cargo", "take ore")
-    table.chance("auxiliary die 1")
+    table.falls("auxiliary die 1")
     assert table.player("red").morale == 2
 
 
@@ -159,7 +159,7 @@ def test_a_second_full_column_in_the_same_round_brings_no_second_die(table: Tabl
     table.player("red").morale = 5
     table.drones("red", active=0, inactive=3)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says(
         "red",
         "kickback to 2",
@@ -186,14 +186,14 @@ def retire_the_envoy(table: Table) -> None:
     table.stock("red", gold=2)
     table.drones("red", active=0)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Crew Station", "take action", "retire Corporate Envoy (Meridian)")
 
 
 @rule("SS-AUX-05")
 def test_a_retirement_brings_the_die(table: Table) -> None:
     retire_the_envoy(table)
-    table.chance("auxiliary die 6")
+    table.falls("auxiliary die 6")
     assert table.player("red").auxiliary == 6
     assert table.player("red").auxiliary_gained
 
@@ -208,9 +208,9 @@ def test_a_retirement_after_a_full_column_brings_no_second_die(table: Table) -> 
 @rule("SS-AUX-05")
 def test_a_full_column_after_a_retirement_brings_no_second_die(table: Table) -> None:
     retire_the_envoy(table)
-    table.chance("auxiliary die 6")
+    table.falls("auxiliary die 6")
     one_short(table)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "kickback to 2", "salvage", "decommission to pride")
     assert chance(table.s) is None
     assert table.player("red").auxiliary == 6
@@ -222,7 +222,7 @@ def test_in_the_next_round_the_die_can_be_gained_again(table: Table) -> None:
     table.at(EndOfRound())
     one_short(table)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to pride")
     assert isinstance(chance(table.s), RollAuxiliary)
 
@@ -231,9 +231,9 @@ def test_in_the_next_round_the_die_can_be_gained_again(table: Table) -> None:
 def test_a_die_gained_with_the_last_die_gives_another_turn(table: Table) -> None:
     one_short(table)
     table.ports("red", 1)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "deploy 1", "visit Salvage Ship", "as 1", "take action", "decommission to pride")
-    table.chance("auxiliary die 2")
+    table.falls("auxiliary die 2")
     assert "deploy auxiliary 2" in table.offered("red")
     table.says("red", "discard auxiliary 2")
     assert table.offered("red") == []

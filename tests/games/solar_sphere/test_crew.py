@@ -38,13 +38,12 @@ def test_an_even_die_does_not_visit_the_crew_station(table: Table, face: int) ->
     table.stock("red", gold=2)
     table.drones("red", active=0)
     table.ports("red", face)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", f"deploy {face}")
     assert "visit Crew Station" not in table.offered("red")
-    assert table.refusal("red", "visit Crew Station").rule == "SS-VIS-02"
+    assert table.why("red", "visit Crew Station").rule == "SS-VIS-02"
     assert (
-        "takes 1 or 3 or 5: needs 1 active drones; you have 0"
-        in table.refusal("red", "visit Crew Station").text
+        "takes 1 or 3 or 5: needs 1 active drones; you have 0" in table.why("red", "visit Crew Station").text
     )
 
 
@@ -86,10 +85,10 @@ def test_without_the_boost_one_gold_hires_nobody(table: Table) -> None:
     table.drones("red", active=0)
     table.stock("red", gold=1)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1")
     assert "visit Crew Station" not in table.offered("red")
-    assert table.refusal("red", "visit Crew Station").rule == "SS-CREW-03"
+    assert table.why("red", "visit Crew Station").rule == "SS-CREW-03"
 
 
 @rule("SS-CREW-03")
@@ -99,9 +98,9 @@ def test_the_action_is_refused_when_nobody_can_be_paid(table: Table) -> None:
     table.stock("red", ore=3, gold=1)
     table.visit("red", "Crew Station", 1)
     assert table.offered("red") == ["use Mining Chief (Helion)", "launch satellite"]
-    assert table.refusal("red", "take action").rule == "SS-CREW-03"
-    assert "3 ore, 1 gold, 0 crystal" in table.refusal("red", "take action").text
-    assert "2 gold is the least" in table.refusal("red", "take action").text
+    assert table.why("red", "take action").rule == "SS-CREW-03"
+    assert "3 ore, 1 gold, 0 crystal" in table.why("red", "take action").text
+    assert "2 gold is the least" in table.why("red", "take action").text
 
 
 @rule("SS-CREW-03")
@@ -123,7 +122,7 @@ def test_a_ready_visit_card_counts_for_the_payment(table: Table) -> None:
     table.drones("red", active=0)
     table.stock("red", gold=1)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1")
     assert "visit Crew Station" in table.offered("red")
 
@@ -174,9 +173,9 @@ def test_the_extra_resources_may_be_two_of_a_kind(table: Table) -> None:
     table.display(4, "C3-05a")
     at_station(table, ore=2, gold=2, crystal=2)
     assert table.offered("red") == ["pay ore and ore", "pay ore and crystal", "pay crystal and crystal"]
-    assert table.refusal("red", "pay ore and gold").rule == "SS-CREW-04"
+    assert table.why("red", "pay ore and gold").rule == "SS-CREW-04"
     assert (
-        table.refusal("red", "pay ore and gold").text
+        table.why("red", "pay ore and gold").text
         == "You owe 2 more of any type; you have 2 ore, 0 gold, 2 crystal."
     )
     table.says("red", "pay crystal and crystal")
@@ -190,9 +189,9 @@ def test_a_card_beyond_the_purse_is_refused_with_its_price(table: Table) -> None
     table.display(4, "C3-05a")
     at_station(table, gold=3)
     assert table.offered("red") == ["hire Ore Broker (Helion)", "hire Gem Cutter (Meridian)"]
-    assert table.refusal("red", "hire Chief Navigator (Umbra)").rule == "SS-CREW-04"
+    assert table.why("red", "hire Chief Navigator (Umbra)").rule == "SS-CREW-04"
     price = "Chief Navigator (Umbra) costs 2 gold and any 2 more; you have 0 ore, 3 gold, 0 crystal."
-    assert table.refusal("red", "hire Chief Navigator (Umbra)").text == price
+    assert table.why("red", "hire Chief Navigator (Umbra)").text == price
 
 
 @rule("SS-CREW-04")
@@ -201,7 +200,7 @@ def test_two_of_the_payment_must_be_gold_however_much_else_there_is(table: Table
     table.drones("red", active=0)
     table.stock("red", ore=3, gold=1, crystal=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1")
     assert "visit Crew Station" not in table.offered("red")
 
@@ -265,8 +264,8 @@ def test_a_fourth_hire_must_retire_one_of_the_three_older_cards(table: Table) ->
         "retire Flight Tactician (Meridian)",
     ]
     assert table.offered("red") == older
-    assert table.refusal("red", "retire Bosun (Meridian)").rule == "SS-CREW-08"
-    assert "has just been hired" in table.refusal("red", "retire Bosun (Meridian)").text
+    assert table.why("red", "retire Bosun (Meridian)").rule == "SS-CREW-08"
+    assert "has just been hired" in table.why("red", "retire Bosun (Meridian)").text
     assert table.crew_ids("red") == [*VISIT_CARDS, "C2-09a", "C1-06b"], "the new card has its place first"
     table.says("red", "retire Hull Rigger (Helion)")
     assert table.crew_ids("red") == ["C1-09b", "C2-09a", "C1-06b"]
@@ -277,7 +276,7 @@ def test_no_crew_member_retires_at_another_time(table: Table) -> None:
     table.crew("red", *VISIT_CARDS, "C2-01a")
     table.stock("red", ore=2, gold=2, crystal=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     assert not any(word.startswith("retire") for word in table.offered("red"))
     table.says("red", "deploy 1", "visit Ore Belt", "as 1")
     assert table.offered("red") == ["use Mining Chief (Helion)", "take action", "launch satellite"]
@@ -289,7 +288,7 @@ def test_only_a_card_of_ones_own_crew_retires(table: Table) -> None:
     table.crew("black", "C2-01a")
     table.display(0, "C1-06b")
     at_station(table, gold=2)
-    assert table.refusal("red", "retire Mining Chief (Helion)").rule == "SS-CREW-09"
+    assert table.why("red", "retire Mining Chief (Helion)").rule == "SS-CREW-09"
 
 
 @rule("SS-CREW-10")
@@ -341,24 +340,22 @@ def test_a_sold_out_tier_cannot_be_hired_from(table: Table) -> None:
     table.display(3, "C2-02a")
     at_station(table, gold=3)
     assert table.offered("red") == ["hire Mining Chief (Helion)", "hire Ship's Counsellor (Meridian)"]
-    assert table.refusal("red", "hire Ore Broker (Helion)").rule == "SS-CREW-12"
-    assert (
-        table.refusal("red", "hire Ore Broker (Helion)").text == "Ore Broker (Helion) is not in the display."
-    )
+    assert table.why("red", "hire Ore Broker (Helion)").rule == "SS-CREW-12"
+    assert table.why("red", "hire Ore Broker (Helion)").text == "Ore Broker (Helion) is not in the display."
 
 
 @rule("SS-CREW-13")
 def test_a_crew_action_is_used_once_per_round(table: Table) -> None:
     table.crew("red", "C2-01a")
     table.ports("red", 1, 2)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "use Mining Chief (Helion)")
     assert table.used_ids("red") == ["C2-01a"]
     table.says("red", "deploy 1", "visit Ore Belt", "as 1", "take action")
     assert "use Mining Chief (Helion)" not in table.offered("red"), "nor in a later turn of the round"
-    assert table.refusal("red", "use Mining Chief (Helion)").rule == "SS-CREW-13"
+    assert table.why("red", "use Mining Chief (Helion)").rule == "SS-CREW-13"
     assert (
-        table.refusal("red", "use Mining Chief (Helion)").text
+        table.why("red", "use Mining Chief (Helion)").text
         == "Mining Chief (Helion) has been used this round."
     )
 
@@ -367,7 +364,7 @@ def test_a_crew_action_is_used_once_per_round(table: Table) -> None:
 def test_each_of_two_equal_crew_members_is_used_once(table: Table) -> None:
     table.crew("red", "C2-01a", "C2-01b")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Mining Chief (Helion)", "use Mining Chief (Meridian)")
     assert table.resources("red") == "2 ore"
     assert table.used_ids("red") == ["C2-01a", "C2-01b"]
@@ -377,25 +374,23 @@ def test_each_of_two_equal_crew_members_is_used_once(table: Table) -> None:
 def test_crew_acts_only_on_its_owners_turn(table: Table) -> None:
     table.crew("black", "C2-01a")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     assert "use Mining Chief (Helion)" not in table.offered("red")
     assert table.offered("black") == []
-    assert table.refusal("red", "use Mining Chief (Helion)").rule == "SS-CREW-14"
-    assert (
-        table.refusal("red", "use Mining Chief (Helion)").text == "Mining Chief (Helion) is not in your crew."
-    )
-    assert "not your turn" in table.refusal("black", "use Mining Chief (Helion)").text
+    assert table.why("red", "use Mining Chief (Helion)").rule == "SS-CREW-14"
+    assert table.why("red", "use Mining Chief (Helion)").text == "Mining Chief (Helion) is not in your crew."
+    assert "not your turn" in table.why("black", "use Mining Chief (Helion)").text
 
 
 @rule("SS-CREW-14")
 def test_the_reroll_card_is_not_used_in_deploy(table: Table) -> None:
     table.crew("red", "C2-09a")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     assert table.offered("red") == ["deploy 1", "discard 1"]
     assert (
         "when a ship wins an attack with your drones"
-        in table.refusal("red", "use Flight Tactician (Meridian)").text
+        in table.why("red", "use Flight Tactician (Meridian)").text
     )
 
 
@@ -403,8 +398,8 @@ def test_the_reroll_card_is_not_used_in_deploy(table: Table) -> None:
 def test_turn_cards_are_not_used_in_battle(table: Table) -> None:
     table.crew("red", "C2-01a", "C2-09a")
     table.ship("bottom left", "RS11", ("red", 2))
-    table.battle()
-    table.chance("resistance 2")
+    table.at_battle()
+    table.falls("resistance 2")
     assert table.offered("red") == ["reroll", "decline"]
 
 
@@ -413,7 +408,7 @@ def test_using_crew_is_optional(table: Table) -> None:
     table.crew("red", "C2-01a", "C1-03a")
     table.stock("red", ore=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     assert table.offered("red") == ["deploy 1", "discard 1", "use Mining Chief (Helion)"]
     table.says("red", "deploy 1", "visit Solar Sphere", "as 1")
     arrival = ["use Mining Chief (Helion)", "use Hull Rigger (Umbra)", "take action", "launch satellite"]
@@ -446,12 +441,12 @@ def test_a_visit_card_also_works_when_only_a_satellite_is_launched(table: Table)
 def test_a_visit_card_does_not_work_before_arrival_nor_elsewhere(table: Table) -> None:
     table.crew("red", "C1-03a", "C2-01a")
     table.ports("red", 1)
-    table.turn("red")
-    assert table.refusal("red", "use Hull Rigger (Umbra)").rule == "SS-CREW-16"
-    assert "when you visit the Solar Sphere" in table.refusal("red", "use Hull Rigger (Umbra)").text
+    table.at_turn("red")
+    assert table.why("red", "use Hull Rigger (Umbra)").rule == "SS-CREW-16"
+    assert "when you visit the Solar Sphere" in table.why("red", "use Hull Rigger (Umbra)").text
     table.says("red", "deploy 1", "visit Ore Belt", "as 1")
     assert table.offered("red") == ["use Mining Chief (Helion)", "take action", "launch satellite"]
-    assert table.refusal("red", "use Hull Rigger (Umbra)").rule == "SS-CREW-16"
+    assert table.why("red", "use Hull Rigger (Umbra)").rule == "SS-CREW-16"
 
 
 @rule("SS-CREW-16")
@@ -461,7 +456,7 @@ def test_a_visit_card_does_not_work_after_the_action(table: Table) -> None:
     table.visit("red", "Solar Sphere", 1)
     table.says("red", "take action", "build Lattice Node")
     assert table.offered("red") == ["use Mining Chief (Helion)", "end turn"]
-    assert table.refusal("red", "use Hull Rigger (Umbra)").rule == "SS-CREW-16"
+    assert table.why("red", "use Hull Rigger (Umbra)").rule == "SS-CREW-16"
 
 
 @rule("SS-CREW-17")
@@ -469,7 +464,7 @@ def test_the_chief_navigator_sets_the_die_to_any_other_face_free(table: Table) -
     table.crew("red", "C3-05a")
     table.drones("red", active=0, inactive=8)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Salvage Ship")
     others = ["navigate to 2", "navigate to 3", "navigate to 4", "navigate to 5", "navigate to 6"]
     assert table.offered("red") == ["as 1", *others]
@@ -484,7 +479,7 @@ def test_the_chief_navigator_opens_locations_that_drones_could_not_pay(table: Ta
     table.crew("red", "C3-05a")
     table.drones("red", active=0)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Crystal Belt")
     assert table.offered("red") == ["navigate to 5", "navigate to 6"]
     table.says("red", "navigate to 6")
@@ -496,7 +491,7 @@ def test_the_chief_navigator_does_not_pay_for_an_occupied_location(table: Table)
     table.crew("red", "C3-05a")
     table.die_at("crystal-belt")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Crystal Belt", "navigate to 5")
     assert (table.player("red").active, table.player("red").inactive) == (5, 3)
 
@@ -507,17 +502,17 @@ def test_without_a_drone_the_chief_navigator_does_not_reach_an_occupied_location
     table.drones("red", active=0)
     table.die_at("crystal-belt")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1")
     assert "visit Crystal Belt" not in table.offered("red")
-    assert table.refusal("red", "visit Crystal Belt").rule == "SS-VIS-04"
+    assert table.why("red", "visit Crystal Belt").rule == "SS-VIS-04"
 
 
 @rule("SS-CREW-17")
 def test_drones_may_set_the_die_although_the_chief_navigator_is_ready(table: Table) -> None:
     table.crew("red", "C3-05a")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Gold Belt", "as 3")
     assert (table.player("red").active, table.used_ids("red")) == (4, [])
 
@@ -526,22 +521,22 @@ def test_drones_may_set_the_die_although_the_chief_navigator_is_ready(table: Tab
 def test_the_chief_navigator_sets_one_die_a_round(table: Table) -> None:
     table.crew("red", "C3-05a")
     table.ports("red", 1, 2)
-    table.deploy_phase()
+    table.at_deploy()
     table.says(
         "red", "deploy 1", "visit Crystal Belt", "navigate to 5", "take action", "deploy 2", "visit Ore Belt"
     )
     assert table.offered("red") == ["as 2", "as 1"]
-    assert table.refusal("red", "navigate to 1").rule == "SS-CREW-17"
+    assert table.why("red", "navigate to 1").rule == "SS-CREW-17"
 
 
 @rule("SS-CREW-17")
 def test_the_chief_navigator_cannot_keep_the_face_nor_break_the_requirement(table: Table) -> None:
     table.crew("red", "C3-05a")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Crew Station")
     assert table.offered("red") == ["as 1", "as 3", "as 5", "navigate to 3", "navigate to 5"]
-    assert table.refusal("red", "navigate to 2").rule == "SS-VIS-01"
+    assert table.why("red", "navigate to 2").rule == "SS-VIS-01"
 
 
 @rule("SS-CREW-18")
@@ -549,12 +544,10 @@ def test_a_trade_needs_its_payment_in_storage(table: Table) -> None:
     table.crew("red", "C1-01a")
     table.stock("red", gold=2, crystal=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     assert table.offered("red") == ["deploy 1", "discard 1"]
-    assert table.refusal("red", "use Ore Broker (Helion)").rule == "SS-CREW-18"
-    assert (
-        table.refusal("red", "use Ore Broker (Helion)").text == "Ore Broker (Helion) takes 1 ore; you have 0."
-    )
+    assert table.why("red", "use Ore Broker (Helion)").rule == "SS-CREW-18"
+    assert table.why("red", "use Ore Broker (Helion)").text == "Ore Broker (Helion) takes 1 ore; you have 0."
 
 
 @rule("SS-CREW-18")
@@ -562,7 +555,7 @@ def test_what_a_trade_gains_follows_the_storage_rule(table: Table) -> None:
     table.crew("red", "C1-01a")
     table.stock("red", ore=4, crystal=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Ore Broker (Helion)")
     assert table.resources("red") == "3 ore, 1 gold, 2 crystal"
     assert table.offered("red") == ["leave it", "drop ore", "drop crystal"]
@@ -575,7 +568,7 @@ def test_turn_cards_are_used_before_the_die_before_or_after_kickbacks(table: Tab
     table.crew("red", "C2-01a", "C2-04a")
     table.player("red").morale = 3
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Mining Chief (Helion)", "kickback to 2")
     assert "use Treasurer (Meridian)" not in table.offered("red"), "not in the middle of the kickbacks"
     table.says("red", "take crystal", "use Treasurer (Meridian)")
@@ -607,7 +600,7 @@ def test_turn_cards_are_used_after_the_action_before_the_turn_ends(table: Table)
 def test_turn_cards_are_not_used_while_the_die_is_being_deployed(table: Table) -> None:
     table.crew("red", "C2-04a")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1")
     assert "use Treasurer (Meridian)" not in table.offered("red")
     table.says("red", "visit Drone Fabricator")
@@ -642,6 +635,6 @@ def test_no_crew_is_used_after_a_satellite_is_launched(table: Table) -> None:
 def test_no_crew_is_used_after_a_die_is_discarded(table: Table) -> None:
     table.crew("red", "C2-04a")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "discard 1")
     assert table.offered("red") == []

@@ -22,7 +22,7 @@ def own_turn(table: Table, card: str) -> None:
     """Red's turn begins, with this crew card and one die."""
     table.crew("red", card)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
 
 
 def use(table: Table, card: str) -> None:
@@ -173,7 +173,7 @@ def test_a_gatherer_retires_for_one_resource_of_any_type(table: Table, card: str
 @rule("SS-CREW-21")
 def test_a_branch_that_another_card_prints_is_refused(table: Table) -> None:
     retire(table, "C2-01a")
-    assert table.refusal("red", "choose to gain 4 morale").rule == "SS-CREW-10"
+    assert table.why("red", "choose to gain 4 morale").rule == "SS-CREW-10"
 
 
 @rule("SS-CREW-21", "SS-CREW-23")
@@ -201,7 +201,7 @@ def test_the_ships_counsellor_alone_is_not_two(table: Table) -> None:
     own_turn(table, "C2-02a")
     assert table.offered("red") == ["deploy 3", "discard 3"]
     assert (
-        table.refusal("red", "use Ship's Counsellor (Meridian)").text
+        table.why("red", "use Ship's Counsellor (Meridian)").text
         == "Ship's Counsellor (Meridian) would change nothing now."
     )
 
@@ -332,11 +332,11 @@ def test_the_drone_wright_recovers_a_satellite_when_the_reserve_is_empty(table: 
 def test_the_flight_tactician_rerolls_the_resistance_die_when_a_ship_wins(table: Table) -> None:
     table.crew("red", "C2-09a")
     table.ship("top left", "RS05", ("red", 3))
-    table.battle()
-    table.chance("resistance 2")
+    table.at_battle()
+    table.falls("resistance 2")
     assert table.offered("red") == ["reroll", "decline"]
     table.says("red", "reroll")
-    table.chance("resistance 1")
+    table.falls("resistance 1")
     assert table.claimed("red") == ["RS05"]
     assert (table.player("red").score, table.used_ids("red")) == (4, ["C2-09a"])
 
@@ -346,10 +346,10 @@ def test_the_flight_tactician_helps_an_attacker_who_is_not_the_commander(table: 
     """T-21."""
     table.crew("red", "C2-09a")
     table.ship("top left", "RS08", ("black", 4), ("red", 1))
-    table.battle()
-    table.chance("resistance 3")
+    table.at_battle()
+    table.falls("resistance 3")
     table.says("red", "reroll")
-    table.chance("resistance 1")
+    table.falls("resistance 1")
     assert table.claimed("black") == ["RS08"]
     assert (table.player("black").score, table.player("red").score) == (6, 3)
     assert table.used_ids("red") == ["C2-09a"]
@@ -360,10 +360,10 @@ def test_the_new_roll_replaces_the_old_even_if_it_is_worse(table: Table) -> None
     table.crew("red", "C2-09a")
     table.ship("bottom left", "RS05", ("red", 3))
     table.player("red").morale = table.player("black").morale = 5
-    table.battle()
-    table.chance("resistance 2")
+    table.at_battle()
+    table.falls("resistance 2")
     table.says("red", "reroll")
-    table.chance("resistance 3")
+    table.falls("resistance 3")
     assert table.offered("red") == [], "once"
     assert (table.player("red").score, table.player("red").morale) == (0, 4)
 
@@ -372,8 +372,8 @@ def test_the_new_roll_replaces_the_old_even_if_it_is_worse(table: Table) -> None
 def test_the_flight_tactician_does_nothing_without_drones_on_the_ship(table: Table) -> None:
     table.crew("red", "C2-09a")
     table.ship("top left", "RS05", ("black", 1))
-    table.battle()
-    table.chance("resistance 2")
+    table.at_battle()
+    table.falls("resistance 2")
     assert table.offered("red") == []
     assert table.fleet() == ["", "", "RS05", ""]
 
@@ -382,8 +382,8 @@ def test_the_flight_tactician_does_nothing_without_drones_on_the_ship(table: Tab
 def test_the_flight_tactician_is_not_asked_when_the_attack_succeeds(table: Table) -> None:
     table.crew("red", "C2-09a")
     table.ship("top left", "RS05", ("red", 3))
-    table.battle()
-    table.chance("resistance 1")
+    table.at_battle()
+    table.falls("resistance 1")
     assert table.claimed("red") == ["RS05"]
     assert table.used_ids("red") == []
 
@@ -426,7 +426,7 @@ def test_a_salvage_of_any_number_still_puts_one_drone_into_each_row(table: Table
     table.says("red", "decommission to pride", "decommission to salvage value")
     assert "decommission to cargo" in table.offered("red")
     assert "decommission to pride" not in table.offered("red")
-    assert table.refusal("red", "decommission to pride").rule == "SS-DRONE-13"
+    assert table.why("red", "decommission to pride").rule == "SS-DRONE-13"
 
 
 @rule("SS-CREW-22", "SS-CREW-25")
@@ -445,9 +445,9 @@ def test_the_corporate_envoy_needs_two_morale(table: Table) -> None:
     table.player("red").morale = 1
     own_turn(table, "C3-02a")
     assert table.offered("red") == ["deploy 3", "discard 3"]
-    assert table.refusal("red", "use Corporate Envoy (Meridian)").rule == "SS-CREW-25"
+    assert table.why("red", "use Corporate Envoy (Meridian)").rule == "SS-CREW-25"
     assert (
-        table.refusal("red", "use Corporate Envoy (Meridian)").text
+        table.why("red", "use Corporate Envoy (Meridian)").text
         == "Corporate Envoy (Meridian) takes 2 morale; you have 1."
     )
 
@@ -464,7 +464,7 @@ def test_beyond_the_highest_reputation_the_corporate_envoy_gives_one_morale_back
 @pytest.mark.parametrize("card", ["C3-02a", "C3-05a"])
 def test_corporate_envoy_and_chief_navigator_retire_for_the_auxiliary_die(table: Table, card: str) -> None:
     retire(table, card)
-    table.chance("auxiliary die 4")
+    table.falls("auxiliary die 4")
     assert (table.player("red").auxiliary, table.player("red").auxiliary_gained) == (4, True)
     assert table.player("red").morale == 0, "no docking morale"
 
@@ -483,11 +483,11 @@ def test_the_auxiliary_die_of_a_retirement_is_deployed_in_a_later_turn(table: Ta
     table.display(0, HIRED)
     table.stock("red", gold=2)
     table.ports("red", 1)
-    table.deploy_phase()
+    table.at_deploy()
     table.says(
         "red", "deploy 1", "visit Crew Station", "as 1", "take action", "retire Corporate Envoy (Meridian)"
     )
-    table.chance("auxiliary die 4")
+    table.falls("auxiliary die 4")
     assert table.offered("red") == ["deploy auxiliary 4", "discard auxiliary 4"], (
         "a turn of its own for the last die"
     )
@@ -511,7 +511,7 @@ def test_a_first_officer_does_not_refresh_a_first_officer(table: Table) -> None:
     table.crew("red", "C2-01a", "C3-03a", "C3-03b")
     table.player("red").used = 1 << crew_card("C2-01a") | 1 << crew_card("C3-03b")
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use First Officer (Umbra)")
     assert table.used_ids("red") == ["C3-03a", "C3-03b"], "the Mining Chief is the only choice, so it is made"
 
@@ -521,10 +521,10 @@ def test_a_used_first_officer_alone_gives_the_other_nothing_to_do(table: Table) 
     table.crew("red", "C2-01a", "C3-03a", "C3-03b")
     table.player("red").used = 1 << crew_card("C3-03b")
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     assert table.offered("red") == ["deploy 3", "discard 3", "use Mining Chief (Helion)"]
     assert (
-        table.refusal("red", "use First Officer (Umbra)").text
+        table.why("red", "use First Officer (Umbra)").text
         == "First Officer (Umbra) would change nothing now."
     )
 
@@ -568,7 +568,7 @@ def test_the_kickback_cards_are_silent_elsewhere(table: Table, card: str, locati
     table.crew("red", card, "C2-01a")
     table.visit("red", location, die)
     assert f"use {name(card)}" not in table.offered("red")
-    assert table.refusal("red", f"use {name(card)}").rule == "SS-CREW-16"
+    assert table.why("red", f"use {name(card)}").rule == "SS-CREW-16"
 
 
 @rule("SS-CREW-22")
@@ -586,7 +586,7 @@ def test_grand_architect_and_fleet_commodore_retire_for_a_kickback(table: Table,
 def test_the_chief_navigator_makes_a_one_a_six_for_no_drone(table: Table) -> None:
     table.crew("red", "C3-05a")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Crystal Belt", "navigate to 6", "take action")
     assert (table.resources("red"), table.player("red").active) == ("1 crystal", 6)
     assert table.dice_at("crystal-belt") == [("red", 6)]

@@ -51,7 +51,7 @@ from perihelion.games.solar_sphere.words import ACT, AS, DEPLOY, USE, VISIT, WOR
 def only_die(table: Table, face: int) -> list[str]:
     """Where red's only die may go, without the word `visit`."""
     table.ports("red", face)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", f"deploy {face}")
     return [word.removeprefix("visit ") for word in table.offered("red")]
 
@@ -103,8 +103,8 @@ def test_the_grand_architects_kickback_must_be_a_drone_when_the_drone_is_missing
     table.stock("red", ore=2)
     table.visit("red", "Solar Sphere", 1)
     assert table.offered("red") == ["fabricate", "salvage"]
-    assert table.refusal("red", "take ore").rule == "SS-VIS-10"
-    assert table.refusal("red", "take ore").text == "With ore you could not finish your visit."
+    assert table.why("red", "take ore").rule == "SS-VIS-10"
+    assert table.why("red", "take ore").text == "With ore you could not finish your visit."
     table.says("red", "fabricate")
     assert table.offered("red") == ["take action", "launch satellite"]
 
@@ -143,8 +143,8 @@ def test_a_kickback_may_not_salvage_for_the_missing_resource_when_the_cargo_row_
     table.visit("red", "Solar Sphere", 6)
     table.says("red", "use Grand Architect (Helion)")
     assert table.offered("red") == ["take ore", "take gold", "take crystal"]
-    assert table.refusal("red", "salvage").rule == "SS-VIS-10"
-    assert table.refusal("red", "fabricate").rule == "SS-VIS-10"
+    assert table.why("red", "salvage").rule == "SS-VIS-10"
+    assert table.why("red", "fabricate").rule == "SS-VIS-10"
 
 
 @rule("SS-VIS-10", "SS-CREW-27")
@@ -221,7 +221,7 @@ def test_a_recall_that_the_visit_needs_cannot_be_stopped(table: Table) -> None:
     table.stock("red", ore=2)
     table.visit("red", "Solar Sphere", 1)
     assert table.offered("red") == ["recall from Ore Belt", "recall from Solar Sphere"]
-    assert table.refusal("red", "stop").rule == "SS-VIS-10"
+    assert table.why("red", "stop").rule == "SS-VIS-10"
     table.says("red", "recall from Ore Belt")
     assert table.offered("red") == ["build Lattice Node", "build Heat Sink", "build Tether Anchor"]
 
@@ -246,8 +246,8 @@ def test_a_salvage_on_arrival_does_not_decommission_the_last_drone(table: Table)
     assert table.offered("red") == ["use Scrap Foreman (Umbra)", "use Grand Architect (Helion)"]
     table.says("red", "use Scrap Foreman (Umbra)")
     assert table.offered("red") == ["regenerate 1", "stop"], "the Grand Architect could still salvage it"
-    assert table.refusal("red", "decommission to pride").rule == "SS-VIS-10"
-    assert table.refusal("red", "decommission to pride").text == "This drone is needed to finish your visit."
+    assert table.why("red", "decommission to pride").rule == "SS-VIS-10"
+    assert table.why("red", "decommission to pride").text == "This drone is needed to finish your visit."
 
 
 @rule("SS-VIS-10")
@@ -261,9 +261,9 @@ def test_a_trade_that_would_ruin_the_visit_is_withheld(table: Table) -> None:
         "use Treasurer (Meridian)",
         "take action",
     ], "no hex is left that costs 1 ore"
-    assert table.refusal("red", "use Ore Broker (Helion)").rule == "SS-VIS-10"
+    assert table.why("red", "use Ore Broker (Helion)").rule == "SS-VIS-10"
     assert (
-        table.refusal("red", "use Ore Broker (Helion)").text
+        table.why("red", "use Ore Broker (Helion)").text
         == "Without this ore you could not finish your visit."
     )
 
@@ -284,7 +284,7 @@ def test_a_visit_that_only_a_trade_would_open_is_not_offered_before_the_trade(ta
     table.satellite("red", "sphere")
     table.stock("red", gold=1)
     assert "Solar Sphere" not in only_die(table, 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Yard Buyer (Helion)", "deploy 1")
     assert "visit Solar Sphere" in table.offered("red")
 
@@ -331,8 +331,8 @@ def test_with_a_full_storage_the_gold_of_the_boost_cannot_be_left(table: Table) 
     table.stock("red", ore=4, gold=1, crystal=1)
     table.visit("red", "Crew Station", 1)
     assert table.offered("red") == ["drop ore", "drop crystal"]
-    assert table.refusal("red", "leave it").rule == "SS-VIS-10"
-    assert table.refusal("red", "leave it").text == "Without this gold you could not finish your visit."
+    assert table.why("red", "leave it").rule == "SS-VIS-10"
+    assert table.why("red", "leave it").text == "Without this gold you could not finish your visit."
     table.says("red", "drop ore")
     assert (table.crew_ids("red"), table.resources("red")) == (["C1-09b"], "3 ore, 1 crystal")
 
@@ -346,7 +346,7 @@ def test_with_a_full_storage_the_gold_for_the_hire_cannot_be_dropped(table: Tabl
     table.visit("red", "Crew Station", 1)
     table.says("red", "use Mining Chief (Helion)")
     assert table.offered("red") == ["leave it", "drop crystal"]
-    assert table.refusal("red", "drop gold").rule == "SS-VIS-10"
+    assert table.why("red", "drop gold").rule == "SS-VIS-10"
 
 
 @rule("SS-VIS-10")
@@ -357,7 +357,7 @@ def test_a_trade_may_not_take_the_gold_that_the_hire_needs(table: Table) -> None
     table.stock("red", gold=2)
     table.visit("red", "Crew Station", 1)
     assert table.offered("red") == ["use Mining Chief (Helion)", "take action"]
-    assert table.refusal("red", "use Gem Cutter (Meridian)").rule == "SS-VIS-10"
+    assert table.why("red", "use Gem Cutter (Meridian)").rule == "SS-VIS-10"
 
 
 # The Resistance Fleet
@@ -421,7 +421,7 @@ def test_the_boost_salvage_leaves_a_drone_for_the_attack(table: Table) -> None:
     table.stock("red", crystal=1)
     table.visit("red", "Resistance Fleet", 2)
     assert "stop" not in table.offered("red")
-    assert table.refusal("red", "stop").rule == "SS-VIS-10"
+    assert table.why("red", "stop").rule == "SS-VIS-10"
     table.says("red", "decommission to pride")
     assert (table.player("red").morale, table.player("red").active, table.player("red").inactive) == (1, 0, 0)
     assert table.on_ship("top left") == [("red", 1)], "the other drone had to be regenerated and sent"
@@ -448,8 +448,8 @@ def test_the_boost_salvage_keeps_a_drone_for_the_crystal_that_is_missing(table: 
     table.visit("red", "Resistance Fleet", 2)
     assert table.offered("red")[:2] == ["regenerate 1", "decommission to cargo"]
     missing = "With so many regenerated you could not finish your visit; a resource is missing."
-    assert table.refusal("red", "regenerate 2").text == missing
-    assert table.refusal("red", "stop").text == "If you stop now, you cannot finish your visit."
+    assert table.why("red", "regenerate 2").text == missing
+    assert table.why("red", "stop").text == "If you stop now, you cannot finish your visit."
 
 
 @rule("SS-VIS-10", "SS-FLT-02")
@@ -499,7 +499,7 @@ def test_a_trade_at_the_fleet_keeps_the_crystal_for_the_attack(table: Table) -> 
     ], "not the Rock Crusher, who takes the crystal"
     table.says("red", "use Yard Buyer (Helion)")
     assert table.offered("red") == ["leave it", "drop gold"]
-    assert table.refusal("red", "drop crystal").rule == "SS-VIS-10"
+    assert table.why("red", "drop crystal").rule == "SS-VIS-10"
 
 
 @rule("SS-VIS-10")
@@ -609,7 +609,7 @@ def asks(table: Table, picks: list[int]) -> Iterator[AskOne]:
 @given(scenes(), PICKS)
 @rule("SS-VIS-10")
 def test_a_turn_never_meets_an_empty_ask_and_no_piece_is_lost(table: Table, picks: list[int]) -> None:
-    table.turn("red")
+    table.at_turn("red")
     for step in asks(table, picks):
         assert step.options(table.s, 0), f"{type(step).__name__} offers nothing"
         GAME.rules.check(table.s)
@@ -665,7 +665,7 @@ def done(s: State, location: int, before: State) -> bool:
 @given(scenes())
 @rule("SS-VIS-10")
 def test_every_location_and_face_that_is_offered_can_be_finished(table: Table) -> None:
-    table.turn("red")
+    table.at_turn("red")
     for location, s in visits(table.s):
         assert ends(s, location, table.s), (
             f"the visit to the {LOCATIONS[location]} with a {s.value} cannot be finished"
@@ -734,7 +734,7 @@ def finishing_faces(s: State, die: int, location: int) -> set[int]:
 @given(scenes())
 @rule("SS-VIS-10")
 def test_a_location_is_offered_with_every_face_that_can_be_finished(table: Table) -> None:
-    table.turn("red")
+    table.at_turn("red")
     for die in range(6):
         if table.player("red").dice[die + 1]:
             for location in range(LOCATION_COUNT):
@@ -749,7 +749,7 @@ def test_a_location_is_offered_with_every_face_that_can_be_finished(table: Table
 def test_on_a_visit_exactly_those_words_are_offered_that_can_be_finished(
     table: Table, picks: list[int]
 ) -> None:
-    table.turn("red")
+    table.at_turn("red")
     start = table.s
     for location, after in visits(start):
         table.s = after

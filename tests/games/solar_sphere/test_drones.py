@@ -21,7 +21,7 @@ def drones(table: Table) -> tuple[int, int, int]:
 def kickbacks(table: Table, column: int) -> None:
     """Red's turn; red has moved the morale marker to this column."""
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", f"kickback to {column}")
 
 
@@ -29,7 +29,7 @@ def salvage_ship(table: Table, face: int, active: int, inactive: int) -> None:
     """Red takes the action of the Salvage Ship with a die of this face and has so many drones."""
     table.drones("red", active, inactive)
     table.ports("red", face)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", f"deploy {face}", "visit Salvage Ship")
 
 
@@ -57,10 +57,7 @@ def test_a_player_with_all_twenty_drones_in_play_cannot_fabricate(table: Table) 
     table.drones("red", active=12, inactive=8)
     kickbacks(table, 2)
     assert table.offered("red") == ["take ore", "take gold", "take crystal", "salvage"]
-    assert (
-        table.refusal("red", "fabricate").text
-        == "Your reserve is empty and you have no satellite to recover."
-    )
+    assert table.why("red", "fabricate").text == "Your reserve is empty and you have no satellite to recover."
 
 
 @rule("SS-DRONE-02")
@@ -113,7 +110,7 @@ def test_fabricating_two_takes_the_last_reserve_drone_and_then_asks_for_a_satell
     table.satellite("red", "ore-belt")
     table.drones("red", active=0, inactive=18)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3", "visit Drone Fabricator")
     assert drones(table) == (1, 18, 0)
     table.says("red", "recall from Ore Belt")
@@ -128,7 +125,7 @@ def test_only_an_own_satellite_can_be_recovered(table: Table) -> None:
     table.drones("red", active=10, inactive=9)
     kickbacks(table, 2)
     table.says("red", "fabricate")
-    refusal = table.refusal("red", "recall from Resistance Fleet")
+    refusal = table.why("red", "recall from Resistance Fleet")
     assert refusal.rule == "SS-DRONE-03"
     assert refusal.text == "You have no satellite at the Resistance Fleet."
 
@@ -136,7 +133,7 @@ def test_only_an_own_satellite_can_be_recovered(table: Table) -> None:
 @rule("SS-DRONE-04")
 def test_changing_a_die_exhausts_a_drone_for_each_step_from_active_to_inactive(table: Table) -> None:
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Gold Belt", "as 4")
     assert drones(table) == (3, 5, 12)
 
@@ -145,7 +142,7 @@ def test_changing_a_die_exhausts_a_drone_for_each_step_from_active_to_inactive(t
 def test_visiting_an_occupied_location_exhausts_a_drone(table: Table) -> None:
     table.die_at("ore-belt", "black")
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Ore Belt", "as 1")
     assert drones(table) == (5, 3, 12)
 
@@ -153,7 +150,7 @@ def test_visiting_an_occupied_location_exhausts_a_drone(table: Table) -> None:
 @rule("SS-DRONE-05")
 def test_a_satellite_comes_from_the_active_drones(table: Table) -> None:
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Ore Belt", "as 1", "launch satellite")
     assert drones(table) == (5, 2, 12)
 
@@ -162,7 +159,7 @@ def test_a_satellite_comes_from_the_active_drones(table: Table) -> None:
 def test_the_drone_on_a_hex_comes_from_the_active_drones(table: Table) -> None:
     table.stock("red", ore=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Solar Sphere", "as 1", "take action", "build Lattice Node")
     assert drones(table) == (5, 2, 12)
 
@@ -173,10 +170,10 @@ def test_inactive_and_reserve_drones_cannot_attack(table: Table) -> None:
     table.stock("red", crystal=1)
     table.drones("red", active=2, inactive=9)
     table.ports("red", 2)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 2", "visit Resistance Fleet", "take action")
     assert table.offered("red") == ["send 1", "send 2"]
-    assert table.refusal("red", "send 3").text == "You must send at least 1 and have 2 active drones."
+    assert table.why("red", "send 3").text == "You must send at least 1 and have 2 active drones."
     table.says("red", "send 2")
     assert drones(table) == (0, 9, 9)
 
@@ -192,7 +189,7 @@ def test_a_satellite_stays_when_the_round_ends(table: Table) -> None:
 def test_a_boosted_action_leaves_the_satellite_where_it_is(table: Table) -> None:
     table.satellite("red", "gold-belt")
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3", "visit Gold Belt", "as 3")
     assert table.resources("red") == "3 gold"
     assert GAME.seen.view(table.s, 0).locations[1].satellites == [0]
@@ -214,7 +211,7 @@ def test_a_drone_on_a_hex_never_comes_back(table: Table) -> None:
 def test_attack_drones_stay_on_the_ship_while_the_attack_goes_on(table: Table) -> None:
     table.ship("top left", "RS08", ("red", 2))
     table.at(Battle())
-    table.chance("resistance 1")
+    table.falls("resistance 1")
     assert table.on_ship("bottom left") == [("red", 2), ("corporation", 1)]
     assert drones(table) == (4, 2, 12)
 
@@ -223,7 +220,7 @@ def test_attack_drones_stay_on_the_ship_while_the_attack_goes_on(table: Table) -
 def test_attack_drones_become_inactive_when_the_attack_is_resolved(table: Table) -> None:
     table.ship("bottom left", "RS08", ("red", 2), ("corporation", 1))
     table.at(Battle())
-    table.chance("resistance 0")
+    table.falls("resistance 0")
     assert table.on_ship("bottom left") == []
     assert drones(table) == (4, 4, 12)
 
@@ -251,7 +248,7 @@ def test_each_salvaged_drone_is_regenerated_or_decommissioned(table: Table) -> N
 @rule("SS-DRONE-09")
 def test_not_more_drones_are_salvaged_than_are_inactive(table: Table) -> None:
     salvage_ship(table, face=6, active=0, inactive=2)
-    refusal = table.refusal("red", "regenerate 3")
+    refusal = table.why("red", "regenerate 3")
     assert refusal.rule == "SS-DRONE-09"
     assert refusal.text == "Drones you may still salvage: 6; inactive: 2."
     table.says("red", "regenerate 2")
@@ -263,7 +260,7 @@ def test_not_more_drones_are_salvaged_than_are_inactive(table: Table) -> None:
 def test_not_more_drones_are_salvaged_than_the_action_says(table: Table) -> None:
     salvage_ship(table, face=3, active=0, inactive=5)
     table.says("red", "regenerate 1")
-    refusal = table.refusal("red", "regenerate 3")
+    refusal = table.why("red", "regenerate 3")
     assert refusal.rule == "SS-DRONE-09"
     assert refusal.text == "Drones you may still salvage: 2; inactive: 4."
 
@@ -274,7 +271,7 @@ def test_active_drones_and_the_reserve_cannot_be_salvaged(table: Table) -> None:
     table.drones("red", active=8, inactive=0)
     kickbacks(table, 2)
     assert "salvage" not in table.offered("red")
-    assert table.refusal("red", "salvage").text == "You have no inactive drone to salvage."
+    assert table.why("red", "salvage").text == "You have no inactive drone to salvage."
 
 
 @rule("SS-DRONE-10")
@@ -360,11 +357,11 @@ def test_each_row_takes_one_drone_in_a_salvage_action(table: Table) -> None:
     table.says(
         "red", "decommission to cargo", "take gold", "decommission to salvage value", "decommission to pride"
     )
-    table.chance("auxiliary die 4")
+    table.falls("auxiliary die 4")
     assert table.offered("red") == ["regenerate 1", "regenerate 2", "regenerate 3", "stop"]
-    assert table.refusal("red", "decommission to cargo").rule == "SS-DRONE-13"
+    assert table.why("red", "decommission to cargo").rule == "SS-DRONE-13"
     assert (
-        table.refusal("red", "decommission to cargo").text
+        table.why("red", "decommission to cargo").text
         == "The row cargo already took a drone in this salvage action."
     )
     assert (table.resources("red"), table.player("red").score, table.player("red").morale) == ("1 gold", 1, 1)
@@ -376,7 +373,7 @@ def test_a_full_row_takes_no_more_drones(table: Table) -> None:
     table.player("red").matrix = [3, 0, 1]
     salvage_ship(table, face=2, active=0, inactive=2)
     assert table.offered("red")[2:] == ["decommission to salvage value", "decommission to pride", "stop"]
-    refusal = table.refusal("red", "decommission to cargo")
+    refusal = table.why("red", "decommission to cargo")
     assert refusal.rule == "SS-DRONE-14"
     assert refusal.text == "All 3 spaces of the row cargo are filled."
 
@@ -411,7 +408,7 @@ def test_a_crew_action_and_a_location_action_are_two_salvage_actions(table: Tabl
     table.crew("red", "C2-03a")
     table.drones("red", active=0, inactive=4)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Scrap Foreman (Umbra)", "decommission to pride", "stop")
     table.says("red", "deploy 1", "visit Salvage Ship", "decommission to pride")
     assert table.player("red").matrix == [0, 0, 2]
@@ -424,7 +421,7 @@ def test_the_benefit_of_a_hex_is_a_salvage_action_of_its_own(table: Table) -> No
     table.stock("red", ore=2)
     table.drones("red", active=1, inactive=4)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Scrap Foreman (Umbra)", "decommission to pride", "stop")
     table.says(
         "red", "deploy 1", "visit Solar Sphere", "take action", "build Heat Sink", "decommission to pride"
@@ -440,7 +437,7 @@ def test_the_boost_of_the_fleet_is_a_salvage_action_of_its_own(table: Table) -> 
     table.stock("red", crystal=1)
     table.drones("red", active=1, inactive=4)
     table.ports("red", 2)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Scrap Foreman (Umbra)", "decommission to pride", "stop")
     table.says("red", "deploy 2", "visit Resistance Fleet", "decommission to pride")
     assert table.player("red").matrix == [0, 0, 2]
@@ -453,7 +450,7 @@ def test_a_retirement_is_a_salvage_action_of_its_own(table: Table) -> None:
     table.stock("red", gold=2)
     table.drones("red", active=0, inactive=5)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "use Scrap Foreman (Umbra)", "decommission to pride", "stop")
     table.says("red", "deploy 1", "visit Crew Station", "take action", "retire Reclamation Director (Helion)")
     table.says("red", "decommission to pride", "stop")

@@ -20,7 +20,7 @@ def build_lattice_node(table: Table) -> None:
     table.stock("red", ore=2)
     table.drones("red", active=1)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Solar Sphere", "take action", "build Lattice Node")
 
 
@@ -37,7 +37,7 @@ def test_the_icon_of_a_crew_member_is_recorded_when_it_is_hired(table: Table) ->
     table.display(1, "C1-02b")
     table.stock("red", gold=2)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Crew Station", "as 1", "take action", "hire Gem Cutter (Umbra)")
     assert table.icons("red") == {"umbra": 1}
 
@@ -47,7 +47,7 @@ def test_every_icon_of_a_claimed_ship_is_recorded(table: Table) -> None:
     table.player("red").icons = [2, 0, 0, 0]
     table.ship("top left", "RS15", ("red", 5))
     table.at(Battle())
-    table.chance("resistance 0")
+    table.falls("resistance 0")
     assert table.icons("red") == {"helion": 3, "meridian": 1}
 
 
@@ -107,7 +107,7 @@ def test_icons_of_hexes_crew_and_ships_make_a_set_together(table: Table) -> None
     table.drones("red", active=1)
     table.ship("top left", "RS03", ("red", 1))
     table.at(Battle())
-    table.chance("resistance 0")
+    table.falls("resistance 0")
     assert table.icons("red") == {"helion": 1, "meridian": 1, "umbra": 1}
     assert faction_points(table) == 5
 
@@ -119,7 +119,7 @@ def test_the_icon_of_a_retired_crew_member_still_counts(table: Table) -> None:
     table.stock("red", gold=2)
     table.drones("red", active=0)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Crew Station", "retire Ore Broker (Helion)")
     assert table.icons("red") == {"helion": 1, "meridian": 2, "umbra": 1}
     assert faction_points(table) == 5

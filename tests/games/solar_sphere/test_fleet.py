@@ -51,13 +51,13 @@ def test_an_odd_die_does_not_visit_the_fleet(table: Table, face: int) -> None:
     table.drones("red", active=0, inactive=2)
     table.satellite("red", "fleet")
     table.ports("red", face)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", f"deploy {face}")
     assert "visit Resistance Fleet" not in table.offered("red")
-    assert table.refusal("red", "visit Resistance Fleet").rule == "SS-VIS-02"
+    assert table.why("red", "visit Resistance Fleet").rule == "SS-VIS-02"
     assert (
         "takes 2 or 4 or 6: needs 1 active drones; you have 0"
-        in table.refusal("red", "visit Resistance Fleet").text
+        in table.why("red", "visit Resistance Fleet").text
     )
 
 
@@ -65,7 +65,7 @@ def test_an_odd_die_does_not_visit_the_fleet(table: Table, face: int) -> None:
 def test_a_ship_that_is_not_in_the_fleet_is_refused(table: Table) -> None:
     fleet(table)
     at_fleet(table, crystal=1)
-    assert table.refusal("red", "attack Dawn Breaker").rule == "SS-FLT-01"
+    assert table.why("red", "attack Dawn Breaker").rule == "SS-FLT-01"
 
 
 @rule("SS-FLT-02")
@@ -109,8 +109,8 @@ def test_each_ship_attacked_costs_one_crystal_and_one_or_more_active_drones(tabl
     at_fleet(table, crystal=3)
     table.says("red", "attack Ragged Kestrel")
     assert table.offered("red") == ["send 1", "send 2", "send 3", "send 4", "send 5", "send 6"]
-    assert table.refusal("red", "send 0").rule == "SS-FLT-03"
-    assert table.refusal("red", "send 7").text == "You must send at least 1 and have 6 active drones."
+    assert table.why("red", "send 0").rule == "SS-FLT-03"
+    assert table.why("red", "send 7").text == "You must send at least 1 and have 6 active drones."
     table.says("red", "send 3", "done")
     assert table.resources("red") == "2 crystal"
     assert (table.player("red").active, table.player("red").inactive) == (3, 2)
@@ -141,7 +141,7 @@ def test_a_ship_is_attacked_once_in_a_visit(table: Table) -> None:
     at_fleet(table, crystal=3)
     table.says("red", "attack Ragged Kestrel", "send 1")
     assert table.offered("red") == ["attack Quiet Petition", "attack Cinder Skiff", "done"]
-    assert table.refusal("red", "attack Ragged Kestrel").rule == "SS-FLT-03"
+    assert table.why("red", "attack Ragged Kestrel").rule == "SS-FLT-03"
 
 
 @rule("SS-FLT-04")
@@ -151,7 +151,7 @@ def test_first_drones_take_the_left_most_empty_column_and_later_ones_join_them(f
     four.stock("black", crystal=1)
     four.ports("red", 2, 2)
     four.ports("black", 2)
-    four.deploy_phase()
+    four.at_deploy()
     four.says("red", "deploy 2", "visit Resistance Fleet", "as 2", "take action", "send 1")
     four.says("black", "deploy 2", "visit Resistance Fleet", "as 2", "take action", "send 2")
     assert four.on_ship("top left") == [("red", 1), ("black", 2)]
@@ -182,7 +182,7 @@ def test_adding_drones_in_a_later_visit_costs_another_crystal(table: Table) -> N
     table.ship("top left", "RS01")
     table.stock("red", crystal=2)
     table.ports("red", 2, 2)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "deploy 2", "visit Resistance Fleet", "as 2", "take action", "send 1")
     assert table.resources("red") == "1 crystal"
     table.says("red", "deploy 2", "visit Resistance Fleet", "as 2", "take action", "send 1")
@@ -205,8 +205,8 @@ def test_the_action_needs_a_crystal(table: Table) -> None:
     table.stock("red", ore=2, gold=2)
     table.visit("red", "Resistance Fleet", 2)
     assert "take action" not in table.offered("red")
-    assert table.refusal("red", "take action").rule == "SS-FLT-06"
-    assert "2 ore, 2 gold, 0 crystal and 6 active drones" in table.refusal("red", "take action").text
+    assert table.why("red", "take action").rule == "SS-FLT-06"
+    assert "2 ore, 2 gold, 0 crystal and 6 active drones" in table.why("red", "take action").text
 
 
 @rule("SS-FLT-06")
@@ -215,11 +215,11 @@ def test_the_action_needs_an_active_drone(table: Table) -> None:
     table.drones("red", active=0, inactive=3)
     table.stock("red", crystal=2)
     table.ports("red", 2)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 2")
     assert "visit Resistance Fleet" not in table.offered("red")
-    assert table.refusal("red", "visit Resistance Fleet").rule == "SS-FLT-06"
-    assert "you have 2 crystal" in table.refusal("red", "visit Resistance Fleet").text
+    assert table.why("red", "visit Resistance Fleet").rule == "SS-FLT-06"
+    assert "you have 2 crystal" in table.why("red", "visit Resistance Fleet").text
 
 
 @rule("SS-FLT-06")
@@ -259,7 +259,7 @@ def test_once_the_action_is_taken_at_least_one_ship_must_be_attacked(table: Tabl
     fleet(table)
     at_fleet(table, crystal=1)
     assert "done" not in table.offered("red")
-    assert table.refusal("red", "done").rule == "SS-FLT-06"
+    assert table.why("red", "done").rule == "SS-FLT-06"
     table.says("red", "attack Ragged Kestrel")
     assert "done" not in table.offered("red")
 
@@ -273,6 +273,6 @@ def test_nothing_is_resolved_before_battle(table: Table) -> None:
     assert table.offered("red") == []
     assert table.fleet() == ["RS01", "", "", ""]
     assert (table.player("red").score, table.player("red").morale, table.claimed("red")) == (0, 0, [])
-    table.battle()
-    table.chance("resistance 2")
+    table.at_battle()
+    table.falls("resistance 2")
     assert table.claimed("red") == ["RS01"]

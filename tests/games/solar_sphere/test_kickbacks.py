@@ -16,7 +16,7 @@ def turn_with(table: Table, morale: int, reputation: int = 0) -> None:
     table.player("red").morale = morale
     table.player("red").reputation = reputation
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
 
 
 @rule("SS-KICK-01")
@@ -32,10 +32,9 @@ def test_kickbacks_are_taken_once_per_turn(table: Table) -> None:
     turn_with(table, morale=9)
     table.says("red", "kickback to 8", "take ore")
     assert stops(table) == []
-    assert table.refusal("red", "kickback to 6").rule == "SS-KICK-01"
+    assert table.why("red", "kickback to 6").rule == "SS-KICK-01"
     assert (
-        table.refusal("red", "kickback to 6").text
-        == "You have taken kickbacks this turn; once per turn is all."
+        table.why("red", "kickback to 6").text == "You have taken kickbacks this turn; once per turn is all."
     )
 
 
@@ -43,7 +42,7 @@ def test_kickbacks_are_taken_once_per_turn(table: Table) -> None:
 def test_in_the_next_turn_kickbacks_may_be_taken_again(table: Table) -> None:
     table.player("red").morale = 8
     table.ports("red", 3, 3)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "kickback to 6", "take ore", "discard 3", "kickback to 6", "take ore")
     assert table.resources("red") == "2 ore"
     assert table.player("red").morale == 6
@@ -52,13 +51,12 @@ def test_in_the_next_turn_kickbacks_may_be_taken_again(table: Table) -> None:
 @rule("SS-KICK-01")
 def test_a_spanner_at_or_before_the_marker_is_no_stop(table: Table) -> None:
     turn_with(table, morale=8)
-    assert table.refusal("red", "kickback to 8").rule == "SS-KICK-01"
+    assert table.why("red", "kickback to 8").rule == "SS-KICK-01"
     assert (
-        table.refusal("red", "kickback to 8").text
-        == "Column 8 is not behind your morale marker, which is at 8."
+        table.why("red", "kickback to 8").text == "Column 8 is not behind your morale marker, which is at 8."
     )
     assert (
-        table.refusal("red", "kickback to 10").text
+        table.why("red", "kickback to 10").text
         == "Column 10 is not behind your morale marker, which is at 8."
     )
 
@@ -88,10 +86,8 @@ def test_the_marker_may_move_back_as_far_as_the_player_likes(table: Table) -> No
 @rule("SS-KICK-02")
 def test_the_marker_must_stop_on_a_spanner(table: Table) -> None:
     turn_with(table, morale=8)
-    assert table.refusal("red", "kickback to 5").rule == "SS-KICK-02"
-    assert (
-        table.refusal("red", "kickback to 5").text == "Column 5 has no spanner; the marker must stop on one."
-    )
+    assert table.why("red", "kickback to 5").rule == "SS-KICK-02"
+    assert table.why("red", "kickback to 5").text == "Column 5 has no spanner; the marker must stop on one."
 
 
 @rule("SS-KICK-02")
@@ -99,9 +95,7 @@ def test_column_0_is_no_stop(table: Table) -> None:
     """T-14: with morale 3 the only stop is column 2, for 1 morale and 1 kickback."""
     turn_with(table, morale=3)
     assert stops(table) == ["kickback to 2"]
-    assert (
-        table.refusal("red", "kickback to 0").text == "Column 0 has no spanner; the marker must stop on one."
-    )
+    assert table.why("red", "kickback to 0").text == "Column 0 has no spanner; the marker must stop on one."
     table.says("red", "kickback to 2", "take ore")
     assert table.player("red").morale == 2
     assert table.offered("red") == ["deploy 3", "discard 3"]
@@ -113,7 +107,7 @@ def test_each_spanner_passed_or_landed_on_gives_one_kickback(table: Table) -> No
     table.player("red").morale = 8
     table.player("red").reputation = 1
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 4", "take ore", "take gold")
     assert table.player("red").morale == 4
     assert table.resources("red") == "1 ore, 1 gold"
@@ -169,7 +163,7 @@ def test_a_kickback_salvages_up_to_two_drones(table: Table) -> None:
     turn_with(table, morale=3)
     table.says("red", "kickback to 2", "salvage")
     assert table.offered("red")[:3] == ["regenerate 1", "regenerate 2", "decommission to cargo"]
-    assert table.refusal("red", "regenerate 3").text == "Drones you may still salvage: 2; inactive: 5."
+    assert table.why("red", "regenerate 3").text == "Drones you may still salvage: 2; inactive: 5."
     table.says("red", "regenerate 2")
     assert (table.player("red").active, table.player("red").inactive) == (5, 3)
     assert table.offered("red") == ["deploy 3", "discard 3"]
@@ -181,8 +175,8 @@ def test_without_inactive_drones_a_kickback_cannot_salvage(table: Table) -> None
     turn_with(table, morale=3)
     table.says("red", "kickback to 2")
     assert table.offered("red") == ["take ore", "take gold", "take crystal", "fabricate"]
-    assert table.refusal("red", "salvage").rule == "SS-KICK-05"
-    assert table.refusal("red", "salvage").text == "You have no inactive drone to salvage."
+    assert table.why("red", "salvage").rule == "SS-KICK-05"
+    assert table.why("red", "salvage").text == "You have no inactive drone to salvage."
 
 
 @rule("SS-KICK-05")
@@ -191,11 +185,8 @@ def test_without_reserve_and_satellites_a_kickback_cannot_fabricate(table: Table
     turn_with(table, morale=3)
     table.says("red", "kickback to 2")
     assert table.offered("red") == ["take ore", "take gold", "take crystal", "salvage"]
-    assert table.refusal("red", "fabricate").rule == "SS-KICK-05"
-    assert (
-        table.refusal("red", "fabricate").text
-        == "Your reserve is empty and you have no satellite to recover."
-    )
+    assert table.why("red", "fabricate").rule == "SS-KICK-05"
+    assert table.why("red", "fabricate").text == "Your reserve is empty and you have no satellite to recover."
 
 
 @rule("SS-KICK-06")

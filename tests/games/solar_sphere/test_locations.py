@@ -113,8 +113,8 @@ def test_the_salvage_ship_refuses_more_drones_than_the_die_shows(table: Table) -
     table.drones("red", active=0, inactive=8)
     table.visit("red", "Salvage Ship", 4)
     table.says("red", "decommission to pride")
-    assert table.refusal("red", "regenerate 4").rule == "SS-DRONE-09"
-    assert table.refusal("red", "regenerate 4").text == "Drones you may still salvage: 3; inactive: 7."
+    assert table.why("red", "regenerate 4").rule == "SS-DRONE-09"
+    assert table.why("red", "regenerate 4").text == "Drones you may still salvage: 3; inactive: 7."
     table.says("red", "regenerate 3")
     assert (table.player("red").active, table.player("red").inactive, table.player("red").morale) == (3, 4, 1)
     assert table.offered("red") == []
@@ -132,7 +132,7 @@ def test_the_salvage_ship_is_one_salvage_action_with_one_decommission_for_each_r
         "decommission to cargo",
         "stop",
     ]
-    assert table.refusal("red", "decommission to pride").rule == "SS-DRONE-13"
+    assert table.why("red", "decommission to pride").rule == "SS-DRONE-13"
 
 
 @rule("SS-LOC-05")
@@ -156,7 +156,7 @@ def test_the_boosted_salvage_ship_is_still_one_salvage_action(table: Table) -> N
     table.says(
         "red", "decommission to cargo", "take ore", "decommission to salvage value", "decommission to pride"
     )
-    table.chance("auxiliary die 4")
+    table.falls("auxiliary die 4")
     assert table.offered("red") == ["regenerate 1", "regenerate 2", "regenerate 3", "stop"]
     assert (table.resources("red"), table.player("red").score, table.player("red").morale) == ("1 ore", 1, 1)
     assert table.player("red").auxiliary == 4

@@ -29,7 +29,7 @@ def test_the_auxiliary_die_goes_back_to_the_reserve_and_can_be_gained_again(tabl
 def test_two_new_ships_form_the_top_row_left_then_right(table: Table) -> None:
     table.ship("bottom left", "RS09", ("corporation", 1))
     table.at(Recover())
-    table.chance("reveal Ragged Kestrel", "reveal Iron Lullaby")
+    table.falls("reveal Ragged Kestrel", "reveal Iron Lullaby")
     assert table.fleet() == ["RS01", "RS11", "RS09", ""]
     assert table.s.ship_deck.size() == 10
 
@@ -79,8 +79,8 @@ def test_the_display_is_refilled_to_two_cards_of_each_tier_without_tokens(table:
     table.display(0, "C1-01a", token=1)
     table.display(3, "C2-01a", token=1)
     table.at(FillDisplay())
-    table.chance("draw Gem Cutter (Meridian)", "draw Treasurer (Umbra)")
-    table.chance("draw Grand Architect (Helion)", "draw Fleet Commodore (Silver)")
+    table.falls("draw Gem Cutter (Meridian)", "draw Treasurer (Umbra)")
+    table.falls("draw Grand Architect (Helion)", "draw Fleet Commodore (Silver)")
     assert table.display_ids() == ["C1-01a", "C1-02a", "C2-04b", "C2-01a", "C3-04a", "C3-06b"]
     assert table.s.tokens == [1, 0, 0, 1, 0, 0]
 
@@ -105,9 +105,9 @@ def test_dice_come_back_before_ships_are_drawn_and_crew_is_refreshed_after_it_be
     table.display(0, "C1-01a", token=1)
     table.at(Recover())
     assert (table.s.occupied, table.s.ships[0]) == (0, -1)
-    table.chance("reveal Ragged Kestrel")
+    table.falls("reveal Ragged Kestrel")
     assert (table.player("red").used, table.s.tokens[0]) == (1 << crew_card("C2-01a"), 1)
-    table.chance("reveal Iron Lullaby")
+    table.falls("reveal Iron Lullaby")
     assert (table.player("red").used, table.s.tokens[0], table.display_ids()[1]) == (0, 2, "")
 
 

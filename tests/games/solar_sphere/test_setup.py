@@ -6,7 +6,7 @@ import pytest
 
 from games.solar_sphere.table import Table
 from marks import rule
-from perihelion.core.steps import advance, chance, happen
+from perihelion.core.steps import Chance, chance
 from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.cards.tables import (
     CORPORATION,
@@ -25,23 +25,15 @@ from perihelion.games.solar_sphere.setup import DrawScoring, NextInOrder
 
 
 def fresh(seats: int) -> Table:
-    """A table before the first hex is laid."""
+    """A table before the first hex is laid; face-down hexes come last."""
     table = Table(seats)
-    table.s = GAME.rules.setup(seats, {"level": "medium"})
-    advance(table.s)
+    table.begin(level="medium")
     return table
 
 
-def first_outcome(table: Table) -> None:
-    """Chance takes the first thing that can happen: hexes and cards in printed order, face-down hexes
-    last."""
-    happen(table.s, [weight > 0 for weight in table.s.offered].index(True))
-
-
-def up_to(table: Table, kind: type) -> Table:
+def up_to(table: Table, kind: type[Chance]) -> Table:
     """The table when chance is asked for the first time by a step of this kind."""
-    while not isinstance(chance(table.s), kind):
-        first_outcome(table)
+    table.let_fall(up_to=kind)
     return table
 
 
@@ -49,7 +41,7 @@ def set_up(seats: int) -> Table:
     """The table at the beginning of round 1."""
     table = fresh(seats)
     while table.s.round == 0:
-        first_outcome(table)
+        table.first_falls()
     return table
 
 
@@ -109,7 +101,7 @@ def test_each_place_is_face_down_with_its_share_of_chance_and_each_hex_alike(
 @rule("SS-SETUP-02")
 def test_after_one_face_down_hex_five_of_the_other_seventeen_places_are_face_down() -> None:
     table = fresh(2)
-    table.chance("lay face-down hex")
+    table.falls("lay face-down hex")
     assert table.s.offered == [12] * 18 + [5 * 18]
     assert sum(table.s.offered) == 17 * 18
 
@@ -130,7 +122,7 @@ def test_the_last_places_are_face_down_for_certain_when_six_are_still_to_be_laid
 @rule("SS-SETUP-03")
 def test_hexes_are_laid_clockwise_from_the_top_first_the_inner_then_the_outer_ring() -> None:
     table = fresh(2)
-    table.chance(
+    table.falls(
         "lay Zenith Ring",
         "lay Heat Sink",
         "lay face-down hex",
@@ -138,7 +130,7 @@ def test_hexes_are_laid_clockwise_from_the_top_first_the_inner_then_the_outer_ri
         "lay Mirror Vane",
         "lay Stellar Dam",
     )
-    table.chance("lay Prism Gate")
+    table.falls("lay Prism Gate")
     places = {POSITIONS[place.position]: place.hex for place in seen(table).sphere[1:]}
     assert places == {"I1": 15, "I2": 1, "I3": FLIPPED_HEX, "I4": 0, "I5": 3, "I6": 13, "O1": 5}
 
@@ -153,14 +145,14 @@ def test_the_rings_run_clockwise_around_the_core() -> None:
 @rule("SS-SETUP-03")
 def test_a_hex_is_laid_only_once() -> None:
     table = fresh(4)
-    table.chance("lay Heat Sink")
+    table.falls("lay Heat Sink")
     assert table.s.offered == [17, 0] + [17] * 16 + [0]
 
 
 @rule("SS-SETUP-04")
 def test_a_face_down_hex_is_built_by_the_corporation_and_makes_its_neighbours_viable() -> None:
     table = fresh(2)
-    table.chance("lay face-down hex")
+    table.falls("lay face-down hex")
     assert table.owner("I1") == "corporation"
     up_to(table, DrawScoring)
     viable = [POSITIONS[place.position] for place in seen(table).sphere if place.viable]
@@ -173,7 +165,7 @@ def test_a_hex_that_lies_face_down_cannot_be_built(table: Table) -> None:
     table.built("corporation", "I1")
     table.stock("red", ore=2, gold=1, crystal=1)
     table.ports("red", 2)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 2", "visit Solar Sphere", "as 2", "take action")
     assert table.offered("red") == [
         "build Heat Sink",
@@ -182,8 +174,8 @@ def test_a_hex_that_lies_face_down_cannot_be_built(table: Table) -> None:
         "build Tether Anchor",
         "build Prism Gate",
     ]
-    assert table.refusal("red", "build Lattice Node").rule == "SS-SETUP-04"
-    assert table.refusal("red", "build Lattice Node").text == "Lattice Node lies face down in this game."
+    assert table.why("red", "build Lattice Node").rule == "SS-SETUP-04"
+    assert table.why("red", "build Lattice Node").text == "Lattice Node lies face down in this game."
 
 
 @rule("SS-SETUP-04")
@@ -214,7 +206,7 @@ def test_eight_location_cards_lie_around_the_sphere_without_dice_and_satellites(
 def test_each_belt_gives_its_own_resource_from_the_first_turn_on(table: Table) -> None:
     table.drones("red", active=0)
     table.ports("red", 2, 4, 6)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "deploy 2", "visit Ore Belt")
     table.says("red", "deploy 4", "visit Gold Belt")
     table.says("red", "deploy 6", "visit Crystal Belt")
@@ -228,14 +220,14 @@ def test_each_belt_gives_its_own_resource_from_the_first_turn_on(table: Table) -
 def test_one_of_four_scoring_cards_is_drawn_with_equal_chance() -> None:
     table = up_to(fresh(2), DrawScoring)
     assert table.s.offered == [1, 1, 1, 1]
-    table.chance("score by Trefoil")
+    table.falls("score by Trefoil")
     assert not isinstance(chance(table.s), DrawScoring)
 
 
 @rule("SS-SETUP-07")
 def test_the_scoring_card_is_shown_with_its_points_for_each_position() -> None:
     table = up_to(fresh(2), DrawScoring)
-    table.chance("score by Outer Bridges")
+    table.falls("score by Outer Bridges")
     view = seen(table)
     points = {POSITIONS[place.position]: place.points for place in view.sphere}
     assert view.scoring == 2
@@ -264,7 +256,7 @@ def test_nobody_sees_which_ship_comes_next() -> None:
 @rule("SS-SETUP-09")
 def test_two_ships_form_the_top_row_left_first_and_the_bottom_row_is_empty() -> None:
     table = up_to(fresh(2), RevealShip)
-    table.chance("reveal Long Shadow", "reveal Iron Lullaby")
+    table.falls("reveal Long Shadow", "reveal Iron Lullaby")
     assert (table.ship_at("top left"), table.ship_at("top right")) == ("RS08", "RS11")
     assert (table.ship_at("bottom left"), table.ship_at("bottom right")) == ("", "")
     assert [ship.drones for ship in seen(table).fleet] == [0, 0]
@@ -298,9 +290,9 @@ def test_the_crew_cards_make_three_shuffled_decks_of_18_18_and_12() -> None:
 @rule("SS-SETUP-12")
 def test_two_cards_of_each_tier_are_revealed_top_slot_first() -> None:
     table = up_to(fresh(2), DrawCrew)
-    table.chance("draw Bosun (Meridian)", "draw Ore Broker (Helion)")
-    table.chance("draw Drone Wright (Helion)", "draw Treasurer (Umbra)")
-    table.chance("draw First Officer (Silver)", "draw Fleet Commodore (Meridian)")
+    table.falls("draw Bosun (Meridian)", "draw Ore Broker (Helion)")
+    table.falls("draw Drone Wright (Helion)", "draw Treasurer (Umbra)")
+    table.falls("draw First Officer (Silver)", "draw Fleet Commodore (Meridian)")
     assert table.display_ids() == ["C1-06b", "C1-01a", "C2-08a", "C2-04b", "C3-03b", "C3-06a"]
     assert [deck.cards for deck in seen(table).crew_decks] == [16, 16, 10]
 
@@ -345,9 +337,9 @@ def test_morale_and_reputation_markers_start_at_column_0() -> None:
 def test_the_turn_order_markers_are_laid_out_at_random_one_after_another() -> None:
     table = up_to(fresh(4), NextInOrder)
     assert table.s.offered == [1, 1, 1, 1]
-    table.chance("next green")
+    table.falls("next green")
     assert table.s.offered == [1, 1, 0, 1]
-    table.chance("next red", "next purple")
+    table.falls("next red", "next purple")
     assert seen(table).order == [2, 0, 3, 1]
 
 
@@ -355,7 +347,7 @@ def test_the_turn_order_markers_are_laid_out_at_random_one_after_another() -> No
 def test_in_the_solo_game_the_marker_of_dranda_is_laid_out_too() -> None:
     table = up_to(fresh(1), NextInOrder)
     assert table.s.offered == [1, 1]
-    table.chance("next black")
+    table.falls("next black")
     assert table.s.order == [1, 0]
 
 
@@ -369,7 +361,7 @@ def test_every_score_starts_at_0() -> None:
 def test_no_die_is_on_a_port_until_the_three_ship_dice_are_rolled() -> None:
     table = set_up(2)
     assert seen(table).players[0].ports == [0, 0, 0, 0, 0, 0]
-    table.chance("dock 2 4 6")
+    table.falls("dock 2 4 6")
     assert seen(table).players[0].ports == [0, 1, 0, 1, 0, 1]
     assert (table.player("red").auxiliary, table.player("red").auxiliary_gained) == (0, False)
 

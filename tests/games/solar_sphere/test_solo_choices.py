@@ -186,7 +186,7 @@ def test_dranda_scores_the_morale_of_hexes_next_to_the_one_red_builds(solo: Tabl
     solo.built("dranda", "I2", "I6")
     solo.stock("red", ore=2)
     solo.ports("red", 1)
-    solo.turn("red")
+    solo.at_turn("red")
     solo.says("red", "deploy 1", "visit Solar Sphere", "as 1", "take action")
     assert (solo.owner("I1"), solo.dranda.score) == ("red", 2)
 

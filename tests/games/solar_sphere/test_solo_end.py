@@ -28,7 +28,7 @@ def test_the_top_card_is_discarded_then_the_played_cards_are_shuffled_into_the_d
     has_played(solo, "DC01", "DC02", "DC03")
     solo.at(DrandaRecovers())
     assert solo.s.offered == [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1]
-    solo.chance("DRANDA draws DC06")
+    solo.falls("DRANDA draws DC06")
     assert (cards(solo.dranda.discards), solo.dranda.played) == (["DC06"], [])
     assert solo.dranda.deck.bag == (1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1)
 
@@ -41,7 +41,7 @@ def test_a_card_under_the_deck_is_shuffled_too(solo: Table) -> None:
     )
     assert cards(list(solo.dranda.deck.bottom)) == ["DC01"]
     solo.at(DrandaRecovers())
-    solo.chance("DRANDA draws DC06")
+    solo.falls("DRANDA draws DC06")
     assert (solo.dranda.deck.bottom, sum(solo.dranda.deck.bag)) == ((), 10)
 
 
@@ -49,10 +49,10 @@ def test_a_card_under_the_deck_is_shuffled_too(solo: Table) -> None:
 def test_discards_never_come_back(solo: Table) -> None:
     has_played(solo, "DC01", "DC02", "DC03")
     solo.at(DrandaRecovers())
-    solo.chance("DRANDA draws DC06")
+    solo.falls("DRANDA draws DC06")
     has_played(solo, "DC01", "DC02", "DC03")
     solo.at(DrandaRecovers())
-    solo.chance("DRANDA draws DC07")
+    solo.falls("DRANDA draws DC07")
     assert cards(solo.dranda.discards) == ["DC06", "DC07"]
     assert (solo.dranda.deck.bag[5:7], solo.dranda.deck.size()) == ((0, 0), 10)
 
@@ -69,7 +69,7 @@ def test_an_opaque_die_used_this_round_does_not_come_back_in_recover(solo: Table
 def test_an_opaque_die_used_in_an_earlier_round_is_not_used_again(solo: Table) -> None:
     solo.dranda_turn("black", 6, "DC09", "DRANDA draws DC12", "DRANDA rolls opaque purple 1")
     solo.at(DrandaRecovers())
-    solo.chance("DRANDA draws DC06")
+    solo.falls("DRANDA draws DC06")
     solo.dranda_turn("green", 6, "DC07", "DRANDA draws DC11")
     assert cards(list(solo.dranda.deck.bottom)) == ["DC11"]
 
@@ -80,7 +80,7 @@ def test_the_game_ends_with_the_round_in_which_dranda_builds_the_last_hex(solo: 
     solo.built("corporation", *[position for position in POSITIONS if position not in ("C", "O12")])
     solo.dranda.colours, solo.dranda.dice = [0], [6]
     solo.at(DrandaTurn(), EndOfRound())
-    solo.chance("DRANDA draws DC01")
+    solo.falls("DRANDA draws DC01")
     assert (solo.owner("O12"), solo.s.last_hex_built) == ("dranda", True)
     assert over(solo.s)
 
@@ -119,15 +119,15 @@ def test_in_recover_the_fleet_is_sorted_before_the_display_and_dranda_cards_come
     solo.die_at("sphere", "red", 4)
     solo.at(Recover())
     assert solo.s.occupied == 0
-    solo.chance("reveal Ragged Kestrel", "reveal Iron Lullaby")
+    solo.falls("reveal Ragged Kestrel", "reveal Iron Lullaby")
     assert (solo.fleet(), solo.display_ids()[0]) == (["RS11", "RS01", "", ""], "")
-    solo.chance(
+    solo.falls(
         "draw Ore Broker (Helion)",
         "draw Gem Cutter (Umbra)",
         "draw Treasurer (Umbra)",
         "draw Site Steward (Silver)",
     )
-    solo.chance("draw Grand Architect (Helion)", "draw First Officer (Umbra)")
+    solo.falls("draw Grand Architect (Helion)", "draw First Officer (Umbra)")
     assert cards(solo.dranda.played) == ["DC01", "DC02", "DC03"]
-    solo.chance("DRANDA draws DC06")
+    solo.falls("DRANDA draws DC06")
     assert (chance(solo.s), solo.dranda.played) == (None, [])

@@ -6,7 +6,7 @@ import pytest
 
 from games.solar_sphere.table import Table
 from marks import rule
-from perihelion.core.steps import advance, chance
+from perihelion.core.steps import chance
 from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.cards.tables import DRANDA_CARDS, FLIPPED_HEX, HEX_NAMES, SHIP_CARDS
 from perihelion.games.solar_sphere.phases.battle import Battle
@@ -22,17 +22,16 @@ def set_up(level: str = "medium") -> Table:
     """A solo game from the first hex to the first roll: red is first in order, DC06 lies on the discard
     pile."""
     table = Table(1, level)
-    table.s = GAME.rules.setup(1, {"level": level})
-    advance(table.s)
-    table.chance(*SPHERE, "score by Trefoil", "reveal Ragged Kestrel", "reveal Iron Lullaby")
-    table.chance(*[f"draw {name}" for name in CREW], "next red", "DRANDA draws DC06")
+    table.begin(level=level)
+    table.falls(*SPHERE, "score by Trefoil", "reveal Ragged Kestrel", "reveal Iron Lullaby")
+    table.falls(*[f"draw {name}" for name in CREW], "next red", "DRANDA draws DC06")
     return table
 
 
 def reveal(table: Table, left: str, right: str) -> None:
     """Recover up to the new top row."""
     table.at(Recover())
-    table.chance(f"reveal {left}", f"reveal {right}")
+    table.falls(f"reveal {left}", f"reveal {right}")
 
 
 # The level
@@ -71,8 +70,8 @@ def test_dranda_attacks_with_3_4_or_4_drones(level: str, drones: int) -> None:
 def test_a_successful_attack_costs_dranda_2_1_or_1_drones(level: str, discarded: int) -> None:
     table = Table(1, level)
     table.ship("top left", "RS05", ("dranda", 3))
-    table.battle()
-    table.chance("resistance 0")
+    table.at_battle()
+    table.falls("resistance 0")
     assert (table.dranda.removed, table.dranda.supply) == (discarded, 20 - discarded)
 
 
@@ -116,7 +115,7 @@ def test_dranda_has_a_place_in_turn_order_a_score_and_icons_but_no_command_centr
 def test_dranda_has_three_ship_dice_three_opaque_dice_and_20_drones() -> None:
     table = set_up()
     assert (table.dranda.opaque, table.dranda.supply, table.dranda.removed) == (0b111, 20, 0)
-    table.chance("dock 1 2 3", "DRANDA rolls purple 1", "DRANDA rolls green 1", "DRANDA rolls black 1")
+    table.falls("dock 1 2 3", "DRANDA rolls purple 1", "DRANDA rolls green 1", "DRANDA rolls black 1")
     assert (len(table.dranda.dice), sorted(table.dranda.colours)) == (3, [0, 1, 2])
 
 
@@ -188,7 +187,7 @@ def test_rows_are_sorted_only_when_cards_are_revealed(solo: Table) -> None:
     solo.ship("top right", "RS06")
     solo.at(Battle(), Recover())
     assert solo.fleet() == ["", "", "RS05", "RS06"]
-    solo.chance("reveal Long Shadow", "reveal Cinder Skiff")
+    solo.falls("reveal Long Shadow", "reveal Cinder Skiff")
     assert solo.fleet() == ["RS08", "RS03", "RS06", "RS05"]
 
 
@@ -205,8 +204,8 @@ def test_the_sorted_slots_are_the_order_of_battle(solo: Table) -> None:
     solo.ship("bottom left", "RS01", ("corporation", 1))
     solo.ship("bottom right", "RS11", ("corporation", 1))
     reveal(solo, "Long Shadow", "Cinder Skiff")
-    solo.battle()
-    solo.chance("resistance 0")
+    solo.at_battle()
+    solo.falls("resistance 0")
     assert solo.fleet()[2:] == ["", "RS01"]
 
 
@@ -217,7 +216,7 @@ def test_the_sorted_slots_are_the_order_of_battle(solo: Table) -> None:
 def test_dranda_dice_lie_in_the_colour_order_of_the_top_discard() -> None:
     """T-26: DC06 shows purple, green, black."""
     table = set_up()
-    table.chance("dock 1 2 6", "DRANDA rolls purple 2", "DRANDA rolls green 4", "DRANDA rolls black 1")
+    table.falls("dock 1 2 6", "DRANDA rolls purple 2", "DRANDA rolls green 4", "DRANDA rolls black 1")
     assert (table.dranda.dice, table.dranda.colours) == ([2, 4, 1], [2, 1, 0])
 
 
@@ -225,9 +224,9 @@ def test_dranda_dice_lie_in_the_colour_order_of_the_top_discard() -> None:
 def test_the_human_rolls_and_resolves_before_dranda(solo: Table) -> None:
     solo.dranda.discards = [DRANDA_CARDS.index("DC01")]
     solo.at(Dock())
-    solo.chance("dock 1 1 2")
+    solo.falls("dock 1 1 2")
     assert (solo.player("red").morale, solo.dranda.dice) == (5, [])
-    solo.chance("DRANDA rolls black 6", "DRANDA rolls green 6")
+    solo.falls("DRANDA rolls black 6", "DRANDA rolls green 6")
     assert chance(solo.s) is not None
 
 
@@ -237,7 +236,7 @@ def test_the_higher_total_goes_first(solo: Table, faces: tuple[int, int, int], o
     solo.dranda.discards = [DRANDA_CARDS.index("DC01")]
     solo.at(Dock())
     black, green, purple = faces
-    solo.chance(
+    solo.falls(
         "dock 1 4 5",
         f"DRANDA rolls black {black}",
         f"DRANDA rolls green {green}",
@@ -250,7 +249,7 @@ def test_the_higher_total_goes_first(solo: Table, faces: tuple[int, int, int], o
 def test_tied_totals_reverse_the_order(solo: Table) -> None:
     solo.dranda.discards = [DRANDA_CARDS.index("DC01")]
     solo.at(Dock())
-    solo.chance("dock 1 4 5", "DRANDA rolls black 4", "DRANDA rolls green 4", "DRANDA rolls purple 2")
+    solo.falls("dock 1 4 5", "DRANDA rolls black 4", "DRANDA rolls green 4", "DRANDA rolls purple 2")
     assert solo.s.order == [1, 0]
 
 
@@ -259,5 +258,5 @@ def test_dranda_gets_nothing_for_its_docking() -> None:
     table = Table(1, "hard")
     table.dranda.discards = [DRANDA_CARDS.index("DC01")]
     table.at(Dock())
-    table.chance("dock 4 5 6", "DRANDA rolls black 1", "DRANDA rolls green 1", "DRANDA rolls purple 1")
+    table.falls("dock 4 5 6", "DRANDA rolls black 1", "DRANDA rolls green 1", "DRANDA rolls purple 1")
     assert table.dranda.score == 0

@@ -29,7 +29,7 @@ def test_the_card_above_the_left_most_die_shows_where_its_colour_goes(solo: Tabl
     """DC04 shows the Sphere for black, the Crew Station for green, the Fleet for purple."""
     solo.dranda.colours, solo.dranda.dice = [1, 0, 2], [3, 5, 6]
     solo.at(DrandaTurn())
-    solo.chance("DRANDA draws DC04")
+    solo.falls("DRANDA draws DC04")
     assert solo.dice_at("crew-station") == [("dranda", 3)]
     assert (solo.dranda.colours, solo.dranda.dice) == ([0, 2], [5, 6])
     assert (cards(solo.dranda.played), solo.dranda.discards) == (["DC04"], [])
@@ -114,7 +114,7 @@ def test_the_asteroid_belt_takes_the_die_by_its_face_and_gives_dranda_nothing(
 def test_a_die_that_launched_a_satellite_occupies_the_belt_for_dranda(solo: Table) -> None:
     """T-31."""
     solo.ports("red", 3)
-    solo.turn("red")
+    solo.at_turn("red")
     solo.says("red", "deploy 3", "visit Gold Belt", "as 3", "launch satellite")
     solo.dranda_turn("black", 3, "DC12")
     assert solo.dice_at("gold-belt") == [("red", 3), ("dranda", 3)]
@@ -158,7 +158,7 @@ def test_an_opaque_die_on_the_salvage_ship_brings_another(solo: Table) -> None:
     solo.dranda_turn("black", 4, "DC09", "DRANDA draws DC05", "DRANDA rolls opaque purple 2")
     assert (solo.dice_at("salvage-ship"), solo.dranda.supply) == ([("dranda", 4), ("dranda", 2)], 19)
     assert (cards(solo.dranda.played), cards(solo.dranda.discards)) == (["DC05"], ["DC09"])
-    solo.chance("DRANDA draws DC01", "DRANDA rolls opaque black 3")
+    solo.falls("DRANDA draws DC01", "DRANDA rolls opaque black 3")
     assert (solo.dice_at("sphere"), solo.owner("I6"), solo.dranda.supply) == ([("dranda", 3)], "dranda", 18)
     assert (cards(solo.dranda.played), cards(solo.dranda.discards)) == (["DC01"], ["DC09", "DC05"])
     assert (solo.dranda.opaque, over(solo.s)) == (0b010, True)
@@ -169,7 +169,7 @@ def test_a_card_whose_opaque_die_is_used_goes_under_the_deck_and_another_is_reve
     solo.dranda.opaque = 0b110
     solo.dranda_turn("black", 6, "DC09", "DRANDA draws DC01")
     assert (cards(solo.dranda.deck.bottom), cards(solo.dranda.played)) == (["DC01"], ["DC09"])
-    solo.chance("DRANDA draws DC04", "DRANDA rolls opaque green 1")
+    solo.falls("DRANDA draws DC04", "DRANDA rolls opaque green 1")
     assert (cards(solo.dranda.played), cards(solo.dranda.discards)) == (["DC04"], ["DC09"])
     assert solo.dice_at("crew-station") == [("dranda", 1)]
 
@@ -210,7 +210,7 @@ def test_the_human_takes_the_turns_that_remain_after_dranda_has_no_die_left(solo
     solo.player("red").auxiliary = 4
     solo.dranda.colours, solo.dranda.dice = [0], [1]
     solo.at(Turns(0))
-    solo.chance("DRANDA draws DC12")
+    solo.falls("DRANDA draws DC12")
     solo.says("red", "discard 3")
     assert "discard auxiliary 4" in solo.offered("red")
     solo.says("red", "discard auxiliary 4")
@@ -221,13 +221,13 @@ def test_the_human_takes_the_turns_that_remain_after_dranda_has_no_die_left(solo
 def test_dranda_and_the_human_take_turns(solo: Table) -> None:
     solo.dranda.discards = [DRANDA_CARDS.index("DC01")]
     solo.at(Dock(), Turns(0))
-    solo.chance("dock 6 6 6", "DRANDA rolls black 1", "DRANDA rolls green 2", "DRANDA rolls purple 5")
+    solo.falls("dock 6 6 6", "DRANDA rolls black 1", "DRANDA rolls green 2", "DRANDA rolls purple 5")
     solo.says("red", "discard 6")
-    solo.chance("DRANDA draws DC12")
+    solo.falls("DRANDA draws DC12")
     solo.says("red", "discard 6")
-    solo.chance("DRANDA draws DC10")
+    solo.falls("DRANDA draws DC10")
     solo.says("red", "discard 6")
-    solo.chance("DRANDA draws DC07")
+    solo.falls("DRANDA draws DC07")
     assert over(solo.s)
     assert (solo.dice_at("ore-belt"), solo.dice_at("crew-station")) == (
         [("dranda", 1)],

@@ -30,8 +30,8 @@ def test_a_hex_is_built_whose_value_is_at_most_the_die(table: Table) -> None:
     table.visit("red", "Solar Sphere", 1)
     table.says("red", "take action")
     assert table.offered("red") == ["build Lattice Node", "build Heat Sink", "build Beacon Mast"]
-    assert table.refusal("red", "build Mirror Vane").rule == "SS-SPH-01"
-    assert table.refusal("red", "build Mirror Vane").text == "Mirror Vane has value 2; your die shows 1."
+    assert table.why("red", "build Mirror Vane").rule == "SS-SPH-01"
+    assert table.why("red", "build Mirror Vane").text == "Mirror Vane has value 2; your die shows 1."
 
 
 @rule("SS-SPH-01")
@@ -79,8 +79,8 @@ def test_a_hex_far_from_everything_built_is_refused(table: Table) -> None:
     table.visit("red", "Solar Sphere", 6)
     table.says("red", "take action")
     assert table.offered("red") == ["build Lattice Node", "build Heat Sink", "build Tether Anchor"]
-    assert table.refusal("red", "build Foundry Segment").rule == "SS-SPH-03"
-    assert table.refusal("red", "build Foundry Segment").text == "Foundry Segment is not next to a built hex."
+    assert table.why("red", "build Foundry Segment").rule == "SS-SPH-03"
+    assert table.why("red", "build Foundry Segment").text == "Foundry Segment is not next to a built hex."
 
 
 @rule("SS-SPH-03")
@@ -90,8 +90,8 @@ def test_a_hex_that_holds_a_drone_cannot_be_built_again(table: Table) -> None:
     table.visit("red", "Solar Sphere", 6)
     table.says("red", "take action")
     assert "build Lattice Node" not in table.offered("red")
-    assert table.refusal("red", "build Lattice Node").rule == "SS-SPH-03"
-    assert table.refusal("red", "build Lattice Node").text == "Lattice Node is already built."
+    assert table.why("red", "build Lattice Node").rule == "SS-SPH-03"
+    assert table.why("red", "build Lattice Node").text == "Lattice Node is already built."
 
 
 @rule("SS-SPH-03")
@@ -135,9 +135,9 @@ def test_a_hex_that_cannot_be_paid_is_refused_with_its_cost(table: Table) -> Non
     table.visit("red", "Solar Sphere", 2)
     table.says("red", "take action")
     assert "build Mirror Vane" not in table.offered("red")
-    assert table.refusal("red", "build Mirror Vane").rule == "SS-SPH-04"
+    assert table.why("red", "build Mirror Vane").rule == "SS-SPH-04"
     assert (
-        table.refusal("red", "build Mirror Vane").text
+        table.why("red", "build Mirror Vane").text
         == "Mirror Vane costs 1 ore, 1 gold; you have 2 ore, 0 gold, 1 crystal."
     )
 
@@ -148,8 +148,8 @@ def test_the_action_cannot_be_taken_when_no_hex_can_be_paid(table: Table) -> Non
     table.stock("red", gold=2)
     table.visit("red", "Solar Sphere", 6)
     assert table.offered("red") == ["use Mining Chief (Helion)", "launch satellite"]
-    assert table.refusal("red", "take action").rule == "SS-SPH-04"
-    assert "0 ore, 2 gold, 0 crystal and 6 active drones" in table.refusal("red", "take action").text
+    assert table.why("red", "take action").rule == "SS-SPH-04"
+    assert "0 ore, 2 gold, 0 crystal and 6 active drones" in table.why("red", "take action").text
 
 
 @rule("SS-SPH-04")
@@ -157,10 +157,10 @@ def test_without_an_active_drone_nothing_is_built(table: Table) -> None:
     table.drones("red", active=0)
     table.stock("red", ore=2)
     table.ports("red", 6)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 6")
     assert "visit Solar Sphere" not in table.offered("red")
-    assert table.refusal("red", "visit Solar Sphere").rule == "SS-SPH-04"
+    assert table.why("red", "visit Solar Sphere").rule == "SS-SPH-04"
 
 
 @rule("SS-SPH-04", "SS-SPH-05")
@@ -345,7 +345,7 @@ def test_when_all_hexes_are_built_the_sphere_is_only_visited_for_a_satellite(tab
     table.stock("red", ore=2, gold=2, crystal=2)
     table.visit("red", "Solar Sphere", 6)
     assert table.offered("red") == ["use Mining Chief (Helion)", "launch satellite"]
-    assert table.refusal("red", "take action").rule == "SS-SPH-09"
+    assert table.why("red", "take action").rule == "SS-SPH-09"
 
 
 @rule("SS-SPH-09")
@@ -354,6 +354,6 @@ def test_when_all_hexes_are_built_a_player_with_a_satellite_cannot_visit_the_sph
     table.satellite("red", "sphere")
     table.stock("red", ore=2, gold=2, crystal=2)
     table.ports("red", 6)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 6")
     assert "visit Solar Sphere" not in table.offered("red")

@@ -11,7 +11,7 @@ def gain_three_gold(table: Table) -> None:
     table.satellite("red", "gold-belt")
     table.drones("red", active=0)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3", "visit Gold Belt")
 
 
@@ -68,7 +68,7 @@ def test_a_kickback_resource_that_does_not_fit_is_decided_before_the_next_kickba
     table.stock("red", ore=6)
     table.player("red").morale = 5
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "take gold", "drop ore", "take crystal", "leave it")
     assert table.resources("red") == "5 ore, 1 gold"
 
@@ -77,7 +77,7 @@ def test_a_kickback_resource_that_does_not_fit_is_decided_before_the_next_kickba
 def test_a_type_that_is_not_stored_cannot_be_dropped(table: Table) -> None:
     table.stock("red", ore=3, gold=3)
     gain_three_gold(table)
-    refusal = table.refusal("red", "drop crystal")
+    refusal = table.why("red", "drop crystal")
     assert refusal.rule == "SS-STORE-02"
     assert refusal.text == "You have no crystal among your 6 stored resources."
 
@@ -86,7 +86,7 @@ def test_a_type_that_is_not_stored_cannot_be_dropped(table: Table) -> None:
 def test_dropping_gold_for_gold_is_said_as_leaving_it(table: Table) -> None:
     table.stock("red", ore=3, gold=3)
     gain_three_gold(table)
-    refusal = table.refusal("red", "drop gold")
+    refusal = table.why("red", "drop gold")
     assert refusal.rule == "SS-STORE-02"
     assert refusal.text == "To drop gold for gold is the same as to leave it."
 
@@ -104,7 +104,7 @@ def test_spent_resources_leave_the_storage(table: Table) -> None:
     table.stock("red", ore=3, gold=1, crystal=2)
     table.drones("red", active=1)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Solar Sphere", "take action", "build Beacon Mast")
     assert table.resources("red") == "2 ore, 1 gold, 1 crystal"
     assert table.resources("black") == ""
@@ -115,7 +115,7 @@ def test_a_dropped_resource_is_gone_and_can_be_gained_again(table: Table) -> Non
     table.stock("red", ore=5, crystal=1)
     table.player("red").morale = 5
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "take gold", "drop crystal")
     assert table.resources("red") == "5 ore, 1 gold"
     table.says("red", "take crystal", "drop gold")
@@ -130,6 +130,6 @@ def test_the_supplies_never_run_out(four: Table) -> None:
     four.stock("purple", ore=6)
     four.drones("red", active=0)
     four.ports("red", 1)
-    four.turn("red")
+    four.at_turn("red")
     four.says("red", "deploy 1", "visit Ore Belt")
     assert four.resources("red") == "6 ore"

@@ -19,7 +19,7 @@ def build(table: Table, name: str) -> None:
     table.stock("red", ore=2)
     table.drones("red", active=1)
     table.ports("red", 2)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 2", "visit Solar Sphere", "take action", f"build {name}")
 
 
@@ -44,7 +44,7 @@ def test_the_corporation_icon_of_a_claimed_ship_gives_one_reputation(table: Tabl
     table.player("red").reputation = 4
     table.ship("top left", "RS06", ("red", 2))
     table.at(Battle())
-    table.chance("resistance 0")
+    table.falls("resistance 0")
     assert table.player("red").reputation == 5
 
 
@@ -78,7 +78,7 @@ def test_kickbacks_leave_the_reputation_marker_where_it_is(table: Table) -> None
     table.player("red").reputation = 3
     table.player("red").morale = 3
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "kickback to 2", "take ore", "take ore")
     assert (table.player("red").reputation, table.player("red").morale) == (3, 2)
 
@@ -90,7 +90,7 @@ def test_kickbacks_leave_the_reputation_marker_where_it_is(table: Table) -> None
 def test_gained_morale_moves_the_marker_forward_column_by_column(table: Table) -> None:
     table.player("red").morale = 10
     table.at(Dock())
-    table.chance("dock 1 1 1")
+    table.falls("dock 1 1 1")
     assert table.player("red").morale == 17
     assert table.player("red").score == 0
 
@@ -99,7 +99,7 @@ def test_gained_morale_moves_the_marker_forward_column_by_column(table: Table) -
 def test_the_morale_marker_reaches_column_18_without_a_point(table: Table) -> None:
     table.player("red").morale = 14
     table.at(Dock())
-    table.chance("dock 1 1 4")
+    table.falls("dock 1 1 4")
     assert (table.player("red").morale, table.player("red").score) == (18, 0)
 
 
@@ -108,7 +108,7 @@ def test_each_morale_beyond_column_18_scores_a_point_at_once(table: Table) -> No
     """T-01."""
     table.player("red").morale = 17
     table.at(Dock())
-    table.chance("dock 1 1 4")
+    table.falls("dock 1 1 4")
     assert table.player("red").morale == 18
     assert table.player("red").score == 3
 
@@ -128,9 +128,9 @@ def test_each_missing_morale_costs_two_points(table: Table) -> None:
     table.ship("bottom left", "RS08", ("corporation", 1))
     table.ship("bottom right", "RS11", ("corporation", 1))
     table.at(Battle())
-    table.chance("resistance 3")
+    table.falls("resistance 3")
     assert (table.player("red").morale, table.player("red").score) == (0, 0)
-    table.chance("resistance 0")
+    table.falls("resistance 0")
     assert (table.player("red").morale, table.player("red").score) == (0, -2)
 
 
@@ -204,7 +204,7 @@ def test_the_score_goes_on_beyond_a_hundred(table: Table) -> None:
     table.player("red").score = 98
     table.ship("top left", "RS04", ("red", 3))
     table.at(Battle())
-    table.chance("resistance 1")
+    table.falls("resistance 1")
     assert GAME.seen.view(table.s, 0).players[0].score == 101
 
 

@@ -21,9 +21,9 @@ def test_the_ship_in_battle_is_named_until_its_die_is_rolled(table: Table) -> No
     table.ship("top left", "RS03", ("red", 1))
     table.ship("bottom left", "RS01", ("red", 1))
     assert GAME.seen.view(table.s, 0).fighting == -1
-    table.battle()
+    table.at_battle()
     assert GAME.seen.view(table.s, 0).fighting == table.s.ships[2]
-    table.chance("resistance 0")
+    table.falls("resistance 0")
     assert GAME.seen.view(table.s, 0).fighting == table.s.ships[0]
-    table.chance("resistance 0")
+    table.falls("resistance 0")
     assert GAME.seen.view(table.s, 0).fighting == -1

@@ -17,7 +17,7 @@ EVERY_FACE = ["as 1", "as 2", "as 3", "as 4", "as 5", "as 6"]
 def test_a_die_visits_only_a_location_whose_requirement_it_meets(table: Table) -> None:
     table.drones("red", active=0)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3")
     assert table.offered("red") == ["visit Gold Belt", "visit Drone Fabricator", "visit Salvage Ship"]
 
@@ -38,7 +38,7 @@ def test_a_die_visits_only_a_location_whose_requirement_it_meets(table: Table) -
 )
 def test_every_location_takes_the_faces_printed_on_it(table: Table, location: str, faces: list[str]) -> None:
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3", f"visit {location}")
     assert sorted(table.offered("red")) == faces
 
@@ -46,18 +46,18 @@ def test_every_location_takes_the_faces_printed_on_it(table: Table, location: st
 @rule("SS-VIS-01")
 def test_a_face_that_the_location_does_not_take_is_refused(table: Table) -> None:
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3", "visit Crew Station")
-    assert table.refusal("red", "as 4").rule == "SS-VIS-01"
-    assert table.refusal("red", "as 4").text == "The Crew Station takes 1 or 3 or 5, not 4."
+    assert table.why("red", "as 4").rule == "SS-VIS-01"
+    assert table.why("red", "as 4").text == "The Crew Station takes 1 or 3 or 5, not 4."
 
 
 @rule("SS-VIS-01")
 def test_each_different_die_on_the_ports_may_be_chosen_and_no_other(table: Table) -> None:
     table.ports("red", 2, 2, 5)
-    table.turn("red")
+    table.at_turn("red")
     assert table.offered("red") == ["deploy 2", "deploy 5", "discard 2", "discard 5"]
-    assert table.refusal("red", "deploy 3").rule == "SS-VIS-01"
+    assert table.why("red", "deploy 3").rule == "SS-VIS-01"
     table.says("red", "deploy 2", "visit Ore Belt", "as 2")
     assert table.player("red").dice == [0, 0, 1, 0, 0, 1, 0]
 
@@ -76,11 +76,11 @@ def test_with_four_active_drones_a_one_does_not_become_a_six(table: Table) -> No
     """E-08."""
     table.drones("red", active=4)
     table.ports("red", 1)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 1", "visit Drone Fabricator")
     assert table.offered("red") == ["as 1", "as 2", "as 3", "as 4", "as 5"]
-    assert table.refusal("red", "as 6").rule == "SS-VIS-02"
-    assert table.refusal("red", "as 6").text == "Needs 5 active drones; you have 4."
+    assert table.why("red", "as 6").rule == "SS-VIS-02"
+    assert table.why("red", "as 6").text == "Needs 5 active drones; you have 4."
 
 
 @rule("SS-VIS-02")
@@ -94,11 +94,11 @@ def test_a_six_becomes_a_one_for_five_drones_since_faces_do_not_wrap(table: Tabl
 def test_a_location_beyond_the_drones_is_refused_with_what_it_needs(table: Table) -> None:
     table.drones("red", active=1)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3")
-    assert table.refusal("red", "visit Crystal Belt").rule == "SS-VIS-02"
+    assert table.why("red", "visit Crystal Belt").rule == "SS-VIS-02"
     assert (
-        table.refusal("red", "visit Crystal Belt").text
+        table.why("red", "visit Crystal Belt").text
         == "The Crystal Belt takes 5 or 6: needs 2 active drones; you have 1."
     )
 
@@ -122,7 +122,7 @@ def test_a_location_without_dice_costs_no_drone(table: Table) -> None:
 @rule("SS-VIS-03")
 def test_the_players_own_die_occupies_a_location_too(table: Table) -> None:
     table.ports("red", 3, 4)
-    table.deploy_phase()
+    table.at_deploy()
     table.says(
         "red", "deploy 3", "visit Gold Belt", "as 3", "take action", "deploy 4", "visit Gold Belt", "as 4"
     )
@@ -142,11 +142,11 @@ def test_without_an_active_drone_an_occupied_location_cannot_be_visited(table: T
     table.die_at("fabricator", "red", 2)
     table.drones("red", active=0)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3")
     assert table.offered("red") == ["visit Gold Belt", "visit Salvage Ship"]
-    assert table.refusal("red", "visit Drone Fabricator").rule == "SS-VIS-04"
-    assert "needs 1 active drone; you have none" in table.refusal("red", "visit Drone Fabricator").text
+    assert table.why("red", "visit Drone Fabricator").rule == "SS-VIS-04"
+    assert "needs 1 active drone; you have none" in table.why("red", "visit Drone Fabricator").text
 
 
 @rule("SS-VIS-05")
@@ -163,7 +163,7 @@ def test_dice_lie_on_their_location_until_recover(table: Table) -> None:
     table.visit("red", "Gold Belt", 2, face=4)
     table.says("red", "take action")
     table.ports("black", 1)
-    table.turn("black")
+    table.at_turn("black")
     assert table.dice_at("gold-belt") == [("red", 4)]
     table.at(Recover())
     assert table.dice_at("gold-belt") == []
@@ -196,8 +196,8 @@ def test_a_satellite_needs_an_active_drone(table: Table) -> None:
     table.drones("red", active=0)
     table.visit("red", "Gold Belt", 3)
     assert table.offered("red") == ["use Mining Chief (Helion)", "take action"]
-    assert table.refusal("red", "launch satellite").rule == "SS-VIS-07"
-    assert table.refusal("red", "launch satellite").text == "A satellite needs 1 active drone; you have none."
+    assert table.why("red", "launch satellite").rule == "SS-VIS-07"
+    assert table.why("red", "launch satellite").text == "A satellite needs 1 active drone; you have none."
 
 
 @rule("SS-VIS-08")
@@ -206,8 +206,8 @@ def test_a_player_has_at_most_one_satellite_at_a_location(table: Table) -> None:
     table.satellite("red", "gold-belt")
     table.visit("red", "Gold Belt", 3)
     assert table.offered("red") == ["use Mining Chief (Helion)", "take action"]
-    assert table.refusal("red", "launch satellite").rule == "SS-VIS-08"
-    assert table.refusal("red", "launch satellite").text == "You already have a satellite at the Gold Belt."
+    assert table.why("red", "launch satellite").rule == "SS-VIS-08"
+    assert table.why("red", "launch satellite").text == "You already have a satellite at the Gold Belt."
 
 
 @rule("SS-VIS-08")
@@ -248,7 +248,7 @@ def test_a_satellite_elsewhere_boosts_nothing_here(table: Table) -> None:
 @rule("SS-VIS-10")
 def test_the_solar_sphere_is_offered_for_a_satellite_when_nothing_can_be_built(table: Table) -> None:
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3")
     assert "visit Solar Sphere" in table.offered("red")
 
@@ -258,11 +258,11 @@ def test_the_solar_sphere_is_not_offered_when_neither_satellite_nor_action_is_po
     table.satellite("red", "sphere")
     table.stock("red", ore=1)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3")
     assert "visit Solar Sphere" not in table.offered("red")
-    assert table.refusal("red", "visit Solar Sphere").rule == "SS-SPH-04"
-    assert "1 ore, 0 gold, 0 crystal" in table.refusal("red", "visit Solar Sphere").text
+    assert table.why("red", "visit Solar Sphere").rule == "SS-SPH-04"
+    assert "1 ore, 0 gold, 0 crystal" in table.why("red", "visit Solar Sphere").text
 
 
 @rule("SS-VIS-10")
@@ -270,7 +270,7 @@ def test_the_drone_exhausted_for_an_occupied_location_can_no_longer_be_launched(
     table.die_at("sphere")
     table.drones("red", active=1)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3")
     assert "visit Solar Sphere" not in table.offered("red")
     assert "visit Gold Belt" in table.offered("red")
@@ -280,10 +280,10 @@ def test_the_drone_exhausted_for_an_occupied_location_can_no_longer_be_launched(
 def test_a_face_is_only_offered_if_the_visit_can_be_finished_with_the_drones_left(table: Table) -> None:
     table.drones("red", active=2)
     table.ports("red", 3)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 3", "visit Solar Sphere")
     assert table.offered("red") == ["as 3", "as 2", "as 4"]
-    assert table.refusal("red", "as 5").rule == "SS-SPH-04"
+    assert table.why("red", "as 5").rule == "SS-SPH-04"
 
 
 @rule("SS-VIS-10")
@@ -293,10 +293,10 @@ def test_a_die_that_can_go_nowhere_can_only_be_discarded(table: Table) -> None:
     table.die_at("fabricator")
     table.die_at("salvage-ship")
     table.ports("red", 1, 3)
-    table.turn("red")
+    table.at_turn("red")
     assert table.offered("red") == ["deploy 1", "discard 1", "discard 3"]
-    assert table.refusal("red", "deploy 3").rule == "SS-VIS-10"
-    assert "0 active drones" in table.refusal("red", "deploy 3").text
+    assert table.why("red", "deploy 3").rule == "SS-VIS-10"
+    assert "0 active drones" in table.why("red", "deploy 3").text
 
 
 @rule("SS-VIS-11")
@@ -327,7 +327,7 @@ def test_a_salvage_may_end_with_no_drone_salvaged(table: Table) -> None:
 def test_a_die_that_launched_a_satellite_occupies_the_location(table: Table) -> None:
     table.ports("red", 3)
     table.ports("black", 3)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "deploy 3", "visit Gold Belt", "as 3", "launch satellite")
     table.says("black", "deploy 3", "visit Gold Belt", "as 3")
     assert (table.player("black").active, table.player("black").inactive) == (5, 3)
@@ -352,7 +352,7 @@ def test_an_opaque_die_of_dranda_occupies_a_location(solo: Table) -> None:
 def test_a_discarded_die_lies_at_no_location(table: Table) -> None:
     table.ports("red", 3)
     table.ports("black", 3)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "discard 3")
     table.says("black", "deploy 3", "visit Gold Belt", "as 3")
     assert (table.player("black").active, table.player("black").inactive) == (6, 2)
@@ -363,6 +363,6 @@ def test_a_discarded_die_lies_at_no_location(table: Table) -> None:
 def test_the_face_that_costs_nothing_is_offered_first_and_the_dearest_last(table: Table) -> None:
     table.ports("red", 4)
     table.drones("red", active=6)
-    table.turn("red")
+    table.at_turn("red")
     table.says("red", "deploy 4", "visit Drone Fabricator")
     assert table.offered("red") == ["as 4", "as 3", "as 5", "as 2", "as 6", "as 1"]
