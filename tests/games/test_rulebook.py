@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.helios import GAME
+from kit.reference import PARTS, full_tables, parts
 from perihelion.core.errors import Unknown
 from perihelion.games import SHELF
 from perihelion.records.rulebook import Block, Chapter, Passage, read_chapters, read_rules, rulebook
@@ -100,14 +101,5 @@ def test_a_table_of_rules_gives_rules_with_their_origin_and_another_stays_a_tabl
 
 def test_the_book_of_solar_sphere_holds_the_whole_reference() -> None:
     book = rulebook(SHELF.find("solar-sphere"))
-    parts = [chapter.title for chapter in book.text if chapter.depth == 2]
-    assert parts == [
-        "1. At a glance",
-        "2. Components",
-        "3. Rules",
-        "4. Decisions",
-        "5. Rulings",
-        "6. Worked examples",
-    ]
-    tables = [block for chapter in book.text for block in chapter.blocks if block.kind == "table"]
-    assert all(len(row.texts) == len(table.header) for table in tables for row in table.passages)
+    assert parts(book) == PARTS
+    assert full_tables(book)

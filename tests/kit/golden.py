@@ -1,8 +1,7 @@
 """Files that hold what the program said once and must say again.
 
-When a change is meant, `UPDATE_GOLDEN=1 python -m pytest tests/every_game` writes them anew; read the
-difference before you keep
-it. If old records no longer replay, raise the game's `rules_version`."""
+When a change is meant, `UPDATE_GOLDEN=1 python -m pytest tests/every_game tests/games` writes them anew; read
+the difference before you keep it. If old records no longer replay, raise the game's `rules_version`."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ import os
 from pathlib import Path
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-UPDATE = "UPDATE_GOLDEN=1 python -m pytest tests/every_game"
+UPDATE = "UPDATE_GOLDEN=1 python -m pytest tests/every_game tests/games"
 
 
 def updating() -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kit import broken_data
 from perihelion.core.errors import DataError
 from perihelion.records.data import read_toml
 
@@ -28,9 +29,7 @@ def read(folder: Path, text: str) -> Cards:
 
 
 def complaint(folder: Path, text: str) -> str:
-    with pytest.raises(DataError) as error:
-        read(folder, text)
-    return str(error.value).removeprefix(f"{folder.name}/")
+    return broken_data.complaint(lambda: read(folder, text)).removeprefix(f"{folder.name}/")
 
 
 def test_a_data_file_becomes_a_record(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from kit.broken_data import broken, complaint
+from kit.reference import PARTS, full_tables, parts
 from marks import rule
 from perihelion.core.errors import DataError
 from perihelion.games.event_horizon import GAME
@@ -63,7 +65,7 @@ from perihelion.games.event_horizon.cards.tables import (
 from perihelion.games.event_horizon.data import records
 from perihelion.games.event_horizon.seen.almanac import almanac
 from perihelion.games.event_horizon.words import GROUPS, VOLLEY_START, VOLLEYS
-from perihelion.records.data import check_names, read_toml
+from perihelion.records.data import check_names
 from perihelion.records.folders import VARIABLE
 from perihelion.records.rulebook import rulebook
 
@@ -356,71 +358,50 @@ def test_the_map_of_the_rules_reference_agrees_with_the_data() -> None:
 
 def test_the_rules_reference_has_all_its_parts_and_rules() -> None:
     book = rulebook(GAME)
-    parts = [chapter.title for chapter in book.text if chapter.depth == 2]
-    assert parts == [
-        "1. At a glance",
-        "2. Components",
-        "3. Rules",
-        "4. Decisions",
-        "5. Rulings",
-        "6. Worked examples",
-    ]
+    assert parts(book) == PARTS
     assert len([rule for rule in book.rules if rule.id.startswith("EH-")]) == 255
     assert len(book.by_id) == len(book.rules)
-    tables = [block for chapter in book.text for block in chapter.blocks if block.kind == "table"]
-    assert all(len(row.texts) == len(table.header) for table in tables for row in table.passages)
+    assert full_tables(book)
 
 
 # Broken files
 
 
-def broken(folder: Path, name: str, kind: type[Any], right: str, wrong: str) -> str:
-    """What is said about a copy of a data file in which the first `right` has become `wrong`."""
-    text = (DATA / name).read_text(encoding="utf-8")
-    assert right in text
-    copy = folder / "data" / name
-    copy.parent.mkdir()
-    copy.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    with pytest.raises(DataError) as error:
-        read_toml(copy, kind)
-    return str(error.value)
-
-
 def refused(effect: dict[str, Any]) -> str:
     """What is said about this effect of a card."""
-    with pytest.raises(DataError) as error:
-        read_spec("specials.toml: sp.shell", [effect])
-    return str(error.value)
+    return complaint(lambda: read_spec("specials.toml: sp.shell", [effect]))
 
 
 def test_a_missing_key_is_named_with_file_and_entry(tmp_path: Path) -> None:
-    said = broken(tmp_path, "ships.toml", records.Ships, "capture = 6\n", "")
+    said = broken(tmp_path, DATA / "ships.toml", records.Ships, "capture = 6\n", "")
     assert said == "data/ships.toml: ship: drone: object missing required field `capture`"
 
 
 def test_an_unknown_key_is_named_with_the_nearest_one(tmp_path: Path) -> None:
-    said = broken(tmp_path, "kinds.toml", records.Kinds, "defense = 4", "defence = 4")
+    said = broken(tmp_path, DATA / "kinds.toml", records.Kinds, "defense = 4", "defence = 4")
     assert said == "data/kinds.toml: kind: yellow: unknown key 'defence' (did you mean 'defense'?)"
 
 
 def test_an_unknown_kind_of_tile_is_named_with_the_nearest_one(tmp_path: Path) -> None:
-    said = broken(tmp_path, "tiles.toml", records.Tiles, 'kind = "red"', 'kind = "read"')
+    said = broken(tmp_path, DATA / "tiles.toml", records.Tiles, 'kind = "red"', 'kind = "read"')
     assert said.startswith("data/tiles.toml: tile: T1-10: kind: unknown value 'read' (did you mean 'red'?)")
 
 
 def test_an_unknown_edge_is_named_with_its_place(tmp_path: Path) -> None:
-    said = broken(tmp_path, "map.toml", records.Map, '"SE"', '"S"')
+    said = broken(tmp_path, DATA / "map.toml", records.Map, '"SE"', '"S"')
     assert said.startswith("data/map.toml: place: ")
     assert "'S'" in said
 
 
 def test_a_map_with_a_place_too_few_is_refused(tmp_path: Path) -> None:
-    said = broken(tmp_path, "map.toml", records.Map, '[[place]]\nid = "S00"\nq = 0\nr = 0\nedges = []\n', "")
+    said = broken(
+        tmp_path, DATA / "map.toml", records.Map, '[[place]]\nid = "S00"\nq = 0\nr = 0\nedges = []\n', ""
+    )
     assert said == "data/map.toml: place: expected `array` of length >= 61"
 
 
 def test_a_level_that_no_track_has_is_refused(tmp_path: Path) -> None:
-    said = broken(tmp_path, "upgrades.toml", records.Upgrades, "level = 9", "level = 11")
+    said = broken(tmp_path, DATA / "upgrades.toml", records.Upgrades, "level = 9", "level = 11")
     assert said == "data/upgrades.toml: upgrade: su.barrage: level: expected `int` <= 10"
 
 
@@ -451,7 +432,7 @@ def test_a_level_above_the_track_is_refused(
 
 
 def test_a_value_of_the_wrong_type_is_named_with_its_key(tmp_path: Path) -> None:
-    said = broken(tmp_path, "board.toml", records.Board, "refit = 1", 'refit = "one"')
+    said = broken(tmp_path, DATA / "board.toml", records.Board, "refit = 1", 'refit = "one"')
     assert said == "data/board.toml: prices: refit: expected `int`, got `str`"
 
 

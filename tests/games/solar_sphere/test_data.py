@@ -4,13 +4,14 @@ The sentences are kept in `tests/golden/solar-sphere-cards.txt`, to be read with
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kit.broken_data import broken, complaint
+from kit.golden import compare
 from perihelion.core.errors import DataError
 from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.cards.card_effects import read_all
@@ -67,8 +68,6 @@ from perihelion.games.solar_sphere.place.sphere import cost_text
 from perihelion.games.solar_sphere.words import PAYMENTS, ROLLS
 from perihelion.records.data import check_names, read_toml
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "solar-sphere-cards.txt"
-UPDATE = "UPDATE_GOLDEN=1 python -m pytest tests/games/solar_sphere/test_data.py"
 FACTION_OF = dict(zip(ICON_IDS, FACTIONS, strict=True))
 WHEN = {
     "turn": "on your turn",
@@ -420,91 +419,77 @@ def golden_text() -> str:
 
 
 def test_every_card_reads_as_it_did() -> None:
-    if os.environ.get("UPDATE_GOLDEN"):
-        GOLDEN.write_text(golden_text(), encoding="utf-8")
-    assert golden_text() == GOLDEN.read_text(encoding="utf-8"), (
-        f"a card reads differently; if it is meant to, run: {UPDATE}"
-    )
+    compare("solar-sphere-cards.txt", golden_text())
 
 
 # Broken files
 
 
-def broken(folder: Path, name: str, kind: type[Any], right: str, wrong: str) -> str:
-    """What is said about a copy of a data file in which the first `right` has become `wrong`."""
-    text = (DATA / name).read_text(encoding="utf-8")
-    assert right in text
-    copy = folder / "data" / name
-    copy.parent.mkdir()
-    copy.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    with pytest.raises(DataError) as error:
-        read_toml(copy, kind)
-    assert "\n" not in str(error.value)
-    return str(error.value)
-
-
 def refused(*entries: dict[str, Any]) -> str:
     """What is said about these effects of a card."""
-    with pytest.raises(DataError) as error:
-        read_specs("crew.toml: C1-01", list(entries))
-    assert "\n" not in str(error.value)
-    return str(error.value)
+    return complaint(lambda: read_specs("crew.toml: C1-01", list(entries)))
 
 
 def test_a_missing_key_is_named_with_file_and_entry(tmp_path: Path) -> None:
-    said = broken(tmp_path, "hexes.toml", records.Hexes, "value = 2\n", "")
+    said = broken(tmp_path, DATA / "hexes.toml", records.Hexes, "value = 2\n", "")
     assert said == "data/hexes.toml: hex: SH04: object missing required field `value`"
 
 
 def test_an_entry_without_an_id_is_named_by_its_place(tmp_path: Path) -> None:
-    said = broken(tmp_path, "ships.toml", records.Ships, 'id = "RS03"\n', "")
+    said = broken(tmp_path, DATA / "ships.toml", records.Ships, 'id = "RS03"\n', "")
     assert said == "data/ships.toml: ship: entry 3: object missing required field `id`"
 
 
 def test_an_unknown_key_is_named_with_the_nearest_one(tmp_path: Path) -> None:
-    said = broken(tmp_path, "hexes.toml", records.Hexes, "value = 1\n", "vlaue = 1\n")
+    said = broken(tmp_path, DATA / "hexes.toml", records.Hexes, "value = 1\n", "vlaue = 1\n")
     assert said == "data/hexes.toml: hex: SH01: unknown key 'vlaue' (did you mean 'value'?)"
 
 
 def test_an_unknown_key_inside_a_table_is_named_with_the_nearest_one(tmp_path: Path) -> None:
-    said = broken(tmp_path, "hexes.toml", records.Hexes, "{ ore = 1, gold = 1 }", "{ ore = 1, glod = 1 }")
+    said = broken(
+        tmp_path, DATA / "hexes.toml", records.Hexes, "{ ore = 1, gold = 1 }", "{ ore = 1, glod = 1 }"
+    )
     assert said == "data/hexes.toml: hex: SH04: cost: unknown key 'glod' (did you mean 'gold'?)"
 
 
 def test_an_unknown_table_is_named_with_the_nearest_one(tmp_path: Path) -> None:
-    said = broken(tmp_path, "board.toml", records.Board, "[storage]", "[stroage]")
+    said = broken(tmp_path, DATA / "board.toml", records.Board, "[storage]", "[stroage]")
     assert said == "data/board.toml: unknown key 'stroage' (did you mean 'storage'?)"
 
 
 def test_a_value_of_the_wrong_type_is_named_with_its_key(tmp_path: Path) -> None:
-    said = broken(tmp_path, "ships.toml", records.Ships, "resistance = 3", 'resistance = "three"')
+    said = broken(tmp_path, DATA / "ships.toml", records.Ships, "resistance = 3", 'resistance = "three"')
     assert said == "data/ships.toml: ship: RS08: resistance: expected `int`, got `str`"
 
 
 def test_a_value_out_of_range_is_named_with_its_key(tmp_path: Path) -> None:
-    said = broken(tmp_path, "hexes.toml", records.Hexes, "value = 6", "value = 7")
+    said = broken(tmp_path, DATA / "hexes.toml", records.Hexes, "value = 6", "value = 7")
     assert said == "data/hexes.toml: hex: SH16: value: expected `int` <= 6"
 
 
 def test_too_few_values_are_named_with_their_key(tmp_path: Path) -> None:
-    said = broken(tmp_path, "ships.toml", records.Ships, "bonuses = [4, 2, 1]", "bonuses = [4, 2]")
+    said = broken(tmp_path, DATA / "ships.toml", records.Ships, "bonuses = [4, 2, 1]", "bonuses = [4, 2]")
     assert said == "data/ships.toml: ship: RS01: bonuses: expected `array` of length 3, got 2"
 
 
 def test_an_unknown_icon_is_named_with_file_entry_and_key(tmp_path: Path) -> None:
-    said = broken(tmp_path, "hexes.toml", records.Hexes, 'icon = "umbra"', 'icon = "umber"')
+    said = broken(tmp_path, DATA / "hexes.toml", records.Hexes, 'icon = "umbra"', 'icon = "umber"')
     assert said.startswith("data/hexes.toml: hex: SH03: icon: ")
     assert "'umber'" in said
 
 
 def test_an_unknown_moment_is_named_with_file_entry_and_key(tmp_path: Path) -> None:
-    said = broken(tmp_path, "crew.toml", records.Crews, 'when = "visit-fleet"', 'when = "visit-fleets"')
+    said = broken(
+        tmp_path, DATA / "crew.toml", records.Crews, 'when = "visit-fleet"', 'when = "visit-fleets"'
+    )
     assert said.startswith("data/crew.toml: crew: C1-09: when: ")
     assert "'visit-fleets'" in said
 
 
 def test_an_unknown_place_of_dranda_is_named_with_file_entry_and_key(tmp_path: Path) -> None:
-    said = broken(tmp_path, "dranda.toml", records.DrandaDeck, 'purple = "fleet"', 'purple = "fabricator"')
+    said = broken(
+        tmp_path, DATA / "dranda.toml", records.DrandaDeck, 'purple = "fleet"', 'purple = "fabricator"'
+    )
     assert said.startswith("data/dranda.toml: card: DC04: purple: ")
     assert "'fabricator'" in said
 
@@ -516,7 +501,7 @@ def test_an_unknown_position_is_named_with_the_nearest_one() -> None:
 
 
 def test_broken_toml_is_named_with_its_line(tmp_path: Path) -> None:
-    said = broken(tmp_path, "crew.toml", records.Crews, "gold = 2", "gold = = 2")
+    said = broken(tmp_path, DATA / "crew.toml", records.Crews, "gold = 2", "gold = = 2")
     assert said == "data/crew.toml: not TOML: Invalid value (at line 7, column 8)"
 
 
