@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from games.event_horizon.table import Table, seat_of, tile_of
-from perihelion.bots import make_bot
+from bots.greedy_turn import greedy_says
+from games.event_horizon.table import Table, tile_of
 from perihelion.bots.playout import play_out
 from perihelion.core.dice import Generator
 from perihelion.core.game import read_options
-from perihelion.core.steps import Step, advance, choose, options, waiting
+from perihelion.core.steps import Step, advance, options
 from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.build.explore import RevealProbes
 from perihelion.games.event_horizon.build.menu import Build
@@ -49,16 +49,6 @@ def two_homes() -> Table:
 def rest_of_round(table: Table, *first: Step) -> None:
     """These steps, then what is left of every round."""
     table.at(*first, Combats(), Captures(), RoundEnd(), NextRound())
-
-
-def says(table: Table, name: str) -> list[str]:
-    """What greedy says until somebody else or chance must speak."""
-    said, seat, bot = list[str](), seat_of(name), make_bot("greedy", GAME, "1")
-    while seat in waiting(table.s):
-        word = bot.choose(table.s.clone(), seat, options(table.s, seat))
-        said.append(GAME.rules.words.text(word))
-        choose(table.s, seat, word)
-    return said
 
 
 GOOD_THINGS: dict[str, Callable[[Table], object]] = {
@@ -217,7 +207,7 @@ def test_it_takes_an_undefended_world_in_reach() -> None:
     table = two_homes()
     table.markers("white", "A03")
     rest_of_round(table, Moves())
-    said = says(table, "white")
+    said = greedy_says(table, "white")
     assert "move drone mother" in said
     assert table.owner("B02") == "white" or table.owner("B03") == "white"
 
@@ -231,7 +221,7 @@ def test_it_does_not_attack_six_gunships_with_one_cruiser() -> None:
     table.ships("orange", "B03", gunship=6)
     table.markers("white", "A04")
     rest_of_round(table, Moves())
-    says(table, "white")
+    greedy_says(table, "white")
     assert table.at_tile("white", "B03") == []
 
 
@@ -241,7 +231,7 @@ def test_it_retreats_from_a_hopeless_fight() -> None:
     table.ships("white", "B03", cruiser=1, drone=1)
     table.ships("orange", "B03", gunship=5)
     rest_of_round(table)
-    assert says(table, "white")[0].startswith("retreat to")
+    assert greedy_says(table, "white")[0].startswith("retreat to")
 
 
 def test_it_stays_in_a_fight_that_it_wins() -> None:
@@ -250,7 +240,7 @@ def test_it_stays_in_a_fight_that_it_wins() -> None:
     table.ships("white", "B03", cruiser=5)
     table.ships("orange", "B03", cruiser=1)
     rest_of_round(table)
-    assert says(table, "white") == ["fire at orange"]
+    assert greedy_says(table, "white") == ["fire at orange"]
 
 
 def test_it_buys_a_drone_mother_in_round_one() -> None:
@@ -258,7 +248,7 @@ def test_it_buys_a_drone_mother_in_round_one() -> None:
     table.home(white="A03", orange="A15")
     table.tile("B02", face="red")
     rest_of_round(table, Build(WHITE), Build(ORANGE), RevealProbes(), Moves())
-    said = says(table, "white")
+    said = greedy_says(table, "white")
     assert "buy drone mother" in said
     assert "order at A03" in said
 
@@ -270,7 +260,7 @@ def test_it_puts_a_hit_on_an_undamaged_drone_first() -> None:
     table.s.fight = new_fight(COMBAT, tile_of("C03"), 1 << WHITE | 1 << ORANGE)
     table.s.fight.hits[WHITE] = 1
     rest_of_round(table, TakeHits(tile_of("C03")))
-    assert says(table, "white")[0] == "hit drone mother"
+    assert greedy_says(table, "white")[0] == "hit drone mother"
 
 
 def test_it_shoots_rather_than_holds_fire() -> None:
@@ -279,7 +269,7 @@ def test_it_shoots_rather_than_holds_fire() -> None:
     table.cannon("B02")
     table.ships("orange", "B02", cruiser=1, gunship=1)
     rest_of_round(table)
-    assert says(table, "white")[0].startswith("strike")
+    assert greedy_says(table, "white")[0].startswith("strike")
 
 
 def test_it_never_says_what_only_loses_things() -> None:

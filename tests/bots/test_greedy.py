@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from bots.greedy_turn import greedy_says
 from games.solar_sphere.table import Table
 from perihelion.bots import make_bot
-from perihelion.bots.bot import Bot
 from perihelion.core.steps import choose, options, waiting
 from perihelion.games.solar_sphere import GAME
 from perihelion.lab.match import Pairing, match, standings
-
-
-def plays(table: Table, name: str, bot: Bot) -> list[str]:
-    """What the bot says until somebody else or chance must speak."""
-    said, seat = list[str](), table.seat(name)
-    while seat in waiting(table.s):
-        word = bot.choose(table.s.clone(), seat, options(table.s, seat))
-        said.append(GAME.rules.words.text(word))
-        choose(table.s, seat, word)
-    return said
 
 
 def test_it_builds_a_hex_it_can_pay_on_a_place_of_six_points(table: Table) -> None:
@@ -26,7 +16,7 @@ def test_it_builds_a_hex_it_can_pay_on_a_place_of_six_points(table: Table) -> No
     table.ports("red", 6)
     table.s.round = 6
     table.at_turn("red")
-    assert "build Heliostat Crown" in plays(table, "red", make_bot("greedy", GAME, "1"))
+    assert "build Heliostat Crown" in greedy_says(table, "red")
     assert table.player("red").score == 5
 
 
@@ -38,7 +28,7 @@ def test_it_takes_kickbacks_that_pay_for_the_hex(table: Table) -> None:
     table.ports("red", 6)
     table.s.round = 6
     table.at_turn("red")
-    said = plays(table, "red", make_bot("greedy", GAME, "1"))
+    said = greedy_says(table, "red")
     assert said[:2] == ["kickback to 2", "take crystal"]
     assert "build Heliostat Crown" in said
 
@@ -47,9 +37,7 @@ def test_it_does_not_throw_a_die_away_while_it_can_be_used(table: Table) -> None
     table.ports("red", 1, 3, 6)
     table.ports("black", 2)
     table.at_deploy()
-    assert not [
-        text for text in plays(table, "red", make_bot("greedy", GAME, "1")) if text.startswith("discard")
-    ]
+    assert not [text for text in greedy_says(table, "red") if text.startswith("discard")]
 
 
 def test_a_bot_made_anew_for_each_choice_also_finishes_its_turn(table: Table) -> None:

@@ -12,7 +12,7 @@ from perihelion.core.game import check_seats, read_options, why_not
 from perihelion.records.table import Table
 
 
-def reason(table: Table, entry: str) -> str:
+def why(table: Table, entry: str) -> str:
     """`rule: sentence`, or nothing where the word may be said."""
     who, text = entry.split(" ", 1)
     refusal = why_not(GAME, table.state, seat(who), WORDS.number(text))
@@ -49,36 +49,36 @@ def test_the_right_number_of_seats_is_accepted(seats: int) -> None:
 
 
 def test_there_is_no_reason_against_a_word_that_is_offered() -> None:
-    assert reason(at_reds_turn(), "red fire") == ""
+    assert why(at_reds_turn(), "red fire") == ""
 
 
 def test_a_step_refuses_with_its_rule_and_the_numbers() -> None:
     assert (
-        reason(at_reds_turn("red buy a card", "* deal ore"), "red fire")
+        why(at_reds_turn("red buy a card", "* deal ore"), "red fire")
         == "HE-FIRE-01: Needs 2 energy; you have 1."
     )
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
-    assert reason(at_reds_turn(), "blue charge") == "HE-ACT-01: It is not your turn: the table waits for red."
+    assert why(at_reds_turn(), "blue charge") == "HE-ACT-01: It is not your turn: the table waits for red."
 
 
 def test_a_sealed_envelope_cannot_be_changed() -> None:
     table = told(*DEALT, "red bid 0", "red no boost")
-    assert reason(table, "red bid 1") == "HE-BID-01: It is not your turn: the table waits for blue."
+    assert why(table, "red bid 1") == "HE-BID-01: It is not your turn: the table waits for blue."
 
 
 def test_all_seats_that_are_waited_for_are_named() -> None:
-    assert reason(told(*DEALT), "green bid 0").endswith("the table waits for red and blue.")
+    assert why(told(*DEALT), "green bid 0").endswith("the table waits for red and blue.")
 
 
 def test_a_word_that_answers_another_question_gets_the_question_again() -> None:
     assert (
-        reason(at_reds_turn(), "red pass")
+        why(at_reds_turn(), "red pass")
         == "HE-ACT-01: 'pass' does not answer this question. Choose an action."
     )
     assert (
-        reason(at_reds_turn(), "red bid 0")
+        why(at_reds_turn(), "red bid 0")
         == "HE-ACT-01: 'bid 0' does not answer this question. Choose an action."
     )
 
@@ -93,8 +93,8 @@ def test_a_number_that_is_no_word_gets_the_question_again() -> None:
 
 def test_nobody_may_speak_when_the_game_is_over() -> None:
     table = at_reds_turn("red fire", "blue pass", "* roll 3", goal="3")
-    assert reason(table, "red charge") == "HE-END-01: The game is over."
+    assert why(table, "red charge") == "HE-END-01: The game is over."
 
 
 def test_nobody_may_speak_while_chance_must() -> None:
-    assert reason(told("* deal ore"), "red charge") == ": The table waits for dice or a draw."
+    assert why(told("* deal ore"), "red charge") == ": The table waits for dice or a draw."
