@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.event_horizon.reach import reached, tiles, way
 from games.event_horizon.table import Table, tile_of
-from games.event_horizon.test_routes import reached, tiles, way
 from marks import rule
 from perihelion.games.event_horizon.move.move import Moves
 
