@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.event_horizon.reach import reached, tiles, way
+from games.event_horizon.board.reach import reached, tiles, way
 from games.event_horizon.table import Table, seat_of, tile_of
 from marks import rule
 from perihelion.games.event_horizon.move.destination import Destination
