@@ -15,11 +15,11 @@ from perihelion.games.event_horizon.cards.tables import (
     NEIGHBOUR_MASK,
     NOWHERE,
     TILE_COUNT,
-    Table,
 )
 from perihelion.games.event_horizon.numbers import entry_cost, hp, immune, network, speed, terrain_cost
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.tables import Table
 
 OCTET: Final = 8
 

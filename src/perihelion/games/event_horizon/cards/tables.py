@@ -9,12 +9,11 @@ from typing import Final
 import msgspec
 
 from perihelion.games.event_horizon.data import records
-from perihelion.records.data import check_names, read_toml
+from perihelion.games.kit import hexes
+from perihelion.games.kit.masks import below, mask_of
+from perihelion.games.kit.tables import Table, check_lists
+from perihelion.records.data import read_toml
 from perihelion.records.folders import data_folder
-
-Table = tuple[tuple[int, ...], ...]
-"""Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked
-up."""
 
 DATA: Final = data_folder(Path(__file__).parents[1])
 PLACES: Final = read_toml(DATA / "map.toml", records.Map).place
@@ -26,6 +25,7 @@ SPECIAL_FILE: Final = read_toml(DATA / "specials.toml", records.Specials).specia
 BOARD: Final = read_toml(DATA / "board.toml", records.Board)
 
 NOBODY: Final = -1
+"""No seat and no side."""
 PLAYER_NAMES: Final[tuple[str, ...]] = ("white", "orange", "purple", "teal", "pink", "grey")
 MARAUDERS: Final = 6
 """The marauders as a side: the number after the last seat there could be."""
@@ -33,16 +33,17 @@ SIDES: Final[tuple[str, ...]] = (*PLAYER_NAMES, "marauders")
 DIE_FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
-for _place, _names in (
-    ("map.toml: place", [place.id for place in PLACES]),
-    ("kinds.toml: kind", [str(kind.id) for kind in KIND_FILE]),
-    ("tiles.toml: id", [tile.id for tile in TILE_FILE]),
-    ("tiles.toml: name", [tile.name for tile in TILE_FILE]),
-    ("ships.toml: ship", [ship.id for ship in SHIP_FILE.ship]),
-    ("upgrades.toml: id", [upgrade.id for upgrade in UPGRADE_FILE]),
-    ("specials.toml: id", [special.id for special in SPECIAL_FILE]),
-):
-    check_names(f"data/{_place}", _names)
+check_lists(
+    {
+        "map.toml: place": [place.id for place in PLACES],
+        "kinds.toml: kind": [str(kind.id) for kind in KIND_FILE],
+        "tiles.toml: id": [tile.id for tile in TILE_FILE],
+        "tiles.toml: name": [tile.name for tile in TILE_FILE],
+        "ships.toml: ship": [ship.id for ship in SHIP_FILE.ship],
+        "upgrades.toml: id": [upgrade.id for upgrade in UPGRADE_FILE],
+        "specials.toml: id": [special.id for special in SPECIAL_FILE],
+    }
+)
 for _ship in SHIP_FILE.ship:
     records.check_level(f"ships.toml: {_ship.id}", _ship.level, BOARD.tech.levels)
 for _upgrade in UPGRADE_FILE:
@@ -58,8 +59,7 @@ TILES: Final = tuple([place.id for place in PLACES])
 TILE_COUNT: Final = 61
 SUN: Final = 0
 NOWHERE: Final = -1
-DIRECTIONS: Final[Table] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""EH-SETUP-01. The dial: N, NE, SE, S, SW, NW, as steps of (q, r)."""
+"""No tile: beyond the rim, not yet placed, not leaving."""
 DIRECTION_NAMES: Final[tuple[str, ...]] = (
     "north",
     "north-east",
@@ -68,30 +68,25 @@ DIRECTION_NAMES: Final[tuple[str, ...]] = (
     "south-west",
     "north-west",
 )
-AT: Final = {(place.q, place.r): tile for tile, place in enumerate(PLACES)}
-AROUND: Final[Table] = tuple(
-    [tuple([AT.get((place.q + q, place.r + r), NOWHERE) for q, r in DIRECTIONS]) for place in PLACES]
-)
+"""EH-SETUP-01. The dial of the sun from 1 to 6, as the neighbours lie around a hex."""
+AT: Final = [(place.q, place.r) for place in PLACES]
+AROUND: Final = hexes.around(AT)
 """The six neighbours by the dial, NOWHERE beyond the rim."""
-NEIGHBOURS: Final[Table] = tuple([tuple([tile for tile in row if tile != NOWHERE]) for row in AROUND])
-NEIGHBOUR_MASK: Final[tuple[int, ...]] = tuple([sum([1 << tile for tile in row]) for row in NEIGHBOURS])
-RING: Final[tuple[int, ...]] = tuple(
-    [max(abs(place.q), abs(place.r), abs(place.q + place.r)) for place in PLACES]
-)
+NEIGHBOURS: Final = hexes.neighbours(AT)
+NEIGHBOUR_MASK: Final[tuple[int, ...]] = tuple([mask_of(row) for row in NEIGHBOURS])
+DISTANCE: Final[Table] = tuple([tuple([hexes.distance(a, b) for b in AT]) for a in AT])
+RING: Final = DISTANCE[SUN]
 RINGS: Final = 4
 RING_START: Final[tuple[int, ...]] = (0, 1, 7, 19, 37)
 """The first tile of each ring."""
 OUTER: Final[tuple[int, ...]] = tuple([tile for tile in range(TILE_COUNT) if RING[tile] == RINGS])
-DISTANCE: Final[Table] = tuple(
-    [tuple([max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r)) for b in PLACES]) for a in PLACES]
-)
 EDGES: Final[tuple[str, ...]] = ("NE", "E", "SE", "SW", "W", "NW")
 OPPOSITE: Final = len(EDGES) // 2
 EDGE_MASK: Final[tuple[int, ...]] = tuple(
-    [sum([1 << EDGES.index(edge) for edge in place.edges]) for place in PLACES]
+    [mask_of([EDGES.index(edge) for edge in place.edges]) for place in PLACES]
 )
 """A bit for each edge of the map that a tile lies on; a corner has two."""
-EVERYWHERE: Final = (1 << TILE_COUNT) - 1
+EVERYWHERE: Final = below(TILE_COUNT)
 
 
 def meeting_points() -> list[tuple[int, ...]]:
@@ -109,7 +104,7 @@ def meeting_points() -> list[tuple[int, ...]]:
 POINTS: Final[Table] = tuple(meeting_points())
 POINT_COUNT: Final = 96
 POINT_NAMES: Final = tuple(["-".join([TILES[tile] for tile in point]) for point in POINTS])
-POINT_MASK: Final[tuple[int, ...]] = tuple([sum([1 << tile for tile in point]) for point in POINTS])
+POINT_MASK: Final[tuple[int, ...]] = tuple([mask_of(point) for point in POINTS])
 
 # What lies on the map: face 0-59 is a tile of the box, then the starting tile and the sun
 
@@ -130,6 +125,7 @@ FACE_COUNT: Final = 60
 START_FACE: Final = 60
 SUN_FACE: Final = 61
 UNSEEN: Final = -1
+"""The face of a tile that nobody has seen."""
 FACE_NAMES: Final = (*[tile.name for tile in TILE_FILE], "starting tile", "sun")
 KIND: Final[tuple[int, ...]] = (*[KIND_IDS.index(tile.kind) for tile in TILE_FILE], START, SUN_KIND)
 """The kind of each face."""
@@ -228,4 +224,6 @@ UPGRADE_COUNT: Final = 8
 UPGRADE_LEVEL: Final = tuple([upgrade.level for upgrade in UPGRADE_FILE])
 SPECIALS: Final = tuple([special.name for special in SPECIAL_FILE])
 SPECIAL_COUNT: Final = 14
+FACE_DOWN: Final = -1
+"""A special whose face somebody may not see."""
 SPECIAL_COPIES: Final = tuple([special.copies for special in SPECIAL_FILE])

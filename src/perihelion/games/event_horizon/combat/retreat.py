@@ -16,12 +16,12 @@ from perihelion.games.event_horizon.cards.tables import (
     PLAYER_NAMES,
     TILE_COUNT,
     TILES,
-    Table,
 )
 from perihelion.games.event_horizon.numbers import fleet_has, hp, immune, is_debris, network
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import RETREAT
+from perihelion.games.kit.tables import Table
 
 
 def nearer(row: tuple[int, ...], tile: int) -> int:
