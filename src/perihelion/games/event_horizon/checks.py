@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from perihelion.games.event_horizon.board.fleet import (
-    carried_of,
-    damage_of,
     fleet_number,
     fleet_ships,
     fleet_tile,
@@ -14,10 +12,18 @@ from perihelion.games.event_horizon.board.fleet import (
     ship_group,
     ship_tile,
     tiles_of,
-    type_of,
 )
 from perihelion.games.event_horizon.build.menu import Build
 from perihelion.games.event_horizon.build.placement import CheckLimit, CheckLimits, PlaceShips, crowded_tiles
+from perihelion.games.event_horizon.cards.groups import (
+    FIRST,
+    SECOND,
+    SLOTS_EACH,
+    carries,
+    damage_of,
+    slot_at,
+    type_of,
+)
 from perihelion.games.event_horizon.cards.tables import (
     CANNONS_EACH,
     FACE_COUNT,
@@ -44,12 +50,14 @@ from perihelion.games.event_horizon.cards.tables import (
     TILE_COUNT,
     TILES,
     TOP_LEVEL,
+    TYPES,
     UNSEEN,
     UPGRADE_LEVEL,
 )
 from perihelion.games.event_horizon.numbers import hp, marker_count, slot_count, world_production
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has, mask_of
 
 
 def check(s: State) -> None:
@@ -95,7 +103,7 @@ def check_ships(s: State, seat: int) -> None:
     occupied = 0
     for ship in player.ships:
         check_ship(player, seat, ship)
-        occupied |= 1 << ship_tile(ship)
+        occupied |= bit(ship_tile(ship))
     assert occupied == player.occupied, (
         f"seat {seat} occupies {tiles_of(occupied)}, not {tiles_of(player.occupied)}"
     )
@@ -112,10 +120,8 @@ def check_ship(player: Player, seat: int, ship: int) -> None:
     name = f"ship {group} of seat {seat} on {TILES[ship_tile(ship)]}"
     assert damage_of(group) < hp(player, group), f"{name} should be destroyed"
     if type_of(group) < len(player.bought):
-        slots = player.slots[2 * type_of(group) : 2 * type_of(group) + 2]
-        assert all(slots[i] != EMPTY_SLOT for i in range(2) if carried_of(group) >> i & 1), (
-            f"{name} carries no token there is"
-        )
+        slots = [slot_at(type_of(group), place) for place in (FIRST, SECOND) if carries(group, place)]
+        assert EMPTY_SLOT not in [player.slots[slot] for slot in slots], f"{name} carries no token there is"
     else:
         assert group == PORT_GROUP and not ship_entered(ship), f"{name} is no plain port"
 
@@ -135,7 +141,8 @@ def check_schematic(player: Player, seat: int) -> None:
     assert all(UPGRADE_LEVEL[upgrade] <= player.level for upgrade in tokens), (
         f"seat {seat} has upgrades {player.slots}"
     )
-    assert slot_count(player) == 2 or player.slots[1::2] == [EMPTY_SLOT] * 3, (
+    seconds = [player.slots[slot_at(type, SECOND)] for type in TYPES]
+    assert slot_count(player) == SLOTS_EACH or seconds == [EMPTY_SLOT] * len(TYPES), (
         f"seat {seat} has second slots {player.slots}"
     )
 
@@ -145,13 +152,13 @@ def check_schematic(player: Player, seat: int) -> None:
 
 def check_map(s: State) -> None:
     """EH-SETUP-03, -11, EH-WH-01, EH-MAR-02. What is face up, the starting tiles, and the wormhole tokens."""
-    revealed = sum([1 << tile for tile in range(TILE_COUNT) if s.faces[tile] != UNSEEN])
+    revealed = mask_of([tile for tile in range(TILE_COUNT) if s.faces[tile] != UNSEEN])
     assert revealed == s.revealed, f"revealed are {tiles_of(revealed)}, not {tiles_of(s.revealed)}"
     homes = [player.home for player in s.players if player.home != NOWHERE]
     starts = [tile for tile in range(TILE_COUNT) if s.faces[tile] == START_FACE]
     assert sorted(homes) == starts, f"starting tiles lie on {starts}, not {homes}"
     assert s.faces[SUN] == SUN_FACE, f"face {s.faces[SUN]} lies in the middle"
-    barred = sum([1 << tile for tile in [SUN, *homes]])
+    barred = mask_of([SUN, *homes])
     assert s.wormholes & barred == 0 and s.wormholes.bit_count() < ROUNDS, (
         f"wormholes are on {tiles_of(s.wormholes)}"
     )
@@ -162,7 +169,7 @@ def check_rings(s: State) -> None:
     for ring in range(1, RINGS + 1):
         tiles = s.faces[RING_START[ring] : RING_START[ring] + RING_SIZE[ring]]
         faces = [face for face in tiles if 0 <= face < FACE_COUNT]
-        bag = [RING_FACES[ring] + i for i in range(RING_SIZE[ring]) if s.unseen >> (RING_FACES[ring] + i) & 1]
+        bag = [RING_FACES[ring] + i for i in range(RING_SIZE[ring]) if has(s.unseen, RING_FACES[ring] + i)]
         assert len(set(faces + bag)) == len(faces) + len(bag), f"ring {ring} has a face twice: {faces}, {bag}"
         assert len(bag) == tiles.count(UNSEEN), (
             f"ring {ring} has {len(bag)} faces for {tiles.count(UNSEEN)} tiles"
@@ -183,9 +190,9 @@ def check_worlds(s: State) -> None:
     )
     for tile in range(TILE_COUNT):
         if s.owners[tile] != NOBODY:
-            assert s.revealed >> tile & 1 and IS_WORLD[s.faces[tile]], f"a flag is on {TILES[tile]}"
-            assert s.tapped >> tile & 1, f"tech tokens lie under the flag on {TILES[tile]}"
-        elif (s.mines | s.cannons) >> tile & 1:
+            assert has(s.revealed, tile) and IS_WORLD[s.faces[tile]], f"a flag is on {TILES[tile]}"
+            assert has(s.tapped, tile), f"tech tokens lie under the flag on {TILES[tile]}"
+        elif has(s.mines | s.cannons, tile):
             raise AssertionError(f"nobody owns the mine or cannon on {TILES[tile]}")
     built = s.mines | s.cannons
     assert all(SLOTS[s.faces[tile]] for tile in tiles_of(built)), (

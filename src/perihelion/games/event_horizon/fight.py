@@ -66,7 +66,7 @@ class Fight:
         self.hits = hits
         """Ordinary hits to be taken by each side."""
         self.aimed = aimed
-        """Targeted hits by shooter and target: shooter * SIDE_COUNT + target."""
+        """Targeted hits by shooter and target, see `lane`."""
         self.leaving = leaving
         """The tile each seat retreats to this round, or NOWHERE."""
         self.dice = dice
@@ -74,19 +74,19 @@ class Fight:
 
     def clone(self) -> Fight:
         return Fight(
-            self.kind,
-            self.on,
-            self.tile,
-            self.round,
-            self.sides,
-            self.struck,
-            self.veiled,
-            self.away,
-            self.lost_fleets,
-            self.hits[:],
-            self.aimed[:],
-            self.leaving[:],
-            self.dice[:],
+            kind=self.kind,
+            on=self.on,
+            tile=self.tile,
+            round=self.round,
+            sides=self.sides,
+            struck=self.struck,
+            veiled=self.veiled,
+            away=self.away,
+            lost_fleets=self.lost_fleets,
+            hits=self.hits[:],
+            aimed=self.aimed[:],
+            leaving=self.leaving[:],
+            dice=self.dice[:],
         )
 
 
@@ -106,6 +106,11 @@ def new_fight(kind: int, tile: int, sides: int) -> Fight:
         leaving=[NOWHERE] * len(PLAYER_NAMES),
         dice=[],
     )
+
+
+def lane(shooter: int, target: int) -> int:
+    """The place in `aimed` of what a seat has scored against a side."""
+    return shooter * SIDE_COUNT + target
 
 
 # How dice are thrown

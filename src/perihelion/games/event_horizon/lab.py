@@ -23,6 +23,7 @@ from perihelion.games.event_horizon.round import rounds
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE, BUILD_PORT, END_BUILD, ON, RETREAT
 from perihelion.games.kit.counting import NOBODYS, Counter, Counters, Note
+from perihelion.games.kit.masks import has
 
 COMPONENTS: Final = ("start at", "advance tech", "buy", "buy upgrade", "keep", "apply")
 """The verbs that take something which a designer weighs."""
@@ -55,7 +56,7 @@ def applied(before: State, step: specials.Apply, seat: int, word: int, _: State)
 
 def battle(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
     """A combat begins."""
-    with_whom = "with marauders" if after.fight.sides >> MARAUDERS & 1 else "between players"
+    with_whom = "with marauders" if has(after.fight.sides, MARAUDERS) else "between players"
     return [(f"combat in round {after.round}", NOBODYS), (f"combat {with_whom}", NOBODYS)]
 
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from perihelion.games.event_horizon.board.fleet import movable_at
+from perihelion.games.event_horizon.cards.groups import (
+    FIRST,
+    SECOND,
+    SLOTS_EACH,
+    carries,
+    group_of,
+    slot_at,
+    type_of,
+    with_token,
+)
 from perihelion.games.event_horizon.cards.specs import (
     SP_ACCURACY,
     SP_ASTEROID,
@@ -46,6 +55,7 @@ from perihelion.games.event_horizon.cards.tables import (
     MINE_BONUS_LEVEL,
     MINE_YIELD,
     NEIGHBOUR_MASK,
+    NOWHERE,
     PORT,
     PRODUCTION,
     ROW_FLAGS,
@@ -55,8 +65,9 @@ from perihelion.games.event_horizon.cards.tables import (
     THIRD_MARKER_LEVEL,
     TILE_COUNT,
 )
-from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has
 
 # A ship of a group. EH-SU-18, -19: what it carries and the special of its type add up
 
@@ -64,43 +75,43 @@ from perihelion.games.event_horizon.state import State
 def tokens_sum(player: Player, group: int, upgrade: tuple[int, ...]) -> int:
     """What the tokens that the ship carries change; a port carries none."""
     total = 0
-    if group & 4:
-        total += upgrade[player.slots[2 * (group >> 4)]]
-    if group & 8:
-        total += upgrade[player.slots[2 * (group >> 4) + 1]]
+    if carries(group, FIRST):
+        total += upgrade[player.slots[slot_at(type_of(group), FIRST)]]
+    if carries(group, SECOND):
+        total += upgrade[player.slots[slot_at(type_of(group), SECOND)]]
     return total
 
 
 def carried_sum(player: Player, group: int, upgrade: tuple[int, ...], special: tuple[int, ...]) -> int:
     """What the tokens that the ship carries and the special of its type change."""
-    type = group >> 4
+    type = type_of(group)
     return 0 if type == PORT else special[player.attached[type]] + tokens_sum(player, group, upgrade)
 
 
 def hp(player: Player, group: int) -> int:
     """EH-SU-13. HP when undamaged."""
-    return HP[group >> 4] + carried_sum(player, group, SU_HP, SP_HP)
+    return HP[type_of(group)] + carried_sum(player, group, SU_HP, SP_HP)
 
 
 def speed(player: Player, group: int) -> int:
     """EH-SU-11, -14. Never below 1; a port never moves."""
-    type = group >> 4
+    type = type_of(group)
     return 0 if type == PORT else max(1, SPEED[type] + carried_sum(player, group, SU_MOVE, SP_MOVE))
 
 
 def capture_value(player: Player, group: int) -> int:
     """EH-SU-09."""
-    return CAPTURE[group >> 4] + carried_sum(player, group, SU_CAPTURE, SP_CAPTURE)
+    return CAPTURE[type_of(group)] + carried_sum(player, group, SU_CAPTURE, SP_CAPTURE)
 
 
 def hits_on(player: Player, group: int) -> int:
     """EH-SU-17. The lowest face that hits; a 1 always misses."""
-    return max(BEST_FACE, HITS_ON[group >> 4] - carried_sum(player, group, SU_ACCURACY, SP_ACCURACY))
+    return max(BEST_FACE, HITS_ON[type_of(group)] - carried_sum(player, group, SU_ACCURACY, SP_ACCURACY))
 
 
 def dice(player: Player, group: int, at_marauders: bool, struck: bool) -> int:
     """EH-SU-11, -15, EH-SP-15. Dice of one ship; `struck`: its fleet has suffered a hit in this combat."""
-    type = group >> 4
+    type = type_of(group)
     if type == PORT:
         return 0
     count = DICE[type] + carried_sum(player, group, SU_DICE, SP_DICE)
@@ -119,19 +130,14 @@ def immune(player: Player, group: int) -> bool:
     return carried_sum(player, group, SU_IMMUNE, SP_IMMUNE) > 0
 
 
-def fleet_has(player: Player, tile: int, special: tuple[int, ...]) -> bool:
-    """EH-SP-04. Whether a ship of a type whose special does this stands on the tile."""
-    cards = player.attached
-    if not (special[cards[0]] or special[cards[1]] or special[cards[2]]):
-        return False
-    return any(special[cards[group >> 4]] > 0 for group in movable_at(player, tile))
-
-
 def new_group(player: Player, type: int) -> int:
     """EH-SU-01. The group of a ship of this type that enters the map now: it carries every token of its
     type."""
-    carried = int(player.slots[2 * type] >= 0) + 2 * int(player.slots[2 * type + 1] >= 0)
-    return type * 16 + carried * 4
+    group = group_of(type, 0, 0)
+    for place in (FIRST, SECOND):
+        if player.slots[slot_at(type, place)] != EMPTY_SLOT:
+            group = with_token(group, place)
+    return group
 
 
 def ship_cost(player: Player, type: int) -> int:
@@ -149,7 +155,7 @@ def terrain_cost(player: Player, group: int, kind: int) -> int:
 
 def entry_cost(s: State, player: Player, group: int, tile: int) -> int:
     """EH-MOVE-06, EH-WH-03. What entering a revealed tile costs this ship."""
-    if s.wormholes >> tile & 1:
+    if has(s.wormholes, tile):
         return 1
     kind = KIND[s.faces[tile]]
     return terrain_cost(player, group, kind) if kind in (ASTEROID, DEBRIS) else ENTRY[s.faces[tile]]
@@ -160,8 +166,8 @@ def network(s: State) -> int:
     linked = s.wormholes & s.revealed
     if s.home_gates:
         for player in s.players:
-            if player.home >= 0:
-                linked |= 1 << player.home
+            if player.home != NOWHERE:
+                linked |= bit(player.home)
     return linked
 
 
@@ -169,18 +175,18 @@ def network(s: State) -> int:
 
 
 def is_debris(s: State, tile: int) -> bool:
-    return s.debris >> tile & 1 == 1
+    return has(s.debris, tile)
 
 
 def defense(s: State, tile: int) -> int:
     """EH-CAP-02. DV of a revealed world, with its cannon."""
-    return DEFENSE[s.faces[tile]] + (CANNON_DEFENSE if s.cannons >> tile & 1 else 0)
+    return DEFENSE[s.faces[tile]] + (CANNON_DEFENSE if has(s.cannons, tile) else 0)
 
 
 def world_production(s: State, tile: int, level: int) -> int:
     """EH-ENH-06, -07. What a revealed world yields to an owner at this tech level."""
     yields = PRODUCTION[s.faces[tile]]
-    if s.mines >> tile & 1:
+    if has(s.mines, tile):
         yields += MINE_YIELD
         if level >= MINE_BONUS_LEVEL:
             yields += MINE_BONUS * (NEIGHBOUR_MASK[tile] & s.debris).bit_count()
@@ -218,7 +224,13 @@ def marker_count(player: Player) -> int:
 
 def slot_count(player: Player) -> int:
     """EH-TECH-04. S.U. slots of each ship type."""
-    return 2 if player.level >= SECOND_SLOT_LEVEL else 1
+    return SLOTS_EACH if player.level >= SECOND_SLOT_LEVEL else 1
+
+
+def slots_of(player: Player, type: int) -> list[int]:
+    """What lies in the unlocked slots of a type."""
+    first = slot_at(type, FIRST)
+    return player.slots[first : first + slot_count(player)]
 
 
 def far_cannons(player: Player) -> bool:

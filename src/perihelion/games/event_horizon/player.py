@@ -91,22 +91,22 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            self.home,
-            self.level,
-            self.production,
-            self.budget,
-            self.flags,
-            self.occupied,
-            self.markers,
-            self.new_ports,
-            self.probe,
-            self.points[:],
-            self.ships[:],
-            self.bought[:],
-            self.slots[:],
-            self.attached[:],
-            self.specials[:],
-            self.looking[:],
+            home=self.home,
+            level=self.level,
+            production=self.production,
+            budget=self.budget,
+            flags=self.flags,
+            occupied=self.occupied,
+            markers=self.markers,
+            new_ports=self.new_ports,
+            probe=self.probe,
+            points=self.points[:],
+            ships=self.ships[:],
+            bought=self.bought[:],
+            slots=self.slots[:],
+            attached=self.attached[:],
+            specials=self.specials[:],
+            looking=self.looking[:],
         )
 
 

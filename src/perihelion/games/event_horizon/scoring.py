@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from perihelion.core.game import Side
-from perihelion.games.event_horizon.board.fleet import ship_group, type_of
+from perihelion.games.event_horizon.board.fleet import ship_group
+from perihelion.games.event_horizon.cards.groups import type_of
 from perihelion.games.event_horizon.cards.tables import COST, PLAYER_NAMES
 from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.player import SOURCES, Player

@@ -18,7 +18,6 @@ from perihelion.games.event_horizon.cards.tables import (
     PLAYER_NAMES,
     RING,
     RING_FACES,
-    RING_SIZE,
     RINGS,
     SETUP_MARAUDERS,
     START_FACE,
@@ -29,10 +28,11 @@ from perihelion.games.event_horizon.numbers import new_group
 from perihelion.games.event_horizon.round.marauders import new_marauders
 from perihelion.games.event_horizon.round.rolloff import BreakTies
 from perihelion.games.event_horizon.round.rounds import SetOrder
-from perihelion.games.event_horizon.state import State, lay_face
+from perihelion.games.event_horizon.state import State, hidden_faces, lay_face
 from perihelion.games.event_horizon.words import HIDE, LAY, START_AT
+from perihelion.games.kit.masks import bit, has
 
-ALL_EDGES: Final = (1 << len(EDGES)) - 1
+ALL_EDGES: Final = bit(len(EDGES)) - 1
 
 
 class Setup(Step):
@@ -52,12 +52,11 @@ class LayTile(Chance):
         self.tile: Final = tile
 
     def weights(self, s: State) -> list[int]:
-        faces = s.unseen >> RING_FACES[RINGS]
-        return [faces >> face & 1 for face in range(RING_SIZE[RINGS])]
+        return hidden_faces(s, RINGS)
 
     def happen(self, s: State, outcome: int) -> None:
         face = RING_FACES[RINGS] + outcome
-        s.unseen &= ~(1 << face)
+        s.unseen &= ~bit(face)
         lay_face(s, self.tile, face)
 
     def word(self, s: State, outcome: int) -> int:
@@ -161,7 +160,7 @@ def shared_edge(s: State, tile: int) -> tuple[str, str]:
 
 
 def edge_names(edges: int) -> str:
-    return " and ".join([EDGES[edge] for edge in range(len(EDGES)) if edges >> edge & 1])
+    return " and ".join([EDGES[edge] for edge in range(len(EDGES)) if has(edges, edge)])
 
 
 # Marauders and cruisers

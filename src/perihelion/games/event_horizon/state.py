@@ -14,6 +14,8 @@ from perihelion.games.event_horizon.cards.tables import (
     MINES_EACH,
     NOBODY,
     NOWHERE,
+    RING_FACES,
+    RING_SIZE,
     SPECIAL_COPIES,
     SUN,
     SUN_FACE,
@@ -22,6 +24,7 @@ from perihelion.games.event_horizon.cards.tables import (
 )
 from perihelion.games.event_horizon.fight import COMBAT, Fight, new_fight
 from perihelion.games.event_horizon.player import Player, new_player
+from perihelion.games.kit.masks import below, bit, has
 
 
 class State(CoreState):
@@ -94,38 +97,38 @@ class State(CoreState):
         self.keys = keys
         """What a roll-off compares, by seat, see `rolloff`."""
         self.dial = dial
-        """The last die of a marauder fleet: fleet * 8 + face."""
+        """The last die of a marauder fleet, see `fleet.dial_code`."""
         self.fight = fight
 
     def clone(self) -> State:
         new = State(
-            self.seat_count,
-            [player.clone() for player in self.players],
-            self.start_cruisers,
-            self.home_gates,
-            self.close_starts,
-            self.round,
-            self.order[:],
-            self.faces[:],
-            self.unseen,
-            self.revealed,
-            self.asteroids,
-            self.debris,
-            self.wormholes,
-            self.tapped,
-            self.owners[:],
-            self.mines,
-            self.cannons,
-            self.mines_left,
-            self.cannons_left,
-            self.fleets[:],
-            self.fleets_seen,
-            self.deck,
-            self.salvage[:],
-            self.shot,
-            self.keys[:],
-            self.dial,
-            self.fight.clone(),
+            seats=self.seat_count,
+            players=[player.clone() for player in self.players],
+            start_cruisers=self.start_cruisers,
+            home_gates=self.home_gates,
+            close_starts=self.close_starts,
+            round=self.round,
+            order=self.order[:],
+            faces=self.faces[:],
+            unseen=self.unseen,
+            revealed=self.revealed,
+            asteroids=self.asteroids,
+            debris=self.debris,
+            wormholes=self.wormholes,
+            tapped=self.tapped,
+            owners=self.owners[:],
+            mines=self.mines,
+            cannons=self.cannons,
+            mines_left=self.mines_left,
+            cannons_left=self.cannons_left,
+            fleets=self.fleets[:],
+            fleets_seen=self.fleets_seen,
+            deck=self.deck,
+            salvage=self.salvage[:],
+            shot=self.shot,
+            keys=self.keys[:],
+            dial=self.dial,
+            fight=self.fight.clone(),
         )
         new.copy_core(self)
         return new
@@ -142,8 +145,8 @@ def new_state(seats: int, start_cruisers: int, home_gates: bool, close_starts: b
         round=0,
         order=[],
         faces=[SUN_FACE] + [UNSEEN] * (TILE_COUNT - 1),
-        unseen=(1 << FACE_COUNT) - 1,
-        revealed=1 << SUN,
+        unseen=below(FACE_COUNT),
+        revealed=bit(SUN),
         asteroids=0,
         debris=0,
         wormholes=0,
@@ -166,9 +169,15 @@ def new_state(seats: int, start_cruisers: int, home_gates: bool, close_starts: b
 
 def lay_face(s: State, tile: int, face: int) -> None:
     """A tile shows this face from now on; its back, if the face is UNSEEN."""
-    bit = 1 << tile
+    here = bit(tile)
     kind = KIND[face]
     s.faces[tile] = face
-    s.revealed = s.revealed & ~bit if face == UNSEEN else s.revealed | bit
-    s.asteroids = s.asteroids | bit if kind == ASTEROID else s.asteroids & ~bit
-    s.debris = s.debris | bit if kind == DEBRIS else s.debris & ~bit
+    s.revealed = s.revealed & ~here if face == UNSEEN else s.revealed | here
+    s.asteroids = s.asteroids | here if kind == ASTEROID else s.asteroids & ~here
+    s.debris = s.debris | here if kind == DEBRIS else s.debris & ~here
+
+
+def hidden_faces(s: State, ring: int) -> list[int]:
+    """1 for each face of a ring that lies face down somewhere in it, else 0."""
+    first = RING_FACES[ring]
+    return [int(has(s.unseen, face)) for face in range(first, first + RING_SIZE[ring])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.words import Nouns, Words
+from perihelion.games.event_horizon.cards.groups import carried_of, damage_of, type_of
 from perihelion.games.event_horizon.cards.tables import (
     DIE_FACES,
     FACE_COUNT,
@@ -29,7 +30,7 @@ DAMAGE_NAMES: Final[tuple[str, ...]] = ("", " damaged", " damaged 2", " damaged 
 
 def group_name(group: int) -> str:
     """`drone mother I damaged`"""
-    return TYPE_NAMES[group >> 4] + CARRIED_NAMES[group >> 2 & 3] + DAMAGE_NAMES[group & 3]
+    return TYPE_NAMES[type_of(group)] + CARRIED_NAMES[carried_of(group)] + DAMAGE_NAMES[damage_of(group)]
 
 
 def volleys() -> list[tuple[int, ...]]:
@@ -51,13 +52,12 @@ TILE_NOUNS: Final = Nouns("tile", TILES)
 GROUP_NOUNS: Final = Nouns("group", GROUPS)
 """Ships of one's own on the tile in question."""
 SHIP_NOUNS: Final = Nouns("ship", [f"{group} at {tile}" for tile in TILES for group in GROUPS])
-"""Ships of one's own anywhere: tile * GROUP_COUNT + group."""
+"""Ships of one's own anywhere, see `groups.ships_noun`."""
 FLEET_NAMES: Final = tuple([f"marauder fleet {fleet + 1}" for fleet in range(FLEETS)])
 ENEMY_NOUNS: Final = Nouns(
     "enemy", [*[f"{player} {group}" for player in PLAYER_NAMES for group in GROUPS], *FLEET_NAMES]
 )
-"""Ships of another side on the tile in question: seat * GROUP_COUNT + group, then the marauder fleets."""
-ENEMY_FLEETS: Final = len(PLAYER_NAMES) * GROUP_COUNT
+"""Ships of another side on the tile in question, see `groups.enemy_noun`."""
 TYPE_NOUNS: Final = Nouns("type", TYPE_NAMES[:PORT])
 UPGRADE_NOUNS: Final = Nouns("upgrade", UPGRADES)
 SPECIAL_NOUNS: Final = Nouns("special", SPECIALS)

@@ -6,8 +6,9 @@ import pytest
 
 from games.event_horizon.table import Table, tile_of
 from marks import rule
-from perihelion.games.event_horizon.board.fleet import group_of, remove_ship
+from perihelion.games.event_horizon.board.fleet import remove_ship
 from perihelion.games.event_horizon.build.shipyard import build_port, port_tiles
+from perihelion.games.event_horizon.cards.groups import group_of
 from perihelion.games.event_horizon.cards.tables import ASTEROID, CRUISER, DRONE, GUNSHIP, PORT_GROUP
 from perihelion.games.event_horizon.numbers import (
     capture_value,

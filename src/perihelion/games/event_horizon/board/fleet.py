@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from perihelion.games.event_horizon.cards.tables import GROUP_COUNT, MARAUDERS, PORT_GROUP, TILE_COUNT
+from perihelion.games.event_horizon.cards.groups import ships_noun, type_of
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, PORT, PORT_GROUP, TILE_COUNT
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has
 
 
 def tiles_of(mask: int) -> list[int]:
     """The tiles of a mask, in order."""
-    return [tile for tile in range(TILE_COUNT) if mask >> tile & 1]
+    return [tile for tile in range(TILE_COUNT) if has(mask, tile)]
 
 
 # A ship is one number: tile, group (type, tokens carried, damage), and whether it moved onto its tile this
 # round
-
-
-def group_of(type: int, carried: int, damage: int) -> int:
-    return type * 16 + carried * 4 + damage
-
-
-def type_of(group: int) -> int:
-    return group >> 4
-
-
-def carried_of(group: int) -> int:
-    """A bit for the token of each of the two slots of the type."""
-    return group >> 2 & 3
-
-
-def damage_of(group: int) -> int:
-    return group & 3
 
 
 def ship_on(tile: int, group: int, entered: bool) -> int:
@@ -45,43 +30,64 @@ def ship_group(ship: int) -> int:
     return ship >> 1 & 63
 
 
+def ship_type(ship: int) -> int:
+    return ship >> 5 & 3
+
+
 def ship_entered(ship: int) -> bool:
     return ship & 1 == 1
 
 
+def settled(ship: int) -> int:
+    """The same ship as one that has not moved."""
+    return ship & ~1
+
+
 def ship_noun(ship: int) -> int:
     """A ship anywhere, as words name it."""
-    return (ship >> 7) * GROUP_COUNT + (ship >> 1 & 63)
+    return ships_noun(ship_tile(ship), ship_group(ship))
 
 
 def ships_at(player: Player, tile: int) -> list[int]:
     """The groups of all own ships and ports on a tile, one entry for each ship, sorted."""
-    if not player.occupied >> tile & 1:
+    if not has(player.occupied, tile):
         return []
-    return [ship >> 1 & 63 for ship in player.ships if ship >> 7 == tile]
+    return [ship_group(ship) for ship in player.ships if ship_tile(ship) == tile]
 
 
 def movable_at(player: Player, tile: int) -> list[int]:
     """EH-MOVE-12. `ships_at` without the port."""
-    if not player.occupied >> tile & 1:
+    if not has(player.occupied, tile):
         return []
-    return [ship >> 1 & 63 for ship in player.ships if ship >> 7 == tile and ship >> 1 & 63 != PORT_GROUP]
+    return [
+        ship_group(ship)
+        for ship in player.ships
+        if ship_tile(ship) == tile and ship_group(ship) != PORT_GROUP
+    ]
 
 
 def movable_mask(player: Player) -> int:
     """EH-PLACE-05. The tiles with an own ship that can move."""
     mask = 0
     for ship in player.ships:
-        if ship >> 1 & 63 != PORT_GROUP:
-            mask |= 1 << (ship >> 7)
+        if ship_group(ship) != PORT_GROUP:
+            mask |= bit(ship_tile(ship))
     return mask
 
 
 def entered_at(player: Player, tile: int) -> list[int]:
     """EH-PRE-03. The groups of those that moved onto the tile this round and still stand there."""
-    if not player.occupied >> tile & 1:
+    if not has(player.occupied, tile):
         return []
-    return [ship >> 1 & 63 for ship in player.ships if ship >> 7 == tile and ship & 1]
+    return [ship_group(ship) for ship in player.ships if ship_tile(ship) == tile and ship_entered(ship)]
+
+
+def fleet_has(player: Player, tile: int, special: tuple[int, ...]) -> bool:
+    """EH-SP-04. Whether a ship of a type whose special does this stands on the tile."""
+    cards = player.attached
+    if not (special[cards[0]] or special[cards[1]] or special[cards[2]]):
+        return False
+    return any(special[cards[type_of(group)]] > 0 for group in movable_at(player, tile))
 
 
 def kinds_of(groups: list[int]) -> list[int]:
@@ -90,22 +96,22 @@ def kinds_of(groups: list[int]) -> list[int]:
 
 
 def port_at(player: Player, tile: int) -> bool:
-    return player.occupied >> tile & 1 == 1 and ship_on(tile, PORT_GROUP, False) in player.ships
+    return has(player.occupied, tile) and ship_on(tile, PORT_GROUP, False) in player.ships
 
 
 def in_play(player: Player, type: int) -> int:
     """How many ships of a type are on the map or wait to be placed: the rest is in the supply."""
     count = 0
     for ship in player.ships:
-        if ship >> 5 & 3 == type:
+        if ship_type(ship) == type:
             count += 1
-    return count if type * 16 == PORT_GROUP else count + player.bought[type]
+    return count if type == PORT else count + player.bought[type]
 
 
 def add_ship(player: Player, tile: int, group: int, entered: bool) -> None:
     player.ships.append(ship_on(tile, group, entered))
     player.ships.sort()
-    player.occupied |= 1 << tile
+    player.occupied |= bit(tile)
 
 
 def remove_ship(player: Player, tile: int, group: int) -> bool:
@@ -114,11 +120,10 @@ def remove_ship(player: Player, tile: int, group: int) -> bool:
     Where both sorts stand together the one that has not moved goes: the other may still make an attacking
     roll.
     """
-    ship = ship_on(tile, group, False)
-    entered = ship not in player.ships
-    player.ships.remove(ship + 1 if entered else ship)
-    if not any(other >> 7 == tile for other in player.ships):
-        player.occupied &= ~(1 << tile)
+    entered = ship_on(tile, group, False) not in player.ships
+    player.ships.remove(ship_on(tile, group, entered))
+    if not any(ship_tile(other) == tile for other in player.ships):
+        player.occupied &= ~bit(tile)
     return entered
 
 
@@ -130,7 +135,7 @@ def change_ship(player: Player, tile: int, group: int, new_group: int) -> None:
 
 def settle_ships(player: Player) -> None:
     """The round is over: nobody has moved any more."""
-    player.ships = [ship & ~1 for ship in player.ships]
+    player.ships = [settled(ship) for ship in player.ships]
     player.ships.sort()
 
 
@@ -153,12 +158,25 @@ def fleet_ships(code: int) -> int:
     return code & 7
 
 
+def dial_code(fleet: int, face: int) -> int:
+    """The last die of a marauder fleet, as one number."""
+    return fleet * 8 + face
+
+
+def dial_fleet(dial: int) -> int:
+    return dial >> 3
+
+
+def dial_face(dial: int) -> int:
+    return dial & 7
+
+
 def marauders_at(s: State, tile: int) -> int:
     """How many marauder ships stand on a tile, of whatever fleet."""
     count = 0
     for code in s.fleets:
-        if code >> 3 & 63 == tile:
-            count += code & 7
+        if fleet_tile(code) == tile:
+            count += fleet_ships(code)
     return count
 
 
@@ -166,7 +184,7 @@ def marauder_mask(s: State) -> int:
     """The tiles with marauders."""
     mask = 0
     for code in s.fleets:
-        mask |= 1 << (code >> 3 & 63)
+        mask |= bit(fleet_tile(code))
     return mask
 
 
@@ -180,10 +198,10 @@ def occupied_by_players(s: State) -> int:
 
 def sides_at(s: State, tile: int) -> int:
     """Who has ships or ports on a tile: a bit for each seat, and bit MARAUDERS."""
-    mask = 1 << MARAUDERS if marauders_at(s, tile) else 0
+    mask = bit(MARAUDERS) if marauders_at(s, tile) else 0
     for seat in range(s.seat_count):
-        if s.players[seat].occupied >> tile & 1:
-            mask |= 1 << seat
+        if has(s.players[seat].occupied, tile):
+            mask |= bit(seat)
     return mask
 
 

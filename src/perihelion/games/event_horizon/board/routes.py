@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.event_horizon.board.fleet import damage_of
+from perihelion.games.event_horizon.board.fleet import tiles_of
+from perihelion.games.event_horizon.cards.groups import damage_of, type_of
 from perihelion.games.event_horizon.cards.specs import SP_SCOUT
 from perihelion.games.event_horizon.cards.tables import (
     ASTEROID,
@@ -19,17 +20,20 @@ from perihelion.games.event_horizon.cards.tables import (
 from perihelion.games.event_horizon.numbers import entry_cost, hp, immune, network, speed, terrain_cost
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has, mask_of
 from perihelion.games.kit.tables import Table
 
 OCTET: Final = 8
+"""So many tiles of a mask are looked up at once."""
+OCTET_MASK: Final = 255
 
 
 def near_octet(first: int, octet: int) -> int:
     """The tiles next to one of those that the bits of an octet name, counted from a first tile."""
     tiles = 0
-    for bit in range(OCTET):
-        if octet >> bit & 1 and first + bit < TILE_COUNT:
-            tiles |= NEIGHBOUR_MASK[first + bit]
+    for step in range(OCTET):
+        if has(octet, step) and first + step < TILE_COUNT:
+            tiles |= NEIGHBOUR_MASK[first + step]
     return tiles
 
 
@@ -46,7 +50,7 @@ def near(tiles: int) -> int:
     found = 0
     row = 0
     while tiles:
-        found |= NEAR[row][tiles & 255]
+        found |= NEAR[row][tiles & OCTET_MASK]
         tiles >>= OCTET
         row += 1
     return found
@@ -86,7 +90,7 @@ def chart(s: State, player: Player, group: int) -> Chart:
 
 def scouted(s: State, player: Player, group: int) -> int:
     """EH-MOVE-09, EH-SP-10. The unrevealed tiles, for a ship with the Pathfinder Array."""
-    return EVERYWHERE & ~s.revealed if SP_SCOUT[player.attached[group >> 4]] else 0
+    return EVERYWHERE & ~s.revealed if SP_SCOUT[player.attached[type_of(group)]] else 0
 
 
 class Reach:
@@ -112,7 +116,7 @@ class Reach:
 def wave_of(waves: list[int], tile: int) -> int:
     """The number of the wave with a tile, or NOWHERE."""
     for cost in range(len(waves)):
-        if waves[cost] >> tile & 1:
+        if has(waves[cost], tile):
             return cost
     return NOWHERE
 
@@ -135,11 +139,11 @@ def spread(chart: Chart, tile: int, movement: int) -> Reach:
     The debris that destroys the ship is the end of its way."""
     known = [0] * (movement + 1)
     waves: list[list[int]] = []
-    ahead = [1 << tile, *known]
+    ahead = [bit(tile), *known]
     while ahead:
         waves.append(ahead)
         ahead = surge(chart, ahead, known) if len(waves) <= chart.spare else wreck(ahead, known)
-    return Reach(known[movement] & ~(1 << tile), waves)
+    return Reach(known[movement] & ~bit(tile), waves)
 
 
 def wreck(waves: list[int], known: list[int]) -> list[int]:
@@ -185,16 +189,10 @@ def first_steps(s: State, player: Player, group: int, tile: int, links: int) -> 
 
     Ships of several groups have a destination in common just if they have a first step in common: a ship with
     2 movement or more can enter everything around."""
-    around = NEIGHBOUR_MASK[tile] | (links & ~(1 << tile) if links >> tile & 1 else 0)
+    around = NEIGHBOUR_MASK[tile] | (links & ~bit(tile) if has(links, tile) else 0)
     steps = around & s.revealed
     if speed(player, group) == 1:
-        steps = sum(
-            [
-                1 << step
-                for step in range(TILE_COUNT)
-                if steps >> step & 1 and entry_cost(s, player, group, step) == 1
-            ]
-        )
+        steps = mask_of([step for step in tiles_of(steps) if entry_cost(s, player, group, step) == 1])
     return steps | around & scouted(s, player, group)
 
 
@@ -216,9 +214,9 @@ def path(s: State, player: Player, group: int, tile: int, target: int) -> list[i
     waves, damage, cost, way = found.waves, found.damage(target), found.cost(target), [target]
     while cost:
         entered = way[-1]
-        damage -= seen.harm >> entered & 1
-        sources = NEIGHBOUR_MASK[entered] | (seen.links if seen.links >> entered & 1 else 0)
-        costs = range(cost) if seen.hidden >> entered & 1 else [cost - 1 - (seen.dear >> entered & 1)]
+        damage -= int(has(seen.harm, entered))
+        sources = NEIGHBOUR_MASK[entered] | (seen.links if has(seen.links, entered) else 0)
+        costs = range(cost) if has(seen.hidden, entered) else [cost - 1 - int(has(seen.dear, entered))]
         cost = next(before for before in costs if waves[damage][before] & sources)
         way.append(lowest(waves[damage][cost] & sources))
     return way[-2::-1]

@@ -9,6 +9,7 @@ from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.event_horizon.cards.tables import SPECIALS
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import DRAW, KEEP
+from perihelion.games.kit.masks import bit
 
 
 class DrawSpecials(Step):
@@ -45,7 +46,7 @@ class LookAtSpecial(Draw):
         return DRAW.of(outcome)
 
     def seen_by(self, s: State) -> int:
-        return 1 << self.seat
+        return bit(self.seat)
 
 
 class KeepSpecial(AskOne):
@@ -68,7 +69,7 @@ class KeepSpecial(AskOne):
         card = KEEP.noun(option)
         player.looking.remove(card)
         for other in player.looking:
-            s.deck = s.deck.under(other, 1 << seat)
+            s.deck = s.deck.under(other, bit(seat))
         player.looking = []
         player.specials = sorted([*player.specials, card])
 

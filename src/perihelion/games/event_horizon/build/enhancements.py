@@ -20,6 +20,7 @@ from perihelion.games.event_horizon.cards.tables import (
 from perihelion.games.event_horizon.numbers import set_production
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE
+from perihelion.games.kit.masks import bit, has
 
 
 def free_slots(s: State, seat: int) -> list[int]:
@@ -29,7 +30,7 @@ def free_slots(s: State, seat: int) -> list[int]:
     return [
         tile
         for tile in range(TILE_COUNT)
-        if s.owners[tile] == seat and not taken >> tile & 1 and SLOTS[s.faces[tile]] > 0
+        if s.owners[tile] == seat and not has(taken, tile) and SLOTS[s.faces[tile]] > 0
     ]
 
 
@@ -53,7 +54,7 @@ def build_mine(s: State, seat: int, tile: int) -> None:
     """EH-ENH-02, -06, -08. The dial rises at once, the budget of this Build does not."""
     s.players[seat].budget -= MINE_PRICE
     s.mines_left -= 1
-    s.mines |= 1 << tile
+    s.mines |= bit(tile)
     set_production(s)
 
 
@@ -61,7 +62,7 @@ def build_cannon(s: State, seat: int, tile: int) -> None:
     """EH-ENH-02, -09."""
     s.players[seat].budget -= CANNON_PRICE
     s.cannons_left -= 1
-    s.cannons |= 1 << tile
+    s.cannons |= bit(tile)
 
 
 def refuse_mine(s: State, seat: int, tile: int) -> Refusal | None:
@@ -88,8 +89,8 @@ def refuse_world(s: State, seat: int, tile: int) -> Refusal | None:
         )
     if SLOTS[s.faces[tile]] == 0:
         return Refusal("EH-ENH-03", f"{world_name(s, tile)} has no build slot.")
-    if (s.mines | s.cannons) >> tile & 1:
-        built = "mine" if s.mines >> tile & 1 else "cannon"
+    if has(s.mines | s.cannons, tile):
+        built = "mine" if has(s.mines, tile) else "cannon"
         return Refusal("EH-ENH-04", f"The build slot of {world_name(s, tile)} holds a {built}, which stays.")
     return None
 

@@ -16,12 +16,12 @@ from perihelion.games.event_horizon.cards.tables import (
     POINT_NAMES,
     RING,
     RING_FACES,
-    RING_SIZE,
     TILE_COUNT,
 )
 from perihelion.games.event_horizon.numbers import set_production
-from perihelion.games.event_horizon.state import State, lay_face
+from perihelion.games.event_horizon.state import State, hidden_faces, lay_face
 from perihelion.games.event_horizon.words import EXPLORE, PASS, REVEAL
+from perihelion.games.kit.masks import bit, has
 
 
 class PlaceProbe(AskOne):
@@ -59,7 +59,7 @@ class RevealProbes(Step):
     def run(self, s: State) -> None:
         hidden = probed(s) & ~s.revealed
         if hidden:
-            reveals: list[Step] = [RevealTile(tile) for tile in range(TILE_COUNT) if hidden >> tile & 1]
+            reveals: list[Step] = [RevealTile(tile) for tile in range(TILE_COUNT) if has(hidden, tile)]
             s.then_all([*reveals, ReturnProbes()])
         else:
             s.then(ReturnProbes())
@@ -90,14 +90,12 @@ class RevealTile(Chance):
         self.tile: Final = tile
 
     def weights(self, s: State) -> list[int]:
-        ring = RING[self.tile]
-        first = RING_FACES[ring]
-        return [s.unseen >> face & 1 for face in range(first, first + RING_SIZE[ring])]
+        return hidden_faces(s, RING[self.tile])
 
     def happen(self, s: State, outcome: int) -> None:
         face = RING_FACES[RING[self.tile]] + outcome
         lay_face(s, self.tile, face)
-        s.unseen &= ~(1 << face)
+        s.unseen &= ~bit(face)
         if KIND[face] == DEBRIS:
             set_production(s)
 

@@ -11,6 +11,8 @@ from perihelion.games.event_horizon.board.fleet import (
     movable_mask,
     port_at,
     remove_ship,
+    ship_group,
+    ship_tile,
     ships_at,
 )
 from perihelion.games.event_horizon.build.purchase import refuse_late
@@ -26,6 +28,7 @@ from perihelion.games.event_horizon.numbers import marker_count, new_group
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import GROUPS, NUMBER, ORDER, PASS, PLACE, SCRAP
+from perihelion.games.kit.masks import bit, has
 
 
 class PlaceShips(Step):
@@ -102,8 +105,8 @@ class PlaceNumber(AskOne):
 
 def spawn_tiles(player: Player) -> list[int]:
     """EH-SHIP-03, -05. The starting tile and every own port that was not built in this Build."""
-    ports = [ship >> 7 for ship in player.ships if ship >> 1 & 63 == PORT_GROUP]
-    return [player.home, *[tile for tile in ports if not player.new_ports >> tile & 1]]
+    ports = [ship_tile(ship) for ship in player.ships if ship_group(ship) == PORT_GROUP]
+    return [player.home, *[tile for tile in ports if not has(player.new_ports, tile)]]
 
 
 def place(player: Player, type: int, tile: int, ships: int) -> None:
@@ -132,7 +135,9 @@ def crowded_tiles(player: Player) -> list[int]:
     first."""
     ships = player.ships
     tiles = [
-        ships[i] >> 7 for i in range(len(ships) - FLEET_LIMIT) if ships[i] >> 7 == ships[i + FLEET_LIMIT] >> 7
+        ship_tile(ships[i])
+        for i in range(len(ships) - FLEET_LIMIT)
+        if ship_tile(ships[i]) == ship_tile(ships[i + FLEET_LIMIT])
     ]
     return kinds_of(tiles)
 
@@ -180,7 +185,7 @@ class PlaceMarkers(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
         tiles = movable_mask(player) & ~player.markers
-        offered = [ORDER.of(tile) for tile in range(TILE_COUNT) if tiles >> tile & 1]
+        offered = [ORDER.of(tile) for tile in range(TILE_COUNT) if has(tiles, tile)]
         offered.append(PASS)
         return offered
 
@@ -188,7 +193,7 @@ class PlaceMarkers(AskOne):
         if option == PASS:
             return
         player = s.players[seat]
-        player.markers |= 1 << ORDER.noun(option)
+        player.markers |= bit(ORDER.noun(option))
         if player.markers.bit_count() < marker_count(player):
             s.then(self)
 
@@ -196,7 +201,7 @@ class PlaceMarkers(AskOne):
         if not ORDER.says(option):
             return refuse_late(option)
         player, tile = s.players[seat], ORDER.noun(option)
-        if player.markers >> tile & 1:
+        if has(player.markers, tile):
             return Refusal("EH-PLACE-05", f"One of your markers lies on {TILES[tile]} already.")
         if port_at(player, tile):
             return Refusal("EH-PLACE-05", f"Your only ship on {TILES[tile]} is a port, which never moves.")

@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.event_horizon.board.fleet import change_ship, kinds_of, ship_noun, ships_at, type_of
+from perihelion.games.event_horizon.board.fleet import (
+    change_ship,
+    kinds_of,
+    ship_group,
+    ship_noun,
+    ship_tile,
+    ship_type,
+    ships_at,
+)
 from perihelion.games.event_horizon.build.purchase import is_placement, is_purchase
+from perihelion.games.event_horizon.cards.groups import damage_of, noun_group, noun_tile, undamaged
 from perihelion.games.event_horizon.cards.specs import SP_REPAIRS
-from perihelion.games.event_horizon.cards.tables import GROUP_COUNT, REPAIR_PRICE, TILES
+from perihelion.games.event_horizon.cards.tables import REPAIR_PRICE, TILES
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import GROUPS, REPAIR
 
-DAMAGE: Final = 3
-"""The bits of a group that count its damage."""
-SHIP_DAMAGE: Final = DAMAGE << 1
-"""The same bits of a ship."""
-
 
 def damaged_ships(player: Player) -> list[int]:
-    return [ship for ship in player.ships if ship & SHIP_DAMAGE]
+    return [ship for ship in player.ships if damage_of(ship_group(ship))]
 
 
 class FreeRepairs(Step):
@@ -33,8 +37,8 @@ class FreeRepairs(Step):
     def run(self, s: State) -> None:
         player = s.players[self.seat]
         for ship in damaged_ships(player):
-            if SP_REPAIRS[player.attached[type_of(ship >> 1 & 63)]]:
-                repair(player, ship >> 7, ship >> 1 & 63)
+            if SP_REPAIRS[player.attached[ship_type(ship)]]:
+                repair(player, ship_tile(ship), ship_group(ship))
 
 
 class Repairs(Step):
@@ -50,7 +54,7 @@ class Repairs(Step):
         if player.budget >= REPAIR_PRICE * len(damaged):
             player.budget -= REPAIR_PRICE * len(damaged)
             for ship in damaged:
-                repair(player, ship >> 7, ship >> 1 & 63)
+                repair(player, ship_tile(ship), ship_group(ship))
         elif player.budget >= REPAIR_PRICE:
             s.then(ChooseRepair(self.seat), self)
 
@@ -65,7 +69,7 @@ class ChooseRepair(AskOne):
     def choose(self, s: State, seat: int, option: int) -> None:
         noun = REPAIR.noun(option)
         s.players[seat].budget -= REPAIR_PRICE
-        repair(s.players[seat], noun // GROUP_COUNT, noun % GROUP_COUNT)
+        repair(s.players[seat], noun_tile(noun), noun_group(noun))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         player = s.players[seat]
@@ -81,14 +85,14 @@ class ChooseRepair(AskOne):
 
 def repair(player: Player, tile: int, group: int) -> None:
     """EH-BUILD-04. All damage of one ship is gone."""
-    change_ship(player, tile, group, group & ~DAMAGE)
+    change_ship(player, tile, group, undamaged(group))
 
 
 def refuse_repair(player: Player, noun: int) -> Refusal:
     """Why a ship is not repaired."""
-    tile, group = noun // GROUP_COUNT, noun % GROUP_COUNT
+    tile, group = noun_tile(noun), noun_group(noun)
     if group not in ships_at(player, tile):
         return Refusal("EH-BUILD-04", f"You have no {GROUPS[group]} at {TILES[tile]}.")
-    if group & DAMAGE == 0:
+    if damage_of(group) == 0:
         return Refusal("EH-BUILD-04", f"The {GROUPS[group]} at {TILES[tile]} is not damaged.")
     return Refusal("EH-BUILD-05", f"A repair costs {REPAIR_PRICE} production; you have {player.budget} left.")

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from perihelion.core.steps import Refusal
-from perihelion.games.event_horizon.board.fleet import add_ship, in_play, kinds_of, port_at
+from perihelion.games.event_horizon.board.fleet import (
+    add_ship,
+    in_play,
+    kinds_of,
+    port_at,
+    ship_tile,
+    ship_type,
+)
 from perihelion.games.event_horizon.build.purchase import allowed, refuse_purchase
 from perihelion.games.event_horizon.cards.tables import (
     COST,
@@ -23,6 +30,7 @@ from perihelion.games.event_horizon.numbers import ship_cost
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import BUILD_PORT, BUY
+from perihelion.games.kit.masks import bit, has
 
 # Ships
 
@@ -72,8 +80,8 @@ def port_tiles(s: State, seat: int) -> list[int]:
     player = s.players[seat]
     if not in_supply(player, PORT):
         return []
-    crewed = [ship >> 7 for ship in player.ships if ship >> 5 & 3 != PORT]
-    ports = [ship >> 7 for ship in player.ships if ship >> 5 & 3 == PORT]
+    crewed = [ship_tile(ship) for ship in player.ships if ship_type(ship) != PORT]
+    ports = [ship_tile(ship) for ship in player.ships if ship_type(ship) == PORT]
     return [tile for tile in kinds_of(crewed) if tile not in ports and bears_port(s, tile)]
 
 
@@ -86,7 +94,7 @@ def build_port(s: State, seat: int, tile: int) -> None:
     """EH-PORT-02, EH-SHIP-05. At once on the map, and new until the next Build."""
     player = s.players[seat]
     add_ship(player, tile, PORT_GROUP, False)
-    player.new_ports |= 1 << tile
+    player.new_ports |= bit(tile)
 
 
 def offer_ports(s: State, seat: int, offered: list[int]) -> None:
@@ -113,7 +121,7 @@ def refuse_port_tile(s: State, player: Player, tile: int) -> Refusal | None:
     """Why a port may not stand here, whatever it costs."""
     if not in_supply(player, PORT):
         return refuse_supply(player, PORT)
-    if not player.occupied >> tile & 1:
+    if not has(player.occupied, tile):
         return Refusal(
             "EH-PORT-02", f"A port needs a ship of yours on its tile; you have none at {TILES[tile]}."
         )

@@ -10,18 +10,19 @@ from perihelion.games.event_horizon.cards.tables import SPECIAL_COUNT, SPECIALS,
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import ASIDE, ON, SPECIAL
+from perihelion.games.kit.masks import bit, has
 
 
 def offer_specials(player: Player, offered: list[int]) -> None:
     """EH-SP-02, EH-BUILD-08. Every special the player owns, attached or not, two copies as one."""
     owned = 0
     for card in player.specials:
-        owned |= 1 << card
+        owned |= bit(card)
     for card in player.attached:
         if card != EMPTY_SLOT:
-            owned |= 1 << card
+            owned |= bit(card)
     if owned:
-        offered += [SPECIAL.of(card) for card in range(SPECIAL_COUNT) if owned >> card & 1]
+        offered += [SPECIAL.of(card) for card in range(SPECIAL_COUNT) if has(owned, card)]
 
 
 def refuse_special(card: int) -> Refusal:

@@ -5,10 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal
-from perihelion.games.event_horizon.board.fleet import change_ship, kinds_of, remove_ship, ship_noun, ships_at
+from perihelion.games.event_horizon.board.fleet import (
+    change_ship,
+    kinds_of,
+    remove_ship,
+    ship_entered,
+    ship_group,
+    ship_noun,
+    ship_on,
+    ship_tile,
+    ship_type,
+    ships_at,
+)
 from perihelion.games.event_horizon.build.purchase import refuse_purchase
+from perihelion.games.event_horizon.cards.groups import (
+    NO_SLOT,
+    carries,
+    damage_of,
+    noun_group,
+    noun_tile,
+    slot_at,
+    slot_place,
+    slot_type,
+    type_of,
+    with_token,
+    without_token,
+)
 from perihelion.games.event_horizon.cards.tables import (
-    GROUP_COUNT,
     REFIT_PRICE,
     SHIP_LEVEL,
     TILES,
@@ -20,16 +43,15 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADE_PRICE,
     UPGRADES,
 )
-from perihelion.games.event_horizon.numbers import hp, slot_count
+from perihelion.games.event_horizon.numbers import hp, slot_count, slots_of
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import GROUPS, NUMBER, ON, REFIT, REFIT_SHIP, TAKE_OFF, UPGRADE
-
-# A slot is one number: 2 * type for the first slot of a type, and one more for the second
+from perihelion.games.kit.masks import bit, has, mask_of
 
 UNLOCKED: Final[tuple[int, ...]] = tuple(
     [
-        sum([1 << upgrade for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] <= level])
+        mask_of([upgrade for upgrade in range(UPGRADE_COUNT) if UPGRADE_LEVEL[upgrade] <= level])
         for level in range(TOP_LEVEL + 1)
     ]
 )
@@ -37,26 +59,25 @@ UNLOCKED: Final[tuple[int, ...]] = tuple(
 
 
 def free_slot(player: Player, type: int) -> int:
-    """EH-SU-04. The first free slot of a type, or EMPTY_SLOT if there is none."""
-    if player.slots[2 * type] == EMPTY_SLOT:
-        return 2 * type
-    if slot_count(player) == 2 and player.slots[2 * type + 1] == EMPTY_SLOT:
-        return 2 * type + 1
-    return EMPTY_SLOT
+    """EH-SU-04. The first free slot of a type, or NO_SLOT."""
+    for place in range(slot_count(player)):
+        if player.slots[slot_at(type, place)] == EMPTY_SLOT:
+            return slot_at(type, place)
+    return NO_SLOT
 
 
 def open_types(player: Player) -> int:
     """EH-SU-04. A bit for each unlocked type with a free slot."""
     mask = 0
     for type in TYPES:
-        if player.level >= SHIP_LEVEL[type] and free_slot(player, type) != EMPTY_SLOT:
-            mask |= 1 << type
+        if player.level >= SHIP_LEVEL[type] and free_slot(player, type) != NO_SLOT:
+            mask |= bit(type)
     return mask
 
 
 def slot_of(player: Player, upgrade: int) -> int:
-    """EH-SU-05. The one slot where an S.U. lies, or EMPTY_SLOT."""
-    return player.slots.index(upgrade) if upgrade in player.slots else EMPTY_SLOT
+    """EH-SU-05. The one slot where an S.U. lies, or NO_SLOT."""
+    return player.slots.index(upgrade) if upgrade in player.slots else NO_SLOT
 
 
 # Buying and moving
@@ -69,9 +90,9 @@ def offer_upgrades(player: Player, offered: list[int]) -> None:
         return
     buyable = UNLOCKED[player.level]
     for slot in range(len(player.slots)):
-        if player.slots[slot] != EMPTY_SLOT and fits == 1 << (slot >> 1):
-            buyable &= ~(1 << player.slots[slot])
-    offered += [UPGRADE.of(upgrade) for upgrade in range(UPGRADE_COUNT) if buyable >> upgrade & 1]
+        if player.slots[slot] != EMPTY_SLOT and fits == bit(slot_type(slot)):
+            buyable &= ~bit(player.slots[slot])
+    offered += [UPGRADE.of(upgrade) for upgrade in range(UPGRADE_COUNT) if has(buyable, upgrade)]
 
 
 def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
@@ -80,8 +101,8 @@ def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
     if missing is not None:
         return missing
     slot = slot_of(player, upgrade)
-    if slot != EMPTY_SLOT:
-        place = TYPE_PLURALS[slot >> 1]
+    if slot != NO_SLOT:
+        place = TYPE_PLURALS[slot_type(slot)]
         return Refusal(
             "EH-SU-05", f"{UPGRADES[upgrade]} is on your {place}, and no other unlocked type has a free slot."
         )
@@ -102,7 +123,7 @@ class ChooseType(AskOne):
         player = s.players[seat]
         fits, slot = open_types(player), slot_of(player, self.upgrade)
         return [
-            ON.of(type) for type in TYPES if fits >> type & 1 and (slot == EMPTY_SLOT or slot >> 1 != type)
+            ON.of(type) for type in TYPES if has(fits, type) and (slot == NO_SLOT or slot_type(slot) != type)
         ]
 
     def choose(self, s: State, seat: int, option: int) -> None:
@@ -117,7 +138,7 @@ class ChooseType(AskOne):
 
 def refuse_type(player: Player, upgrade: int, type: int) -> Refusal:
     """Why an S.U. does not go on this type."""
-    ships, held = TYPE_PLURALS[type], player.slots[2 * type : 2 * type + slot_count(player)]
+    ships, held = TYPE_PLURALS[type], slots_of(player, type)
     if upgrade in held:
         return Refusal("EH-SU-05", f"{UPGRADES[upgrade]} is already on your {ships}.")
     if player.level < SHIP_LEVEL[type]:
@@ -139,25 +160,30 @@ def offer_tokens(player: Player, offered: list[int]) -> None:
 def take_off(player: Player, upgrade: int) -> None:
     """EH-SU-06 to -08. The token leaves its type, if it is on one, and every ship of the type loses it."""
     slot = slot_of(player, upgrade)
-    if slot == EMPTY_SLOT:
+    if slot == NO_SLOT:
         return
     player.slots[slot] = EMPTY_SLOT
-    bit = token_bit(slot)
-    player.ships = [ship & ~bit if ship >> 5 & 3 == slot >> 1 else ship for ship in player.ships]
+    player.ships = [stripped(ship, slot) for ship in player.ships]
     player.ships.sort()
     destroy_broken(player)
 
 
-def token_bit(slot: int) -> int:
-    """The bit of a ship that says whether it carries the token of this slot of its type."""
-    return 8 << (slot & 1)
+def stripped(ship: int, slot: int) -> int:
+    """The ship without the token of this slot, if it is of the slot's type."""
+    if ship_type(ship) != slot_type(slot):
+        return ship
+    return ship_on(ship_tile(ship), without_token(ship_group(ship), slot_place(slot)), ship_entered(ship))
 
 
 def destroy_broken(player: Player) -> None:
     """EH-SU-08, EH-SP-09. Ships with as much damage as HP are gone."""
-    broken = [ship for ship in player.ships if ship >> 1 & 3 and ship >> 1 & 3 >= hp(player, ship >> 1 & 63)]
+    broken = [
+        ship
+        for ship in player.ships
+        if damage_of(ship_group(ship)) and damage_of(ship_group(ship)) >= hp(player, ship_group(ship))
+    ]
     for ship in broken:
-        remove_ship(player, ship >> 7, ship >> 1 & 63)
+        remove_ship(player, ship_tile(ship), ship_group(ship))
 
 
 def refuse_take_off(upgrade: int) -> Refusal:
@@ -169,8 +195,11 @@ def refuse_take_off(upgrade: int) -> Refusal:
 
 def lacking(player: Player, slot: int) -> list[int]:
     """EH-SU-02. The ships on the map without the token of this slot of their type."""
-    bit = token_bit(slot)
-    return [ship for ship in player.ships if ship >> 5 & 3 == slot >> 1 and not ship & bit]
+    return [
+        ship
+        for ship in player.ships
+        if ship_type(ship) == slot_type(slot) and not carries(ship_group(ship), slot_place(slot))
+    ]
 
 
 def offer_refits(player: Player, offered: list[int]) -> None:
@@ -187,11 +216,11 @@ def offer_refits(player: Player, offered: list[int]) -> None:
 def refuse_refit(player: Player, upgrade: int) -> Refusal | None:
     """Why nothing may be refitted with this S.U."""
     slot = slot_of(player, upgrade)
-    if slot == EMPTY_SLOT:
+    if slot == NO_SLOT:
         return Refusal("EH-SU-02", f"{UPGRADES[upgrade]} is on none of your ship types.")
     if not lacking(player, slot):
         return Refusal(
-            "EH-SU-02", f"None of your {TYPE_PLURALS[slot >> 1]} on the map lacks {UPGRADES[upgrade]}."
+            "EH-SU-02", f"None of your {TYPE_PLURALS[slot_type(slot)]} on the map lacks {UPGRADES[upgrade]}."
         )
     return refuse_purchase(player, "A refit", UPGRADE_LEVEL[upgrade], REFIT_PRICE)
 
@@ -220,11 +249,11 @@ class ChooseShip(AskOne):
 
 def refuse_refit_ship(player: Player, upgrade: int, noun: int) -> Refusal:
     """Why these ships do not get the S.U."""
-    tile, group = noun // GROUP_COUNT, noun % GROUP_COUNT
-    type = slot_of(player, upgrade) >> 1
+    tile, group = noun_tile(noun), noun_group(noun)
+    type = slot_type(slot_of(player, upgrade))
     if group not in ships_at(player, tile):
         return Refusal("EH-SU-02", f"You have no {GROUPS[group]} at {TILES[tile]}.")
-    if group >> 4 != type:
+    if type_of(group) != type:
         return Refusal(
             "EH-SU-02",
             f"{UPGRADES[upgrade]} is on your {TYPE_PLURALS[type]}; only these can be refitted with it.",
@@ -233,13 +262,13 @@ def refuse_refit_ship(player: Player, upgrade: int, noun: int) -> Refusal:
 
 
 class ChooseNumber(AskOne):
-    """EH-SU-02. How many of these ships, 1 production each. `ship` is tile * GROUP_COUNT + group."""
+    """EH-SU-02. How many of these ships, 1 production each. `ship` is a noun, see `groups.ships_noun`."""
 
     def __init__(self, seat: int, upgrade: int, ship: int) -> None:
         super().__init__(seat)
         self.upgrade: Final = upgrade
         self.ship: Final = ship
-        self.tile: Final = ship // GROUP_COUNT
+        self.tile: Final = noun_tile(ship)
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
@@ -248,11 +277,11 @@ class ChooseNumber(AskOne):
 
     def ships(self, player: Player) -> int:
         """How many of them there are."""
-        return ships_at(player, self.tile).count(self.ship % GROUP_COUNT)
+        return ships_at(player, self.tile).count(noun_group(self.ship))
 
     def choose(self, s: State, seat: int, option: int) -> None:
-        player, group = s.players[seat], self.ship % GROUP_COUNT
-        carried = group | token_bit(slot_of(player, self.upgrade)) >> 1
+        player, group = s.players[seat], noun_group(self.ship)
+        carried = with_token(group, slot_place(slot_of(player, self.upgrade)))
         player.budget -= NUMBER.noun(option) * REFIT_PRICE
         for _ in range(NUMBER.noun(option)):
             change_ship(player, self.tile, group, carried)

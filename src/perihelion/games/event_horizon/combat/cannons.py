@@ -7,19 +7,21 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Step
 from perihelion.games.event_horizon.board.fleet import contested, marauder_mask, sides_at, tiles_of
+from perihelion.games.event_horizon.cards.groups import enemy_side
 from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, NEIGHBOUR_MASK, SIDES, TILES
-from perihelion.games.event_horizon.combat.hits import destroy_enemy, enemies_of_side, side_of_enemy
+from perihelion.games.event_horizon.combat.hits import destroy_enemy, enemies_of_side
 from perihelion.games.event_horizon.combat.salvage import leave_salvage
 from perihelion.games.event_horizon.fight import CANNON, FREE_SHOT, SIDE_COUNT, new_fight, thrown
 from perihelion.games.event_horizon.numbers import far_cannons
 from perihelion.games.event_horizon.round.rolloff import SIX
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import AIM, HOLD_FIRE, ROLL, SHOOT, STRIKE, WORDS
+from perihelion.games.kit.masks import bit, has
 
 
 def range_mask(s: State, cannon: int) -> int:
     """EH-CAN-06. The own tile, with Cannon #2 also the six around it."""
-    own = 1 << cannon
+    own = bit(cannon)
     return own | NEIGHBOUR_MASK[cannon] if far_cannons(s.players[s.owners[cannon]]) else own
 
 
@@ -31,7 +33,7 @@ def ready_cannons(s: State, seat: int) -> list[int]:
 def hold_fire(s: State, seat: int) -> None:
     """EH-CAN-03. No more shots of this owner in this step."""
     for tile in ready_cannons(s, seat):
-        s.shot |= 1 << tile
+        s.shot |= bit(tile)
 
 
 # Before the first combat
@@ -92,9 +94,9 @@ class PickCannon(AskOne):
         if not SHOOT.says(option):
             return None
         tile = SHOOT.noun(option)
-        if not s.cannons >> tile & 1 or s.owners[tile] != seat:
+        if not has(s.cannons, tile) or s.owners[tile] != seat:
             return Refusal("EH-CAN-01", f"You have no cannon at {TILES[tile]}.")
-        if s.shot >> tile & 1:
+        if has(s.shot, tile):
             return Refusal("EH-CAN-05", f"The cannon at {TILES[tile]} has had its free shot this round.")
         return Refusal(
             "EH-CAN-05", f"No enemy outside the contested tiles is in range of the cannon at {TILES[tile]}."
@@ -126,9 +128,9 @@ class PickTile(AskOne):
         if not AIM.says(option):
             return None
         tile = AIM.noun(option)
-        if not range_mask(s, self.tile) >> tile & 1:
+        if not has(range_mask(s, self.tile), tile):
             return Refusal("EH-CAN-06", f"{TILES[tile]} is out of range of the cannon at {TILES[self.tile]}.")
-        if contested(s) >> tile & 1:
+        if has(contested(s), tile):
             return Refusal(
                 "EH-CAN-05", f"{TILES[tile]} is contested; the free shot is for ships outside a combat."
             )
@@ -148,13 +150,13 @@ class CannonShots(Step):
         self.tile: Final = tile
 
     def run(self, s: State) -> None:
-        near = s.cannons & ~s.shot & (1 << self.tile | NEIGHBOUR_MASK[self.tile])
+        near = s.cannons & ~s.shot & (bit(self.tile) | NEIGHBOUR_MASK[self.tile])
         if not near:
             return
-        cannons = [cannon for cannon in tiles_of(near) if range_mask(s, cannon) >> self.tile & 1]
+        cannons = [cannon for cannon in tiles_of(near) if has(range_mask(s, cannon), self.tile)]
         for seat in s.order:
             for cannon in cannons:
-                if s.owners[cannon] == seat and sides_at(s, self.tile) & ~(1 << seat):
+                if s.owners[cannon] == seat and sides_at(s, self.tile) & ~bit(seat):
                     s.then(PickShip(seat, self.tile, cannon, True), self)
                     return
 
@@ -169,11 +171,11 @@ class PickShip(AskOne):
         self.may_hold: Final = may_hold
 
     def options(self, s: State, seat: int) -> list[int]:
-        sides = sides_at(s, self.tile) & ~(1 << seat)
+        sides = sides_at(s, self.tile) & ~bit(seat)
         words = [
             STRIKE.of(enemy)
             for side in range(SIDE_COUNT)
-            if sides >> side & 1
+            if has(sides, side)
             for enemy in enemies_of_side(s, side, self.tile)
         ]
         return [*words, HOLD_FIRE] if self.may_hold else words
@@ -182,9 +184,9 @@ class PickShip(AskOne):
         if option == HOLD_FIRE:
             hold_fire(s, seat)
             return
-        s.shot |= 1 << self.cannon
+        s.shot |= bit(self.cannon)
         if not s.fight.on:
-            s.fight = new_fight(FREE_SHOT, self.tile, 1 << seat | 1 << side_of_enemy(STRIKE.noun(option)))
+            s.fight = new_fight(FREE_SHOT, self.tile, bit(seat) | bit(enemy_side(STRIKE.noun(option))))
         s.then(CannonDie(seat, self.tile, self.cannon, STRIKE.noun(option)))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
@@ -193,7 +195,7 @@ class PickShip(AskOne):
         if not STRIKE.says(option):
             return None
         enemy = STRIKE.noun(option)
-        if side_of_enemy(enemy) == seat:
+        if enemy_side(enemy) == seat:
             return Refusal(
                 "EH-CAN-03", f"A cannon of {SIDES[seat]} does not shoot at ships of {SIDES[seat]}."
             )
@@ -213,10 +215,10 @@ class CannonDie(Chance):
         return SIX
 
     def happen(self, s: State, outcome: int) -> None:
-        fight, side = s.fight, side_of_enemy(self.enemy)
+        fight, side = s.fight, enemy_side(self.enemy)
         fight.dice.append(thrown(fight.round, self.seat, side, CANNON_HITS_ON, outcome, CANNON))
         if outcome + 1 >= CANNON_HITS_ON:
-            fight.struck |= 1 << side
+            fight.struck |= bit(side)
             destroy_enemy(s, self.enemy, self.tile)
         if fight.kind == FREE_SHOT:
             fight.on = False

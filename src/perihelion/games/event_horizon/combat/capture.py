@@ -11,6 +11,7 @@ from perihelion.games.event_horizon.cards.tables import IS_WORLD, NOBODY, TECH_T
 from perihelion.games.event_horizon.numbers import capture_value, defense, set_production
 from perihelion.games.event_horizon.player import CAPTURES, OVERFLOW, Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has
 
 
 class Captures(Step):
@@ -56,7 +57,7 @@ def captured_by(s: State, seat: int) -> list[int]:
     return [
         tile
         for tile in range(TILE_COUNT)
-        if occupied >> tile & 1
+        if has(occupied, tile)
         and IS_WORLD[s.faces[tile]]
         and s.owners[tile] != seat
         and overcomes(s, player, tile)
@@ -77,9 +78,9 @@ def fleet_capture(player: Player, tile: int) -> int:
 def take_tech_tokens(s: State, seat: int, tile: int) -> None:
     """EH-CAP-08, EH-TECH-07, -08, EH-VP-04. The first captor gains a level for each token, or a point where
     the track is full."""
-    if s.tapped >> tile & 1:
+    if has(s.tapped, tile):
         return
-    s.tapped |= 1 << tile
+    s.tapped |= bit(tile)
     for _ in range(TECH_TOKENS[s.faces[tile]]):
         if not gain_level(s, seat):
             s.players[seat].points[OVERFLOW] += 1

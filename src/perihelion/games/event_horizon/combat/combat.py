@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.event_horizon.board.fleet import (
     contested,
+    fleet_has,
     marauders_at,
     movable_at,
     ships_at,
@@ -14,19 +15,21 @@ from perihelion.games.event_horizon.board.fleet import (
     tiles_of,
 )
 from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.cards.groups import type_of
 from perihelion.games.event_horizon.cards.specs import SP_DRAW, SP_FIRST_STRIKE
-from perihelion.games.event_horizon.cards.tables import MARAUDERS, PLAYER_NAMES, SIDES, TILES
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOBODY, PLAYER_NAMES, SIDES, TILES
 from perihelion.games.event_horizon.combat.cannons import CannonShots, FreeShots
 from perihelion.games.event_horizon.combat.hits import TakeHits
 from perihelion.games.event_horizon.combat.retreat import Retreats, pinned_by, refuse_retreat, retreat_mask
 from perihelion.games.event_horizon.combat.salvage import TakeSalvage, leave_salvage
 from perihelion.games.event_horizon.combat.volley import marauder_throws, throws
 from perihelion.games.event_horizon.fight import CANNON, COMBAT, SIDE_COUNT, new_fight, read_thrown
-from perihelion.games.event_horizon.numbers import fleet_has, victory_points
+from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.player import BATTLES, MARAUDER_BATTLES, Player
 from perihelion.games.event_horizon.round.rolloff import OUT, BreakTies, first_seat
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import FIGHT, FIRE, HOLD_FIRE, PASS, RETREAT
+from perihelion.games.kit.masks import bit, has
 
 REWARD_CARDS: Final = 2
 """EH-CMB-20. The victor looks at so many specials for each marauder fleet destroyed, and keeps one."""
@@ -111,7 +114,7 @@ class AmbushTarget(AskOne):
     def choose(self, s: State, seat: int, option: int) -> None:
         player = s.players[seat]
         groups = [group for group in movable_at(player, self.tile) if ambushes(player, group)]
-        s.then_all(throws(s, seat, groups, FIRE.noun(option), s.fight.struck >> seat & 1 == 1))
+        s.then_all(throws(s, seat, groups, FIRE.noun(option), has(s.fight.struck, seat)))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if RETREAT.says(option):
@@ -136,7 +139,7 @@ class Salvo(Step):
 
 
 def ambushes(player: Player, group: int) -> bool:
-    return SP_FIRST_STRIKE[player.attached[group >> 4]] > 0
+    return SP_FIRST_STRIKE[player.attached[type_of(group)]] > 0
 
 
 def ambushed(s: State, seat: int) -> bool:
@@ -162,8 +165,8 @@ def firing(s: State, seat: int, tile: int) -> list[int]:
 
 def fire_words(s: State, seat: int, tile: int) -> list[int]:
     """EH-CMB-08. Every enemy fleet on the tile."""
-    sides = sides_at(s, tile) & ~(1 << seat)
-    return [FIRE.of(side) for side in range(SIDE_COUNT) if sides >> side & 1]
+    sides = sides_at(s, tile) & ~bit(seat)
+    return [FIRE.of(side) for side in range(SIDE_COUNT) if has(sides, side)]
 
 
 class FireOrRetreat(AskOne):
@@ -177,7 +180,7 @@ class FireOrRetreat(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         words = fire_words(s, seat, self.tile)
         mask = retreat_mask(s, seat, self.tile)
-        if mask and not ambushed(s, seat) and pinned_by(s, seat, self.tile) < 0:
+        if mask and not ambushed(s, seat) and pinned_by(s, seat, self.tile) == NOBODY:
             words.extend([RETREAT.of(tile) for tile in tiles_of(mask)])
         return words
 
@@ -186,7 +189,7 @@ class FireOrRetreat(AskOne):
             s.fight.leaving[seat] = RETREAT.noun(option)
         else:
             groups = firing(s, seat, self.tile)
-            s.then_all(throws(s, seat, groups, FIRE.noun(option), s.fight.struck >> seat & 1 == 1))
+            s.then_all(throws(s, seat, groups, FIRE.noun(option), has(s.fight.struck, seat)))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not RETREAT.says(option):
@@ -194,7 +197,7 @@ class FireOrRetreat(AskOne):
         if ambushed(s, seat):
             return Refusal("EH-SP-12", "Your fleet has ambushed in this round and may not retreat.")
         holder = pinned_by(s, seat, self.tile)
-        if holder >= 0:
+        if holder != NOBODY:
             return Refusal(
                 "EH-SP-13",
                 f"The Graviton Tether of {PLAYER_NAMES[holder]} holds your fleet at {TILES[self.tile]}.",
@@ -273,7 +276,7 @@ class EndOfCombat(Step):
     def run(self, s: State) -> None:
         s.fight.on = False
         for seat in range(s.seat_count):
-            if s.players[seat].occupied >> self.tile & 1:
+            if has(s.players[seat].occupied, self.tile):
                 reward(s, seat, self.tile)
                 return
         leave_salvage(s, self.tile, s.fight.lost_fleets)
@@ -283,8 +286,8 @@ def reward(s: State, victor: int, tile: int) -> None:
     """EH-CMB-18 to -20, EH-SP-15. A point for each opponent defeated, a draw for each marauder fleet
     destroyed."""
     player, fight = s.players[victor], s.fight
-    defeated = fight.sides & ~fight.away & ~(1 << victor)
-    player.points[MARAUDER_BATTLES] += defeated >> MARAUDERS & 1
-    player.points[BATTLES] += (defeated & ~(1 << MARAUDERS)).bit_count()
+    defeated = fight.sides & ~fight.away & ~bit(victor)
+    player.points[MARAUDER_BATTLES] += int(has(defeated, MARAUDERS))
+    player.points[BATTLES] += (defeated & ~bit(MARAUDERS)).bit_count()
     cards = REWARD_CARDS + int(fleet_has(player, tile, SP_DRAW))
     s.then_all([DrawSpecials(victor, cards)] * fight.lost_fleets)

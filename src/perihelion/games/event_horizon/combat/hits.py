@@ -7,20 +7,32 @@ from typing import Final
 from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.event_horizon.board.fleet import (
     change_ship,
+    fleet_has,
     fleet_number,
+    fleet_ships,
     fleet_tile,
     kinds_of,
     marauders_at,
     remove_ship,
+    ship_tile,
     ships_at,
 )
+from perihelion.games.event_horizon.cards.groups import (
+    damage_of,
+    enemy_fleet,
+    enemy_fleet_noun,
+    enemy_group,
+    enemy_noun,
+    enemy_side,
+)
 from perihelion.games.event_horizon.cards.specs import SP_ABSORB
-from perihelion.games.event_horizon.cards.tables import GROUP_COUNT, MARAUDERS, SIDES, TILES
-from perihelion.games.event_horizon.fight import COMBAT, SIDE_COUNT
-from perihelion.games.event_horizon.numbers import fleet_has, hp
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, SIDES, TILES
+from perihelion.games.event_horizon.fight import COMBAT, SIDE_COUNT, lane
+from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import ENEMY_FLEETS, FIRE, GROUPS, HIT, STRIKE, WORDS
+from perihelion.games.event_horizon.words import FIRE, GROUPS, HIT, STRIKE, WORDS
+from perihelion.games.kit.masks import bit, has
 
 
 class TakeHits(Step):
@@ -47,7 +59,7 @@ class TakeHits(Step):
                 AimHits(seat, self.tile, side)
                 for seat in s.order
                 for side in range(SIDE_COUNT)
-                if fight.aimed[seat * SIDE_COUNT + side]
+                if fight.aimed[lane(seat, side)]
             ]
         steps.extend([AssignHits(seat, self.tile) for seat in s.order if fight.hits[seat]])
         if fight.hits[MARAUDERS]:
@@ -60,10 +72,10 @@ def raise_veils(s: State, tile: int) -> None:
     targeted."""
     fight = s.fight
     for seat in range(s.seat_count):
-        if fight.veiled >> seat & 1 or not hits_against(s, seat):
+        if has(fight.veiled, seat) or not hits_against(s, seat):
             continue
         if fleet_has(s.players[seat], tile, SP_ABSORB):
-            fight.veiled |= 1 << seat
+            fight.veiled |= bit(seat)
             cancel_first(s, seat)
 
 
@@ -71,8 +83,8 @@ def cancel_first(s: State, seat: int) -> None:
     """EH-CMB-14. The first hit is a targeted one of the first shooter, if there is any."""
     fight = s.fight
     for shooter in s.order:
-        if fight.aimed[shooter * SIDE_COUNT + seat]:
-            fight.aimed[shooter * SIDE_COUNT + seat] -= 1
+        if fight.aimed[lane(shooter, seat)]:
+            fight.aimed[lane(shooter, seat)] -= 1
             return
     fight.hits[seat] -= 1
 
@@ -81,7 +93,7 @@ def hits_against(s: State, side: int) -> int:
     """All hits that a side has to take, targeted or not."""
     hits = s.fight.hits[side]
     for shooter in range(s.seat_count):
-        hits += s.fight.aimed[shooter * SIDE_COUNT + side]
+        hits += s.fight.aimed[lane(shooter, side)]
     return hits
 
 
@@ -91,7 +103,7 @@ def suffer(s: State, side: int, tile: int) -> None:
     hits = hits_against(s, side)
     if not hits:
         return
-    s.fight.struck |= 1 << side
+    s.fight.struck |= bit(side)
     if hits >= toughness(s, side, tile):
         wipe_out(s, side, tile)
 
@@ -101,22 +113,22 @@ def toughness(s: State, side: int, tile: int) -> int:
     if side == MARAUDERS:
         return marauders_at(s, tile)
     player = s.players[side]
-    return sum([hp(player, group) - (group & 3) for group in ships_at(player, tile)])
+    return sum([hp(player, group) - damage_of(group) for group in ships_at(player, tile)])
 
 
 def wipe_out(s: State, side: int, tile: int) -> None:
     """EH-CMB-15. The whole fleet is destroyed; hits beyond its HP are lost."""
     s.fight.hits[side] = 0
     for shooter in range(s.seat_count):
-        s.fight.aimed[shooter * SIDE_COUNT + side] = 0
+        s.fight.aimed[lane(shooter, side)] = 0
     if side == MARAUDERS:
         lost = [code for code in s.fleets if fleet_tile(code) == tile]
         s.fight.lost_fleets += len(lost)
         s.fleets = [code for code in s.fleets if fleet_tile(code) != tile]
         return
     player = s.players[side]
-    player.ships = [ship for ship in player.ships if ship >> 7 != tile]
-    player.occupied &= ~(1 << tile)
+    player.ships = [ship for ship in player.ships if ship_tile(ship) != tile]
+    player.occupied &= ~bit(tile)
 
 
 class AimHits(AskOne):
@@ -132,14 +144,14 @@ class AimHits(AskOne):
 
     def choose(self, s: State, seat: int, option: int) -> None:
         hit_enemy(s, STRIKE.noun(option), self.tile)
-        s.fight.aimed[seat * SIDE_COUNT + self.target] -= 1
-        if s.fight.aimed[seat * SIDE_COUNT + self.target]:
+        s.fight.aimed[lane(seat, self.target)] -= 1
+        if s.fight.aimed[lane(seat, self.target)]:
             s.then(self)
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not STRIKE.says(option) and not HIT.says(option):
             return None
-        if HIT.says(option) or side_of_enemy(STRIKE.noun(option)) != self.target:
+        if HIT.says(option) or enemy_side(STRIKE.noun(option)) != self.target:
             return Refusal("EH-CMB-14", f"Your targeted hits were scored against {SIDES[self.target]}.")
         return Refusal(
             "EH-CMB-16", f"There is no {WORDS.name('enemy', STRIKE.noun(option))} at {TILES[self.tile]}."
@@ -184,7 +196,7 @@ class MarauderLosses(Step):
 
     def run(self, s: State) -> None:
         for _ in range(s.fight.hits[MARAUDERS]):
-            lose_marauder(s, enemies_of_side(s, MARAUDERS, self.tile)[0] - ENEMY_FLEETS)
+            lose_marauder(s, enemy_fleet(enemies_of_side(s, MARAUDERS, self.tile)[0]))
         s.fight.hits[MARAUDERS] = 0
 
 
@@ -193,7 +205,7 @@ class MarauderLosses(Step):
 
 def hit_ship(player: Player, tile: int, group: int) -> None:
     """EH-CMB-15. With hits equal to its HP a ship is destroyed, with fewer it is damaged."""
-    if (group & 3) + 1 >= hp(player, group):
+    if damage_of(group) + 1 >= hp(player, group):
         remove_ship(player, tile, group)
     else:
         change_ship(player, tile, group, group + 1)
@@ -201,18 +213,18 @@ def hit_ship(player: Player, tile: int, group: int) -> None:
 
 def hit_enemy(s: State, enemy: int, tile: int) -> None:
     """One hit on a ship of another side."""
-    if enemy >= ENEMY_FLEETS:
-        lose_marauder(s, enemy - ENEMY_FLEETS)
+    if enemy_side(enemy) == MARAUDERS:
+        lose_marauder(s, enemy_fleet(enemy))
     else:
-        hit_ship(s.players[enemy // GROUP_COUNT], tile, enemy % GROUP_COUNT)
+        hit_ship(s.players[enemy_side(enemy)], tile, enemy_group(enemy))
 
 
 def destroy_enemy(s: State, enemy: int, tile: int) -> None:
     """EH-CAN-02. A ship of another side is destroyed outright, whatever its HP."""
-    if enemy >= ENEMY_FLEETS:
-        lose_marauder(s, enemy - ENEMY_FLEETS)
+    if enemy_side(enemy) == MARAUDERS:
+        lose_marauder(s, enemy_fleet(enemy))
     else:
-        remove_ship(s.players[enemy // GROUP_COUNT], tile, enemy % GROUP_COUNT)
+        remove_ship(s.players[enemy_side(enemy)], tile, enemy_group(enemy))
 
 
 def lose_marauder(s: State, fleet: int) -> None:
@@ -220,7 +232,7 @@ def lose_marauder(s: State, fleet: int) -> None:
     for i in range(len(s.fleets)):
         if fleet_number(s.fleets[i]) == fleet:
             s.fleets[i] -= 1
-            if s.fleets[i] & 7 == 0:
+            if fleet_ships(s.fleets[i]) == 0:
                 s.fleets.pop(i)
                 s.fight.lost_fleets += 1
             return
@@ -229,9 +241,5 @@ def lose_marauder(s: State, fleet: int) -> None:
 def enemies_of_side(s: State, side: int, tile: int) -> list[int]:
     """What can be picked of a side on a tile: its groups, or the marauder fleets, oldest first."""
     if side == MARAUDERS:
-        return [ENEMY_FLEETS + fleet_number(code) for code in s.fleets if fleet_tile(code) == tile]
-    return [side * GROUP_COUNT + group for group in kinds_of(ships_at(s.players[side], tile))]
-
-
-def side_of_enemy(enemy: int) -> int:
-    return MARAUDERS if enemy >= ENEMY_FLEETS else enemy // GROUP_COUNT
+        return [enemy_fleet_noun(fleet_number(code)) for code in s.fleets if fleet_tile(code) == tile]
+    return [enemy_noun(side, group) for group in kinds_of(ships_at(s.players[side], tile))]

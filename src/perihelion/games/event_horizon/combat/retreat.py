@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.event_horizon.board.fleet import add_ship, movable_at, remove_ship, tiles_of
+from perihelion.games.event_horizon.board.fleet import add_ship, fleet_has, movable_at, remove_ship, tiles_of
 from perihelion.games.event_horizon.build.placement import CheckLimit
+from perihelion.games.event_horizon.cards.groups import damage_of
 from perihelion.games.event_horizon.cards.specs import SP_PIN, SP_RECALL
 from perihelion.games.event_horizon.cards.tables import (
     DISTANCE,
@@ -17,16 +18,17 @@ from perihelion.games.event_horizon.cards.tables import (
     TILE_COUNT,
     TILES,
 )
-from perihelion.games.event_horizon.numbers import fleet_has, hp, immune, is_debris, network
+from perihelion.games.event_horizon.numbers import hp, immune, is_debris, network
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import RETREAT
+from perihelion.games.kit.masks import bit, has, mask_of
 from perihelion.games.kit.tables import Table
 
 
 def nearer(row: tuple[int, ...], tile: int) -> int:
     """The tiles with a smaller distance than this one."""
-    return sum([1 << other for other in range(TILE_COUNT) if row[other] < row[tile]])
+    return mask_of([other for other in range(TILE_COUNT) if row[other] < row[tile]])
 
 
 NEARER: Final[Table] = tuple([tuple([nearer(row, tile) for tile in range(TILE_COUNT)]) for row in DISTANCE])
@@ -43,14 +45,14 @@ def retreat_mask(s: State, seat: int, tile: int) -> int:
         return 0
     mask = steps_from(s, tile) & NEARER[player.home][tile] & s.revealed
     if fleet_has(player, tile, SP_RECALL):
-        mask |= 1 << player.home
+        mask |= bit(player.home)
     return mask & ~held_by_others(s, seat)
 
 
 def steps_from(s: State, tile: int) -> int:
     """EH-RET-03, EH-WH-08. What is one step away: the neighbours, and from a network tile every other one."""
     linked = network(s)
-    return NEIGHBOUR_MASK[tile] | linked if linked >> tile & 1 else NEIGHBOUR_MASK[tile]
+    return NEIGHBOUR_MASK[tile] | linked if has(linked, tile) else NEIGHBOUR_MASK[tile]
 
 
 def held_by_others(s: State, seat: int) -> int:
@@ -96,7 +98,7 @@ class Withdraw(Step):
         if not movable_at(s.players[self.seat], self.tile):
             return
         mask = retreat_mask(s, self.seat, self.tile)
-        if mask >> target & 1:
+        if has(mask, target):
             withdraw(s, self.seat, self.tile, target)
         elif mask:
             s.then(RetreatElsewhere(self.seat, self.tile))
@@ -123,12 +125,12 @@ def withdraw(s: State, seat: int, tile: int, target: int) -> None:
     """EH-RET-01, -07 to -09. Every ship that can move goes; debris damages them; the fleet limit is
     checked."""
     player = s.players[seat]
-    s.fight.away |= 1 << seat
+    s.fight.away |= bit(seat)
     debris = is_debris(s, target)
     for group in movable_at(player, tile):
         remove_ship(player, tile, group)
         damage = int(debris and not immune(player, group))
-        if (group & 3) + damage < hp(player, group):
+        if damage_of(group) + damage < hp(player, group):
             add_ship(player, target, group + damage, False)
     s.then(CheckLimit(seat, target))
 
@@ -145,9 +147,9 @@ def refuse_retreat(s: State, seat: int, tile: int, target: int) -> Refusal:
     if holder != NOBODY:
         rule = "EH-SP-14" if target == player.home else "EH-RET-04"
         return Refusal(rule, f"Ships of {PLAYER_NAMES[holder]} are at {TILES[target]}.")
-    if not steps_from(s, tile) >> target & 1:
+    if not has(steps_from(s, tile), target):
         return Refusal("EH-RET-03", f"{TILES[target]} is more than 1 space away from {TILES[tile]}.")
-    if not s.revealed >> target & 1:
+    if not has(s.revealed, target):
         return Refusal("EH-RET-04", f"{TILES[target]} is not revealed.")
     return refuse_distance(player, tile, target)
 
@@ -163,6 +165,6 @@ def refuse_distance(player: Player, tile: int, target: int) -> Refusal:
 def holder_of(s: State, seat: int, tile: int) -> int:
     """Another player with ships or a port on the tile."""
     for other in range(s.seat_count):
-        if other != seat and s.players[other].occupied >> tile & 1:
+        if other != seat and has(s.players[other].occupied, tile):
             return other
     return NOBODY

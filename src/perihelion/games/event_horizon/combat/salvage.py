@@ -10,6 +10,7 @@ from perihelion.games.event_horizon.board.fleet import read_salvage, salvage_car
 from perihelion.games.event_horizon.cards.tables import NOBODY
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import DRAW
+from perihelion.games.kit.masks import has
 
 
 def leave_salvage(s: State, tile: int, fleets: int) -> None:
@@ -58,6 +59,6 @@ class TakeSalvage(Step):
 def occupant(s: State, tile: int) -> int:
     """The player with ships or a port on the tile: after the combats there is at most one."""
     for seat in range(s.seat_count):
-        if s.players[seat].occupied >> tile & 1:
+        if has(s.players[seat].occupied, tile):
             return seat
     return NOBODY

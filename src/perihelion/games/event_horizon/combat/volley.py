@@ -14,7 +14,7 @@ from perihelion.games.event_horizon.cards.tables import (
     MARAUDERS,
     PORT_GROUP,
 )
-from perihelion.games.event_horizon.fight import AIMED, PLAIN, SIDE_COUNT, thrown
+from perihelion.games.event_horizon.fight import AIMED, PLAIN, lane, thrown
 from perihelion.games.event_horizon.numbers import dice, hits_on, targeted
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import DICE, VOLLEY_DICE, VOLLEY_START, VOLLEYS
@@ -60,7 +60,7 @@ class Throw(Chance):
         volley = VOLLEY_START[self.dice] + outcome
         hits = VOLLEY_HITS[self.hits_on * VOLLEY_COUNT + volley]
         if self.aimed:
-            fight.aimed[self.side * SIDE_COUNT + self.target] += hits
+            fight.aimed[lane(self.side, self.target)] += hits
         else:
             fight.hits[self.target] += hits
         fight.dice.append(

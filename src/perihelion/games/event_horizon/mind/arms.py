@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.event_horizon.cards.groups import damage_of
 from perihelion.games.event_horizon.cards.specs import SU_RETALIATE
 from perihelion.games.event_horizon.cards.tables import GROUP_COUNT
 from perihelion.games.event_horizon.numbers import capture_value, dice, hits_on, hp, speed, tokens_sum
@@ -38,7 +39,7 @@ def count_arms(player: Player) -> Arms:
     groups = range(GROUP_COUNT)
     return Arms(
         [expected_hits(player, group) for group in groups],
-        [max(1, hp(player, group) - (group & 3)) for group in groups],
+        [max(1, hp(player, group) - damage_of(group)) for group in groups],
         [capture_value(player, group) for group in groups],
         [speed(player, group) for group in groups],
     )

@@ -29,6 +29,9 @@ from perihelion.games.event_horizon.words import (
     TO,
     UPGRADE,
 )
+from perihelion.games.kit.masks import has
+
+NO_WORD: Final = -1
 
 
 def candidates(s: State, seat: int, offered: list[int]) -> list[int]:
@@ -83,8 +86,8 @@ def purchases(s: State, seat: int, offered: list[int]) -> list[int]:
 
 
 def best_mine(s: State, player: Player, words: list[int]) -> int:
-    """The mine on the world that yields most, or -1."""
-    best, most = -1, -1
+    """The mine on the world that yields most, or NO_WORD."""
+    best, most = NO_WORD, -1
     for word in words:
         yields = world_production(s, BUILD_MINE.noun(word), player.level)
         if yields > most:
@@ -93,12 +96,12 @@ def best_mine(s: State, player: Player, words: list[int]) -> int:
 
 
 def best_cannon(s: State, seat: int, words: list[int]) -> int:
-    """The cannon on the world that needs it most, or -1."""
+    """The cannon on the world that needs it most, or NO_WORD."""
     if not words:
-        return -1
+        return NO_WORD
     moment = moment_of(s, seat)
     fleet = Fleet(s, seat, moment, targets_of(s, seat, moment.left))
-    best, most = -1, -1.0
+    best, most = NO_WORD, -1.0
     for word in words:
         relief = fleet.relief(BUILD_CANNON.noun(word))
         if relief > most:
@@ -123,7 +126,7 @@ def destinations(s: State, seat: int, offered: list[int]) -> list[int]:
         if ONLY.says(word):
             if ONLY.noun(word) <= FEW:
                 kept.append(word)
-        elif lively >> TO.noun(word) & 1:
+        elif has(lively, TO.noun(word)):
             kept.append(word)
         else:
             place = targets.from_tile(TO.noun(word), USUAL_SPEED)

@@ -6,6 +6,15 @@ from math import sqrt
 from typing import Final
 
 from perihelion.games.event_horizon.board.fleet import marauders_at
+from perihelion.games.event_horizon.cards.groups import (
+    FIRST,
+    SECOND,
+    carried_of,
+    carries,
+    damage_of,
+    slot_at,
+    type_of,
+)
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_DEFENSE,
     COST,
@@ -58,6 +67,7 @@ from perihelion.games.event_horizon.mind.worths import (
 from perihelion.games.event_horizon.numbers import new_group
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has
 
 EVEN: Final = 1.15
 """Equal fleets destroy each other now and then, and nobody wins."""
@@ -96,7 +106,7 @@ class Fleet:
         gains: list[float] = []
         for stack in self.stacks():
             staying = self.staying(stack)
-            if self.moment.movable >> stack.tile & 1:
+            if has(self.moment.movable, stack.tile):
                 worth += max(staying, self.leaving(stack))
             elif self.moment.free_markers and stack.groups:
                 worth += staying
@@ -132,24 +142,24 @@ class Fleet:
         left = self.moment.left
         worth = FORCE[left] * sqrt(stack.hits * stack.hp)
         for group in stack.groups:
-            worth += HULL[left] * COST[group >> 4]
-            if group & 3 and left > 1:
+            worth += HULL[left] * COST[type_of(group)]
+            if damage_of(group) and left > 1:
                 worth -= DAMAGE * UNIT[left - 1]
-            if group & 12:
+            if carried_of(group):
                 worth += self.carried(group) * TECH_FADE[left]
         if stack.ports:
             worth += self.port_worth
             self.port_worth *= NEXT_PORT
         if self.moment.shot_tile == stack.tile and self.moment.shot_side == self.seat:
-            worth -= SHOT * HULL[left] * COST[self.moment.shot_group >> 4]
+            worth -= SHOT * HULL[left] * COST[type_of(self.moment.shot_group)]
         return worth
 
     def carried(self, group: int) -> float:
         """The tokens of a ship."""
-        slots, type = self.player.slots, group >> 4
-        worth = CARRIED[slots[2 * type]] if group & 4 and slots[2 * type] >= 0 else 0.0
-        if group & 8 and slots[2 * type + 1] >= 0:
-            worth += CARRIED[slots[2 * type + 1]]
+        slots, type = self.player.slots, type_of(group)
+        worth = CARRIED[slots[slot_at(type, FIRST)]] if carries(group, FIRST) else 0.0
+        if carries(group, SECOND):
+            worth += CARRIED[slots[slot_at(type, SECOND)]]
         return worth
 
     def singles(self, stack: Stack) -> float:
@@ -164,8 +174,8 @@ class Fleet:
             tiles = self.targets.tiles[place]
             for i in range(len(tiles)):
                 tile = tiles[i]
-                if tile >= 0 and not (self.taken | guarded) >> tile & 1 and defense[tile] < capture:
-                    self.taken |= 1 << tile
+                if tile != NOWHERE and not has(self.taken | guarded, tile) and defense[tile] < capture:
+                    self.taken |= bit(tile)
                     worth += self.targets.worths[place][i]
                     break
         return worth * SINGLE
@@ -177,12 +187,12 @@ class Fleet:
         best = 0.0
         for i in range(len(tiles)):
             tile = tiles[i]
-            if tile < 0 or self.targets.defense[tile] >= stack.capture:
+            if tile == NOWHERE or self.targets.defense[tile] >= stack.capture:
                 continue
-            if self.enemies.tiles >> tile & 1:
+            if has(self.enemies.tiles, tile):
                 chance = win_chance(stack.hits, stack.hp, self.enemies.hits[tile], self.enemies.hp[tile])
                 best = max(best, chance * (worths[i] * DEFENDED + VICTORY) - (1.0 - chance) * stack.hull)
-            elif not self.taken >> tile & 1:
+            elif not has(self.taken, tile):
                 best = max(best, worths[i])
         return best * SINGLE
 
@@ -203,11 +213,11 @@ class Fleet:
         s = self.s
         if not self.moment.capturing or s.owners[tile] == self.seat or not IS_WORLD[s.faces[tile]]:
             return 0.0
-        if not s.revealed >> tile & 1:
+        if not has(s.revealed, tile):
             return 0.0
         worth = self.targets.captured(tile)
         if stack.capture > self.targets.defense[tile]:
-            self.taken |= 1 << tile
+            self.taken |= bit(tile)
             return worth * SURE
         return (
             worth * BEGUN * NEXT_ROUND[self.moment.left] * stack.capture / (self.targets.defense[tile] + 1.0)
@@ -217,7 +227,7 @@ class Fleet:
 
     def leaving(self, stack: Stack) -> float:
         """The stack will move: some of it may stay behind for the world it stands on."""
-        if self.enemies.tiles >> stack.tile & 1:
+        if has(self.enemies.tiles, stack.tile):
             return stack.hull * self.escaped(stack) + stack.prospect
         if stack.capturing == 0.0:
             return stack.hull + stack.prospect
@@ -233,18 +243,16 @@ class Fleet:
 
     def staying(self, stack: Stack) -> float:
         """The stack stays where it is, and fights if it must."""
-        if self.enemies.tiles >> stack.tile & 1:
+        if has(self.enemies.tiles, stack.tile):
             return self.fight(stack)
         worth = stack.hull + stack.capturing + stack.prospect * NEXT_ROUND[self.moment.left]
         if stack.capturing > 0.0 and stack.capture > self.targets.defense[stack.tile]:
             self.expected += SURE
-            return worth - self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * (
+            return worth - self.at_risk(stack.tile, has(self.s.cannons, stack.tile)) * (
                 1.0 - self.guarded(stack)
             )
-        if self.targets.own >> stack.tile & 1:
-            return worth + self.at_risk(stack.tile, self.s.cannons >> stack.tile & 1 == 1) * self.guarded(
-                stack
-            )
+        if has(self.targets.own, stack.tile):
+            return worth + self.at_risk(stack.tile, has(self.s.cannons, stack.tile)) * self.guarded(stack)
         return worth
 
     # What rivals may do
@@ -254,7 +262,7 @@ class Fleet:
         worth, own, tile = 0.0, self.targets.own, 0
         while own:
             if own & 1:
-                worth += self.at_risk(tile, self.s.cannons >> tile & 1 == 1)
+                worth += self.at_risk(tile, has(self.s.cannons, tile))
             own >>= 1
             tile += 1
         return worth

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at
+from perihelion.games.event_horizon.board.fleet import (
+    fleet_ships,
+    fleet_tile,
+    marauders_at,
+    ship_group,
+    ship_tile,
+    ships_at,
+)
 from perihelion.games.event_horizon.cards.tables import (
     MARAUDER_HITS_ON,
     MARAUDERS,
+    NOWHERE,
     PLAYER_NAMES,
     PORT_GROUP,
     TILE_COUNT,
 )
-from perihelion.games.event_horizon.fight import SIDE_COUNT
+from perihelion.games.event_horizon.fight import SIDE_COUNT, lane
 from perihelion.games.event_horizon.mind.arms import Arms, arms_of
 from perihelion.games.event_horizon.mind.moment import Moment
 from perihelion.games.event_horizon.mind.prospects import KEPT, Ways
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has
 
 MARAUDER_HITS: Final = (7 - MARAUDER_HITS_ON) / 6.0
 SHOT: Final = 1.0 / 3.0
@@ -65,8 +74,8 @@ class Enemies:
         return other
 
     def add(self, tile: int, hits: float, hp: float) -> None:
-        if not self.tiles >> tile & 1:
-            self.tiles |= 1 << tile
+        if not has(self.tiles, tile):
+            self.tiles |= bit(tile)
             self.places.append(tile)
         self.hits[tile] += hits
         self.hp[tile] += hp
@@ -75,12 +84,12 @@ class Enemies:
 def stacks_of(ships: list[int], arms: Arms) -> list[Stack]:
     """Ships by tile."""
     stacks: list[Stack] = []
-    stack = Stack(-1)
+    stack = Stack(NOWHERE)
     for ship in ships:
-        if ship >> 7 != stack.tile:
-            stack = Stack(ship >> 7)
+        if ship_tile(ship) != stack.tile:
+            stack = Stack(ship_tile(ship))
             stacks.append(stack)
-        join(stack, ship >> 1 & 63, arms)
+        join(stack, ship_group(ship), arms)
     return stacks
 
 
@@ -142,8 +151,8 @@ class Sighting:
         """One for each rival."""
         self.enemies: Final = Enemies()
         for code in fleets:
-            ships = float(code & 7)
-            self.enemies.add(code >> 3 & 63, ships * MARAUDER_HITS, ships)
+            ships = float(fleet_ships(code))
+            self.enemies.add(fleet_tile(code), ships * MARAUDER_HITS, ships)
         for force in forces:
             for stack in force.stacks:
                 self.enemies.add(stack.tile, stack.hits, stack.hp)
@@ -215,7 +224,7 @@ def strength_at(s: State, side: int, tile: int) -> tuple[float, float]:
     if side == MARAUDERS:
         ships = float(marauders_at(s, tile))
         return ships * MARAUDER_HITS, ships
-    if side >= s.seat_count or not s.players[side].occupied >> tile & 1:
+    if side >= s.seat_count or not has(s.players[side].occupied, tile):
         return 0.0, 0.0
     arms = arms_of(s.players[side])
     groups = ships_at(s.players[side], tile)
@@ -227,7 +236,7 @@ def pending_hits(s: State, side: int, moment: Moment) -> float:
     fight = s.fight
     hits = float(fight.hits[side])
     for shooter in range(s.seat_count):
-        hits += fight.aimed[shooter * SIDE_COUNT + side]
+        hits += fight.aimed[lane(shooter, side)]
     if moment.thrown:
         hits += moment.thrown[side]
     return hits
@@ -237,6 +246,6 @@ def players_on(s: State, seat: int, tile: int) -> int:
     """How many other players have ships there."""
     count = 0
     for other in range(s.seat_count):
-        if other != seat and s.players[other].occupied >> tile & 1:
+        if other != seat and has(s.players[other].occupied, tile):
             count += 1
     return count

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from perihelion.games.event_horizon.build.menu import Build, Builds
 from perihelion.games.event_horizon.build.placement import PlaceMarkers
-from perihelion.games.event_horizon.cards.tables import GROUP_COUNT, MARAUDERS, ROUNDS
+from perihelion.games.event_horizon.cards.groups import enemy_group, enemy_side
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOBODY, NOWHERE, ROUNDS
 from perihelion.games.event_horizon.combat.cannons import CannonDie
 from perihelion.games.event_horizon.combat.capture import Captures
 from perihelion.games.event_horizon.combat.volley import Throw
@@ -15,7 +16,7 @@ from perihelion.games.event_horizon.numbers import marker_count
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.round.rounds import RoundEnd
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import ENEMY_FLEETS
+from perihelion.games.kit.masks import bit
 
 
 class Moment:
@@ -36,9 +37,9 @@ class Moment:
         """The own Build is open or still to come."""
         self.thrown: list[float] = []
         """Hits expected from dice in the air, by side; empty if there are none."""
-        self.shot_tile = -1
-        self.shot_side = -1
-        self.shot_group = -1
+        self.shot_tile = NOWHERE
+        self.shot_side = NOBODY
+        self.shot_group = 0
         """What a cannon is aimed at."""
 
 
@@ -61,7 +62,7 @@ def moment_of(s: State, seat: int) -> Moment:
             moment.building = moment.building or step.seat == seat
         elif isinstance(step, MoveShips):
             if step.seat == seat:
-                moment.movable |= 1 << step.tile
+                moment.movable |= bit(step.tile)
         elif isinstance(step, Throw):
             in_the_air(moment, step)
         elif isinstance(step, CannonDie):
@@ -87,7 +88,7 @@ def in_the_air(moment: Moment, step: Throw) -> None:
 
 def take_aim(moment: Moment, step: CannonDie) -> None:
     moment.shot_tile = step.tile
-    if step.enemy >= ENEMY_FLEETS:
+    if enemy_side(step.enemy) == MARAUDERS:
         moment.shot_side, moment.shot_group = MARAUDERS, 0
     else:
-        moment.shot_side, moment.shot_group = step.enemy // GROUP_COUNT, step.enemy % GROUP_COUNT
+        moment.shot_side, moment.shot_group = enemy_side(step.enemy), enemy_group(step.enemy)

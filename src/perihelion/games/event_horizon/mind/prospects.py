@@ -16,6 +16,7 @@ from perihelion.games.event_horizon.cards.tables import (
     KIND,
     MINE_YIELD,
     NOBODY,
+    NOWHERE,
     PLAYER_NAMES,
     PRODUCTION,
     RING,
@@ -37,6 +38,7 @@ from perihelion.games.event_horizon.mind.worths import (
 )
 from perihelion.games.event_horizon.numbers import network
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has
 
 FAR: Final = 99
 FARTHEST: Final = 9
@@ -79,7 +81,7 @@ class Ways:
 
     def spread(self, tile: int) -> list[int]:
         waves = [0] * (FARTHEST + HIDDEN_COST + 1)
-        waves[0] = 1 << tile
+        waves[0] = bit(tile)
         row = [FAR] * TILE_COUNT
         known = 0
         for cost in range(FARTHEST + 1):
@@ -112,9 +114,9 @@ def survey(s: State) -> Ways:
     for tile in range(TILE_COUNT):
         kind = KIND[s.faces[tile]]
         if kind == ASTEROID:
-            dear |= 1 << tile
+            dear |= bit(tile)
         elif kind == DEBRIS:
-            debris |= 1 << tile
+            debris |= bit(tile)
     dear &= s.revealed & ~s.wormholes
     debris &= s.revealed
     plain = s.revealed & ~dear & ~debris
@@ -168,7 +170,7 @@ class Targets:
     def expect(self, tile: int, expected: list[float]) -> None:
         """An unrevealed tile: the mean of what may lie there."""
         self.worlds.append(tile)
-        self.worlds_mask |= 1 << tile
+        self.worlds_mask |= bit(tile)
         self.share[tile] = expected[0] * UNSEEN_SHARE
         self.production[tile] = expected[1]
         self.tech[tile] = expected[2]
@@ -178,14 +180,14 @@ class Targets:
         """A revealed world."""
         face = s.faces[tile]
         self.share[tile] = 1.0
-        self.production[tile] = float(PRODUCTION[face] + (MINE_YIELD if s.mines >> tile & 1 else 0))
-        self.defense[tile] = DEFENSE[face] + (CANNON_DEFENSE if s.cannons >> tile & 1 else 0)
-        if not s.tapped >> tile & 1:
+        self.production[tile] = float(PRODUCTION[face] + (MINE_YIELD if has(s.mines, tile) else 0))
+        self.defense[tile] = DEFENSE[face] + (CANNON_DEFENSE if has(s.cannons, tile) else 0)
+        if not has(s.tapped, tile):
             self.tech[tile] = float(TECH_TOKENS[face])
         if s.owners[tile] == seat:
             return
         self.worlds.append(tile)
-        self.worlds_mask |= 1 << tile
+        self.worlds_mask |= bit(tile)
         if s.owners[tile] != NOBODY:
             self.points[tile] = 1.0
 
@@ -232,7 +234,7 @@ class Targets:
                 if worth > 0.0:
                     found.append((-worth, target))
         found.sort()
-        self.tiles[place] = [target for _, target in found[:CHOICES]] or [-1]
+        self.tiles[place] = [target for _, target in found[:CHOICES]] or [NOWHERE]
         self.worths[place] = [-worth for worth, _ in found[:CHOICES]] or [0.0]
 
 
@@ -243,7 +245,7 @@ def expectations(s: State) -> list[list[float]]:
     for ring in range(1, len(RING_SIZE)):
         faces, worlds, production, tech, defense = 0, 0, 0, 0, 0
         for face in range(RING_FACES[ring], RING_FACES[ring] + RING_SIZE[ring]):
-            if s.unseen >> face & 1 and face < FACE_COUNT:
+            if has(s.unseen, face) and face < FACE_COUNT:
                 faces += 1
                 if IS_WORLD[face]:
                     worlds += 1
@@ -260,7 +262,7 @@ def worlds_of(s: State, seat: int) -> int:
     mask = 0
     for tile in range(TILE_COUNT):
         if s.owners[tile] == seat:
-            mask |= 1 << tile
+            mask |= bit(tile)
     return mask
 
 

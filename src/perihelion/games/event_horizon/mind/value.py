@@ -6,6 +6,7 @@ bring. At the end of the game the value is the score."""
 
 from __future__ import annotations
 
+from perihelion.games.event_horizon.board.fleet import fleet_ships, fleet_tile, ship_type
 from perihelion.games.event_horizon.cards.tables import (
     DISTANCE,
     NOWHERE,
@@ -42,8 +43,9 @@ from perihelion.games.event_horizon.mind.worths import (
     YIELD,
 )
 from perihelion.games.event_horizon.numbers import victory_points
-from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import has
 
 
 def value(s: State, seat: int) -> float:
@@ -87,12 +89,12 @@ def upgrade_worth(player: Player, left: int) -> float:
     """S.U. and specials, besides what they do for the ships on the map."""
     worth = 0.0
     for upgrade in player.slots:
-        if upgrade >= 0:
+        if upgrade != EMPTY_SLOT:
             worth += TOKEN[upgrade]
     for card in player.specials:
         worth += ASIDE_WORTH[card] + WAITING * best_place(player, card)
     for type in TYPES:
-        if player.attached[type] >= 0:
+        if player.attached[type] != EMPTY_SLOT:
             worth += ASIDE_WORTH[player.attached[type]] + attached_worth(player, type, player.attached[type])
     return worth * TECH_FADE[left]
 
@@ -103,7 +105,7 @@ def best_place(player: Player, card: int) -> float:
     for type in TYPES:
         there = player.attached[type]
         gain = attached_worth(player, type, card) - (
-            attached_worth(player, type, there) if there >= 0 else 0.0
+            attached_worth(player, type, there) if there != EMPTY_SLOT else 0.0
         )
         best = max(best, gain)
     return best
@@ -118,7 +120,7 @@ def ships_of(player: Player, type: int) -> float:
     """Ships of a type, as far as they count."""
     count = player.bought[type]
     for ship in player.ships:
-        if ship >> 5 & 3 == type:
+        if ship_type(ship) == type:
             count += 1
     return min(float(count), FULL_TYPE)
 
@@ -137,7 +139,7 @@ def probe_worth(s: State, player: Player, targets: Targets) -> float:
         return 0.0
     worth = 0.0
     for tile in POINTS[player.probe]:
-        if not s.revealed >> tile & 1:
+        if not has(s.revealed, tile):
             worth += targets.worth(tile, 0) * PROBED * (1.0 - FAR_FROM_HOME * DISTANCE[player.home][tile])
     return worth
 
@@ -153,7 +155,7 @@ def menace(s: State, player: Player) -> float:
     near = DISTANCE[player.home]
     worth = 0.0
     for code in s.fleets:
-        worth += (code & 7) / (1.0 + near[code >> 3 & 63])
+        worth += fleet_ships(code) / (1.0 + near[fleet_tile(code)])
     return worth * MENACE
 
 

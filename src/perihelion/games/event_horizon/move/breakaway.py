@@ -15,6 +15,7 @@ from perihelion.games.event_horizon.fight import ATTACKING_ROLL, new_fight
 from perihelion.games.event_horizon.numbers import network
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import BREAK_AWAY, HOLD, MOVE, MOVE_ALL
+from perihelion.games.kit.masks import mask_of
 
 
 def intruders(s: State, seat: int, tile: int) -> list[int]:
@@ -63,7 +64,7 @@ def attack(s: State, seat: int, tile: int) -> None:
     """EH-PRE-03, -04. The ships that moved in fire, player after player; then all casualties are taken
     together."""
     others = intruders(s, seat, tile)
-    s.fight = new_fight(ATTACKING_ROLL, tile, 1 << seat | sum([1 << other for other in others]))
+    s.fight = new_fight(ATTACKING_ROLL, tile, mask_of([seat, *others]))
     rolls: list[Step] = []
     for other in others:
         rolls += throws(s, other, entered_at(s.players[other], tile), seat, False)

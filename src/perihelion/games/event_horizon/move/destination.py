@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.event_horizon.board.fleet import add_ship, damage_of, kinds_of, movable_at, remove_ship
+from perihelion.games.event_horizon.board.fleet import add_ship, kinds_of, movable_at, remove_ship
 from perihelion.games.event_horizon.board.routes import cheapest, common, debris_on_the_way, reach, scouted
 from perihelion.games.event_horizon.build.explore import RevealTile
-from perihelion.games.event_horizon.cards.tables import TILE_COUNT, TILES
+from perihelion.games.event_horizon.cards.groups import damage_of
+from perihelion.games.event_horizon.cards.tables import NOWHERE, TILE_COUNT, TILES
 from perihelion.games.event_horizon.numbers import hp, immune, is_debris, speed
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import GROUPS, ONLY, TO
+from perihelion.games.kit.masks import has
 
 
 class Destination(AskOne):
@@ -73,23 +75,23 @@ class DestinationOfAll(AskOne):
             return None
         player, target = s.players[seat], TO.noun(option)
         for group in kinds_of(movable_at(player, self.tile)):
-            if not reach(s, player, group, self.tile).tiles >> target & 1:
+            if not has(reach(s, player, group, self.tile).tiles, target):
                 return why_not_to(s, player, group, self.tile, target)
         return None
 
 
 def destinations(tiles: int) -> list[int]:
-    return [TO.of(tile) for tile in range(TILE_COUNT) if tiles >> tile & 1]
+    return [TO.of(tile) for tile in range(TILE_COUNT) if has(tiles, tile)]
 
 
 def why_not_to(s: State, player: Player, group: int, tile: int, target: int) -> Refusal:
     """Why a ship of the group cannot go there."""
     if target == tile:
         return Refusal("EH-MOVE-03", f"The ships stand on {TILES[tile]} already.")
-    if not s.revealed >> target & 1:
+    if not has(s.revealed, target):
         return why_not_unrevealed(s, player, group, target)
     cost = cheapest(s, player, group, tile, target)
-    if cost < 0:
+    if cost == NOWHERE:
         return Refusal("EH-MOVE-09", f"No route over revealed tiles leads to {TILES[target]}.")
     if cost <= speed(player, group):
         return Refusal(
@@ -114,7 +116,7 @@ def depart(s: State, seat: int, tile: int, ships: list[int], target: int) -> Non
     """EH-MOVE-07, EH-SP-10. Ships of these groups leave; an unrevealed destination is turned over before they
     arrive."""
     player = s.players[seat]
-    scouting = not s.revealed >> target & 1
+    scouting = not has(s.revealed, target)
     arrivals: list[Step] = []
     for group in kinds_of(ships):
         damage = debris_on_the_way(s, player, group, tile, target)

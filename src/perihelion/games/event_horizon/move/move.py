@@ -14,6 +14,7 @@ from perihelion.games.event_horizon.move.destination import Destination, Destina
 from perihelion.games.event_horizon.numbers import network, speed
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import ACTIVATE, DONE, GROUPS, MOVE, MOVE_ALL, TO
+from perihelion.games.kit.masks import bit, has
 
 
 class Moves(Step):
@@ -43,11 +44,11 @@ class Activate(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         markers = s.players[seat].markers
-        return [ACTIVATE.of(tile) for tile in range(TILE_COUNT) if markers >> tile & 1]
+        return [ACTIVATE.of(tile) for tile in range(TILE_COUNT) if has(markers, tile)]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         tile = ACTIVATE.noun(option)
-        s.players[seat].markers &= ~(1 << tile)
+        s.players[seat].markers &= ~bit(tile)
         s.then(MoveShips(seat, tile), CheckLimits(seat))
         if intruders(s, seat, tile):
             s.then(BreakAway(seat, tile))
@@ -107,7 +108,7 @@ class MoveShips(AskOne):
 
 def why_not_another(s: State, seat: int, tile: int, other: int) -> Refusal:
     """Why no other marker is activated while the ships of this one move."""
-    if other != tile and not s.players[seat].markers >> other & 1:
+    if other != tile and not has(s.players[seat].markers, other):
         return Refusal("EH-MOVE-05", f"You have no unused order marker on {TILES[other]}.")
     return Refusal(
         "EH-MOVE-01",

@@ -7,6 +7,7 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Step
 from perihelion.games.event_horizon.board.fleet import (
+    dial_code,
     fleet_number,
     fleet_ships,
     fleet_tile,
@@ -30,6 +31,7 @@ from perihelion.games.event_horizon.cards.tables import (
 from perihelion.games.event_horizon.round.rolloff import SIX, BreakTies, first_seat
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import ROLL, WORMHOLE
+from perihelion.games.kit.masks import bit, has
 
 
 def new_marauders(s: State, tile: int, ships: int) -> None:
@@ -52,10 +54,10 @@ class MarauderStart(Step):
 
 def wormhole_mask(s: State) -> int:
     """EH-MAR-02. Tiles without ships, ports and marauders, neither starting tile nor sun, without a token."""
-    barred = occupied_by_players(s) | marauder_mask(s) | s.wormholes | 1 << SUN
+    barred = occupied_by_players(s) | marauder_mask(s) | s.wormholes | bit(SUN)
     for player in s.players:
         if player.home != NOWHERE:
-            barred |= 1 << player.home
+            barred |= bit(player.home)
     return EVERYWHERE & ~barred
 
 
@@ -76,7 +78,7 @@ class OpenWormhole(AskOne):
 
     def choose(self, s: State, seat: int, option: int) -> None:
         tile = WORMHOLE.noun(option)
-        s.wormholes |= 1 << tile
+        s.wormholes |= bit(tile)
         new_marauders(s, tile, SPAWNED_MARAUDERS)
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
@@ -92,12 +94,12 @@ def refuse_wormhole(s: State, tile: int) -> str:
         return "No wormhole opens on the sun."
     if s.faces[tile] == START_FACE:
         return f"{name} is a starting tile."
-    if s.wormholes >> tile & 1:
+    if has(s.wormholes, tile):
         return f"{name} has a wormhole already."
     ships = marauders_at(s, tile)
     if ships:
         return f"{name} is occupied: {ships} marauder {'ships stand' if ships > 1 else 'ship stands'} there."
-    owners = [PLAYER_NAMES[seat] for seat, player in enumerate(s.players) if player.occupied >> tile & 1]
+    owners = [PLAYER_NAMES[seat] for seat, player in enumerate(s.players) if has(player.occupied, tile)]
     return f"{name} is occupied by ships of {' and '.join(owners)}."
 
 
@@ -122,7 +124,7 @@ class Drift(Chance):
         return SIX
 
     def happen(self, s: State, outcome: int) -> None:
-        s.dial = self.fleet * 8 + outcome + 1
+        s.dial = dial_code(self.fleet, outcome + 1)
         place = [fleet_number(code) for code in s.fleets].index(self.fleet)
         code = s.fleets[place]
         tile = AROUND[fleet_tile(code)][outcome]

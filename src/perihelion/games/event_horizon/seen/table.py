@@ -8,8 +8,8 @@ from typing import Final
 from perihelion.core.steps import Step, over, waiting
 from perihelion.games.event_horizon.board import routes
 from perihelion.games.event_horizon.board.fleet import (
-    carried_of,
-    damage_of,
+    dial_face,
+    dial_fleet,
     entered_at,
     fleet_number,
     fleet_ships,
@@ -18,13 +18,23 @@ from perihelion.games.event_horizon.board.fleet import (
     kinds_of,
     movable_at,
     read_salvage,
+    ship_group,
+    ship_type,
     ships_at,
     tiles_of,
-    type_of,
 )
 from perihelion.games.event_horizon.build.explore import ReturnProbes, RevealProbes
 from perihelion.games.event_horizon.build.menu import Builds
+from perihelion.games.event_horizon.cards.groups import (
+    FIRST,
+    SECOND,
+    carries,
+    damage_of,
+    slot_at,
+    type_of,
+)
 from perihelion.games.event_horizon.cards.tables import (
+    FACE_DOWN,
     KIND,
     KIND_IDS,
     NOBODY,
@@ -44,7 +54,15 @@ from perihelion.games.event_horizon.cards.tables import (
 )
 from perihelion.games.event_horizon.combat.capture import Captures, fleet_capture
 from perihelion.games.event_horizon.combat.combat import Combats
-from perihelion.games.event_horizon.fight import AIMED, CANNON, FIGHT_KINDS, SIDE_COUNT, Fight, read_thrown
+from perihelion.games.event_horizon.fight import (
+    AIMED,
+    CANNON,
+    FIGHT_KINDS,
+    SIDE_COUNT,
+    Fight,
+    lane,
+    read_thrown,
+)
 from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll
 from perihelion.games.event_horizon.numbers import (
     capture_value,
@@ -56,7 +74,7 @@ from perihelion.games.event_horizon.numbers import (
     new_group,
     row_points,
     ship_cost,
-    slot_count,
+    slots_of,
     speed,
     victory_points,
     world_production,
@@ -79,6 +97,7 @@ from perihelion.games.event_horizon.seen.views import (
 )
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import VOLLEYS
+from perihelion.games.kit.masks import has
 
 
 def view(s: State, seat: int) -> View:
@@ -98,9 +117,9 @@ def view(s: State, seat: int) -> View:
         cannons_left=s.cannons_left,
         wormholes_left=ROUNDS - 1 - s.wormholes.bit_count(),
         deck=s.deck.size(),
-        dial=DialView(s.dial >> 3, s.dial & 7) if s.dial else None,
+        dial=DialView(dial_fleet(s.dial), dial_face(s.dial)) if s.dial else None,
         reach=reach(s),
-        fight=fight_view(s.fight) if s.fight.tile >= 0 else None,
+        fight=fight_view(s.fight) if s.fight.tile != NOWHERE else None,
     )
 
 
@@ -120,16 +139,16 @@ def tile_view(s: State, tile: int) -> TileView:
         owner=owner,
         defense=defense(s, tile) if face != UNSEEN else 0,
         production=world_production(s, tile, level) if face != UNSEEN else 0,
-        tech=TECH_TOKENS[face] if face != UNSEEN and not s.tapped >> tile & 1 else 0,
-        mine=s.mines >> tile & 1 == 1,
-        cannon=s.cannons >> tile & 1 == 1,
-        wormhole=s.wormholes >> tile & 1 == 1,
+        tech=TECH_TOKENS[face] if face != UNSEEN and not has(s.tapped, tile) else 0,
+        mine=has(s.mines, tile),
+        cannon=has(s.cannons, tile),
+        wormhole=has(s.wormholes, tile),
         salvage=sum([read_salvage(card)[0] == tile for card in s.salvage]),
-        markers=[seat for seat in s.order if s.players[seat].markers >> tile & 1],
+        markers=[seat for seat in s.order if has(s.players[seat].markers, tile)],
         fleets=[
             fleet_view(s.players[seat], seat, tile)
             for seat in range(s.seat_count)
-            if s.players[seat].occupied >> tile & 1
+            if has(s.players[seat].occupied, tile)
         ],
         marauders=[
             MarauderView(fleet_number(code), fleet_ships(code))
@@ -149,13 +168,13 @@ def fleet_view(player: Player, seat: int, tile: int) -> FleetView:
 
 
 def group_view(player: Player, group: int, count: int, entered: int) -> GroupView:
-    type, carried = type_of(group), carried_of(group)
+    type = type_of(group)
     return GroupView(
         group=group,
         type=type,
         count=count,
         damage=damage_of(group),
-        upgrades=[player.slots[2 * type + slot] for slot in range(2) if carried >> slot & 1],
+        upgrades=[player.slots[slot_at(type, place)] for place in (FIRST, SECOND) if carries(group, place)],
         entered=entered,
         hp=hp(player, group),
         speed=speed(player, group),
@@ -168,7 +187,7 @@ def group_view(player: Player, group: int, count: int, entered: int) -> GroupVie
 def ring_view(s: State, ring: int) -> RingView:
     kinds: dict[str, int] = {}
     for face in range(RING_FACES[ring], RING_FACES[ring] + RING_SIZE[ring]):
-        if s.unseen >> face & 1:
+        if has(s.unseen, face):
             kind = KIND_IDS[KIND[face]]
             kinds[kind] = kinds.get(kind, 0) + 1
     return RingView(ring, kinds)
@@ -198,15 +217,15 @@ def player_view(s: State, seat: int, eyes: int) -> PlayerView:
         ports_left=SUPPLY[PORT] - ports,
         schematics=[schematic_view(player, type) for type in TYPES],
         specials=player.specials[:],
-        looking=player.looking[:] if seat == eyes else [-1] * len(player.looking),
+        looking=player.looking[:] if seat == eyes else [FACE_DOWN] * len(player.looking),
     )
 
 
 def schematic_view(player: Player, type: int) -> SchematicView:
     """The type as a new ship would be."""
-    slots = player.slots[2 * type : 2 * type + slot_count(player)]
+    slots = slots_of(player, type)
     new = new_group(player, type)
-    groups = [ship >> 1 & 63 for ship in player.ships if ship >> 5 & 3 == type]
+    groups = [ship_group(ship) for ship in player.ships if ship_type(ship) == type]
     return SchematicView(
         type=type,
         slots=slots,
@@ -220,12 +239,12 @@ def schematic_view(player: Player, type: int) -> SchematicView:
         ships=len(groups),
         waiting=player.bought[type],
         supply=SUPPLY[type] - in_play(player, type),
-        lacking=[lacking(groups, slot) if slots[slot] != EMPTY_SLOT else 0 for slot in range(len(slots))],
+        lacking=[lacking(groups, place) if slots[place] != EMPTY_SLOT else 0 for place in range(len(slots))],
     )
 
 
-def lacking(groups: list[int], slot: int) -> int:
-    return sum([not carried_of(group) >> slot & 1 for group in groups])
+def lacking(groups: list[int], place: int) -> int:
+    return sum([not carries(group, place) for group in groups])
 
 
 # Dice
@@ -233,7 +252,7 @@ def lacking(groups: list[int], slot: int) -> int:
 
 def fight_view(fight: Fight) -> FightView:
     seats = range(SIDE_COUNT - 1)
-    aimed = [sum([fight.aimed[seat * SIDE_COUNT + side] for seat in seats]) for side in range(SIDE_COUNT)]
+    aimed = [sum([fight.aimed[lane(seat, side)] for seat in seats]) for side in range(SIDE_COUNT)]
     return FightView(
         kind=FIGHT_KINDS[fight.kind],
         on=fight.on,
@@ -241,7 +260,7 @@ def fight_view(fight: Fight) -> FightView:
         round=fight.round,
         sides=bits(fight.sides),
         away=bits(fight.away),
-        leaving=[seat for seat in seats if fight.leaving[seat] >= 0],
+        leaving=[seat for seat in seats if fight.leaving[seat] != NOWHERE],
         struck=bits(fight.struck),
         veiled=bits(fight.veiled),
         hits=[fight.hits[side] + aimed[side] for side in range(SIDE_COUNT)],
@@ -251,7 +270,7 @@ def fight_view(fight: Fight) -> FightView:
 
 
 def bits(mask: int) -> list[int]:
-    return [side for side in range(SIDE_COUNT) if mask >> side & 1]
+    return [side for side in range(SIDE_COUNT) if has(mask, side)]
 
 
 def throw_view(code: int) -> ThrowView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at, sides_at
+from perihelion.games.event_horizon.cards.groups import type_of
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_BONUS_LEVEL,
     CANNON_LEVEL,
@@ -36,6 +37,7 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADES,
 )
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.masks import bit, has
 from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import number, series
 
@@ -52,7 +54,7 @@ def of_type(amount: int, type: int) -> str:
 
 def fleet_text(groups: list[int]) -> str:
     """`2 cruisers and 1 port`, whatever they carry and however damaged they are."""
-    types = [group >> 4 for group in groups]
+    types = [type_of(group) for group in groups]
     return series([of_type(types.count(type), type) for type in sorted(set(types))])
 
 
@@ -115,8 +117,8 @@ def strength(s: State, side: int, tile: int) -> str:
 
 def others_at(s: State, seat: int, tile: int) -> list[int]:
     """The sides other than a seat with ships on a tile."""
-    sides = sides_at(s, tile) & ~(1 << seat)
-    return [side for side in range(MARAUDERS + 1) if sides >> side & 1]
+    sides = sides_at(s, tile) & ~bit(seat)
+    return [side for side in range(MARAUDERS + 1) if has(sides, side)]
 
 
 # The player card

@@ -13,10 +13,10 @@ from perihelion.games.event_horizon.build.placement import PlaceMarkers, PlaceNu
 from perihelion.games.event_horizon.build.repair import ChooseRepair, damaged_ships
 from perihelion.games.event_horizon.build.specials import Apply, TakeFrom
 from perihelion.games.event_horizon.build.upgrades import ChooseNumber, ChooseShip, ChooseType, slot_of
+from perihelion.games.event_horizon.cards.groups import noun_group, slot_type, type_of
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_HITS_ON,
     FLEET_LIMIT,
-    GROUP_COUNT,
     REFIT_PRICE,
     REPAIR_PRICE,
     SETUP_MARAUDERS,
@@ -30,7 +30,7 @@ from perihelion.games.event_horizon.combat.cannons import PickCannon, PickShip, 
 from perihelion.games.event_horizon.combat.combat import AmbushTarget, FireOrRetreat, PickCombat
 from perihelion.games.event_horizon.combat.hits import AimHits, AssignHits
 from perihelion.games.event_horizon.combat.retreat import RetreatElsewhere
-from perihelion.games.event_horizon.fight import SIDE_COUNT
+from perihelion.games.event_horizon.fight import lane
 from perihelion.games.event_horizon.move.breakaway import BreakAway, intruders
 from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll
 from perihelion.games.event_horizon.move.move import Activate, MoveShips
@@ -117,7 +117,7 @@ def upgrade_type(_: State, step: ChooseType, _words: list[int]) -> str:
 
 def refit_ships(s: State, step: ChooseShip, _: list[int]) -> str:
     player = s.players[step.seat]
-    ships = TYPE_PLURALS[slot_of(player, step.upgrade) >> 1]
+    ships = TYPE_PLURALS[slot_type(slot_of(player, step.upgrade))]
     return (
         f"Which {ships} are refitted with {UPGRADES[step.upgrade]}, {REFIT_PRICE} of your {player.budget}"
         " production each?"
@@ -127,7 +127,7 @@ def refit_ships(s: State, step: ChooseShip, _: list[int]) -> str:
 def refit_number(s: State, step: ChooseNumber, _: list[int]) -> str:
     player = s.players[step.seat]
     ships = (
-        f"{step.ships(player)} {TYPE_PLURALS[step.ship % GROUP_COUNT >> 4]} at"
+        f"{step.ships(player)} {TYPE_PLURALS[type_of(noun_group(step.ship))]} at"
         f" {place(s, step.tile, step.seat)}"
     )
     return (
@@ -204,7 +204,7 @@ def move_ships(s: State, step: MoveShips, _: list[int]) -> str:
 
 
 def destination(s: State, step: Destination, words: list[int]) -> str:
-    ships, pace = of_type(step.count, step.group >> 4), speed(s.players[step.seat], step.group)
+    ships, pace = of_type(step.count, type_of(step.group)), speed(s.players[step.seat], step.group)
     fewer = " Or choose fewer of them first." if any(ONLY.says(word) for word in words) else ""
     verb = "does" if step.count == 1 else "do"
     return f"Where {verb} {ships} go from {place(s, step.tile, step.seat)}, with speed {pace}?{fewer}"
@@ -282,7 +282,7 @@ def assign(s: State, step: AssignHits, _: list[int]) -> str:
 
 
 def aim(s: State, step: AimHits, _: list[int]) -> str:
-    hits = number(s.fight.aimed[step.seat * SIDE_COUNT + step.target], "targeted hit")
+    hits = number(s.fight.aimed[lane(step.seat, step.target)], "targeted hit")
     scored = f"You scored {hits} against {side_text(step.target)} at {place(s, step.tile, step.seat)}"
     return f"{scored}: choose the ship that takes the next."
 

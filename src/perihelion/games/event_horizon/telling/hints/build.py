@@ -9,6 +9,7 @@ from perihelion.games.event_horizon.board.fleet import in_play, movable_at, ship
 from perihelion.games.event_horizon.build.placement import PlaceNumber
 from perihelion.games.event_horizon.build.specials import Apply
 from perihelion.games.event_horizon.build.upgrades import ChooseNumber, ChooseType, lacking, slot_of
+from perihelion.games.event_horizon.cards.groups import NO_SLOT, noun_group, noun_tile, slot_type, type_of
 from perihelion.games.event_horizon.cards.specs import SPECIAL_TEXTS, UPGRADE_TEXTS
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_DEFENSE,
@@ -17,7 +18,6 @@ from perihelion.games.event_horizon.cards.tables import (
     DISTANCE,
     FACE_NAMES,
     FLEET_LIMIT,
-    GROUP_COUNT,
     IS_WORLD,
     MINE_BONUS,
     MINE_BONUS_LEVEL,
@@ -96,6 +96,7 @@ from perihelion.games.event_horizon.words import (
     UPGRADE,
     WORMHOLE,
 )
+from perihelion.games.kit.masks import has
 from perihelion.games.kit.telling.phrases import number, series
 from perihelion.games.kit.telling.tellers import Phrase, asked
 
@@ -169,7 +170,7 @@ def tech(s: State, seat: int, _: int) -> str:
 
 def upgrade(s: State, seat: int, noun: int) -> str:
     player, slot = s.players[seat], slot_of(s.players[seat], noun)
-    moved = f"; leaves your {TYPE_PLURALS[slot >> 1]}" if slot != EMPTY_SLOT else ""
+    moved = f"; leaves your {TYPE_PLURALS[slot_type(slot)]}" if slot != NO_SLOT else ""
     return f"{price(player, UPGRADE_PRICE)}; {UPGRADE_TEXTS[noun]}{moved}"
 
 
@@ -193,7 +194,7 @@ def refit(s: State, seat: int, noun: int) -> str:
 
 
 def refit_ship(s: State, seat: int, noun: int) -> str:
-    ships = ships_at(s.players[seat], noun // GROUP_COUNT).count(noun % GROUP_COUNT)
+    ships = ships_at(s.players[seat], noun_tile(noun)).count(noun_group(noun))
     return f"{number(ships, 'ship')} there, {REFIT_PRICE} production each"
 
 
@@ -210,12 +211,13 @@ def how_many(s: State, seat: int, ships: int) -> str:
 
 def take_off(s: State, seat: int, noun: int) -> str:
     player, slot = s.players[seat], slot_of(s.players[seat], noun)
-    if slot == EMPTY_SLOT:
+    if slot == NO_SLOT:
         return ""
-    carriers = in_play(player, slot >> 1) - player.bought[slot >> 1] - len(lacking(player, slot))
+    carriers = in_play(player, slot_type(slot)) - player.bought[slot_type(slot)] - len(lacking(player, slot))
     if not carriers:
         return "no ship on the map carries it; no refund"
-    return f"{of_type(carriers, slot >> 1)} on the map {'loses' if carriers == 1 else 'lose'} it; no refund"
+    lose = "loses" if carriers == 1 else "lose"
+    return f"{of_type(carriers, slot_type(slot))} on the map {lose} it; no refund"
 
 
 def buy(s: State, seat: int, type: int) -> str:
@@ -279,7 +281,7 @@ def place_at(s: State, seat: int, tile: int) -> str:
 
 
 def scrap(s: State, seat: int, group: int) -> str:
-    return f"back to your supply, worth {ship_cost(s.players[seat], group >> 4)} production"
+    return f"back to your supply, worth {ship_cost(s.players[seat], type_of(group))} production"
 
 
 def movable(s: State, seat: int, tile: int) -> str:
@@ -291,7 +293,7 @@ def movable(s: State, seat: int, tile: int) -> str:
 
 
 def explore(s: State, _: int, point: int) -> str:
-    hidden = [TILES[tile] for tile in POINTS[point] if not s.revealed >> tile & 1]
+    hidden = [TILES[tile] for tile in POINTS[point] if not has(s.revealed, tile)]
     return f"reveals {number(len(hidden), 'tile')}: {series(hidden)}"
 
 

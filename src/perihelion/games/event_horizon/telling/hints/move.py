@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from perihelion.games.event_horizon.board.fleet import (
-    damage_of,
     entered_at,
     fleet_number,
+    fleet_ships,
     kinds_of,
     movable_at,
     ships_at,
     tiles_of,
 )
 from perihelion.games.event_horizon.board.routes import reach
+from perihelion.games.event_horizon.cards.groups import (
+    damage_of,
+    enemy_fleet,
+    enemy_group,
+    enemy_side,
+    type_of,
+)
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_HITS_ON,
     DISTANCE,
     FACE_NAMES,
-    GROUP_COUNT,
     IS_WORLD,
     MARAUDERS,
     NOBODY,
@@ -44,7 +50,7 @@ from perihelion.games.event_horizon.numbers import (
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.phrases import fleet_text, of_type, others_at, side_text, strength
-from perihelion.games.event_horizon.words import ENEMY_FLEETS
+from perihelion.games.kit.masks import has
 from perihelion.games.kit.telling.phrases import number, series
 from perihelion.games.kit.telling.tellers import asked
 
@@ -93,7 +99,7 @@ def move_all(s: State, seat: int, _: int) -> str:
 def only(s: State, _: int, ships: int) -> str:
     step = asked(s)
     return (
-        f"{of_type(step.count - ships, step.group >> 4)} to be moved apart"
+        f"{of_type(step.count - ships, type_of(step.group))} to be moved apart"
         if isinstance(step, Destination)
         else ""
     )
@@ -167,12 +173,10 @@ def strike(s: State, _: int, enemy: int) -> str:
     step = asked(s)
     if isinstance(step, PickShip):
         return f"destroyed with a {CANNON_HITS_ON} or 6, whatever its HP"
-    if enemy >= ENEMY_FLEETS:
-        ships = [code & 7 for code in s.fleets if fleet_number(code) == enemy - ENEMY_FLEETS]
+    if enemy_side(enemy) == MARAUDERS:
+        ships = [fleet_ships(code) for code in s.fleets if fleet_number(code) == enemy_fleet(enemy)]
         return f"loses 1 of {number(sum(ships), 'ship')}"
-    return (
-        after_hit(s.players[enemy // GROUP_COUNT], enemy % GROUP_COUNT) if isinstance(step, AimHits) else ""
-    )
+    return after_hit(s.players[enemy_side(enemy)], enemy_group(enemy)) if isinstance(step, AimHits) else ""
 
 
 def hit(s: State, seat: int, group: int) -> str:
@@ -201,7 +205,7 @@ def fire(s: State, seat: int, side: int) -> str:
         groups = [group for group in movable_at(player, step.tile) if ambushes(player, group)]
     else:
         return ""
-    struck, at_marauders = s.fight.struck >> seat & 1 == 1, side == MARAUDERS
+    struck, at_marauders = has(s.fight.struck, seat), side == MARAUDERS
     count = sum([dice(player, group, at_marauders, struck) for group in groups])
     hits = expected(player, groups, at_marauders, struck)
     return f"{number(count, 'die')}, {hits:.1f} hits expected; they have {strength(s, side, step.tile)}"

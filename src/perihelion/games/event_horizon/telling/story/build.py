@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from perihelion.games.event_horizon.board.fleet import ship_group
 from perihelion.games.event_horizon.build.explore import PlaceProbe
 from perihelion.games.event_horizon.build.menu import Build, BuildMenu, Builds
 from perihelion.games.event_horizon.build.placement import PlaceMarkers, PlaceNumber, PlaceType, Scrap
 from perihelion.games.event_horizon.build.repair import ChooseRepair, FreeRepairs, Repairs, damaged_ships
 from perihelion.games.event_horizon.build.specials import Apply, TakeFrom
 from perihelion.games.event_horizon.build.upgrades import ChooseNumber, ChooseType, slot_of
+from perihelion.games.event_horizon.cards.groups import NO_SLOT, noun_group, noun_tile, slot_type, type_of
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_PRICE,
     COST,
     FLEET_LIMIT,
-    GROUP_COUNT,
     MINE_PRICE,
     PORT,
     REFIT_PRICE,
@@ -59,7 +60,7 @@ def build_opens(m: Moment, step: Build) -> list[str]:
 
 
 def groups_of(ships: list[int]) -> list[int]:
-    return [ship >> 1 & 63 for ship in ships]
+    return [ship_group(ship) for ship in ships]
 
 
 def repaired_free(m: Moment, step: FreeRepairs) -> list[str]:
@@ -85,8 +86,8 @@ def repaired(m: Moment, step: Repairs) -> list[str]:
 
 
 def repair_chosen(m: Moment, step: ChooseRepair) -> list[str]:
-    tile, group = divmod(REPAIR.noun(m.word), GROUP_COUNT)
-    ship = f"a {TYPE_NAMES[group >> 4]} at {spot(m.after, tile, step.seat)}"
+    tile, group = noun_tile(REPAIR.noun(m.word)), noun_group(REPAIR.noun(m.word))
+    ship = f"a {TYPE_NAMES[type_of(group)]} at {spot(m.after, tile, step.seat)}"
     return [f"{{player:{step.seat}}} repairs {ship} for {REPAIR_PRICE} production."]
 
 
@@ -106,7 +107,7 @@ def bought(m: Moment, step: BuildMenu) -> list[str]:
         cost = player.budget - m.after.players[step.seat].budget
         return [f"{who} buys a {{type:{BUY.noun(m.word)}}} for {cost} production."]
     if TAKE_OFF.says(m.word):
-        ships = TYPE_PLURALS[slot_of(player, TAKE_OFF.noun(m.word)) >> 1]
+        ships = TYPE_PLURALS[slot_type(slot_of(player, TAKE_OFF.noun(m.word)))]
         return [f"{who} takes {{upgrade:{TAKE_OFF.noun(m.word)}}} off the {ships}{broken(m, step.seat)}."]
     if m.word == END_BUILD:
         return [f"{who} leaves {player.budget} production unspent."] if player.budget else []
@@ -145,7 +146,7 @@ def broken(m: Moment, seat: int) -> str:
 
 def upgraded(m: Moment, step: ChooseType) -> list[str]:
     slot = slot_of(m.before.players[step.seat], step.upgrade)
-    moved = f", taking it off the {TYPE_PLURALS[slot >> 1]}" if slot != EMPTY_SLOT else ""
+    moved = f", taking it off the {TYPE_PLURALS[slot_type(slot)]}" if slot != NO_SLOT else ""
     ships = f"the {TYPE_PLURALS[ON.noun(m.word)]} for {UPGRADE_PRICE} production"
     return [
         f"{{player:{step.seat}}} buys {{upgrade:{step.upgrade}}} for {ships}{moved}{broken(m, step.seat)}."
@@ -154,7 +155,7 @@ def upgraded(m: Moment, step: ChooseType) -> list[str]:
 
 def refitted(m: Moment, step: ChooseNumber) -> list[str]:
     count = NUMBER.noun(m.word)
-    ships = f"{of_type(count, step.ship % GROUP_COUNT >> 4)} at {spot(m.after, step.tile, step.seat)}"
+    ships = f"{of_type(count, type_of(noun_group(step.ship)))} at {spot(m.after, step.tile, step.seat)}"
     cost = count * REFIT_PRICE
     return [f"{{player:{step.seat}}} refits {ships} with {{upgrade:{step.upgrade}}} for {cost} production."]
 
@@ -196,7 +197,7 @@ def placed(m: Moment, step: PlaceType | PlaceNumber) -> list[str]:
 
 
 def scrapped(m: Moment, step: Scrap) -> list[str]:
-    ship = TYPE_NAMES[SCRAP.noun(m.word) >> 4]
+    ship = TYPE_NAMES[type_of(SCRAP.noun(m.word))]
     limit = f"where more than {FLEET_LIMIT} ships stand"
     return [f"{{player:{step.seat}}} scraps a {ship} at {spot(m.after, step.tile, step.seat)}, {limit}."]
 

@@ -30,6 +30,7 @@ from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.phrases import Moment, fleet_text, side_name, spot, strength
 from perihelion.games.event_horizon.telling.story.round import heading
 from perihelion.games.event_horizon.words import FIGHT, RETREAT
+from perihelion.games.kit.masks import bit, has
 from perihelion.games.kit.telling.phrases import number, series
 
 
@@ -46,7 +47,7 @@ def shots(s: State, seat: int) -> bool:
 
 def combat_opens(m: Moment, _: PickCombat) -> list[str]:
     tile = FIGHT.noun(m.word)
-    present = [side for side in range(SIDE_COUNT) if m.after.fight.sides >> side & 1]
+    present = [side for side in range(SIDE_COUNT) if has(m.after.fight.sides, side)]
     sides = [f"{side_name(side)} with {strength(m.after, side, tile)}" for side in present]
     return [
         f"Combat at {spot(m.after, tile)}: {' against '.join(sides) if len(sides) == 2 else series(sides)}."
@@ -65,7 +66,7 @@ def combat_round(m: Moment, step: CombatRound) -> list[str]:
 def combat_ends(m: Moment, step: EndOfCombat) -> list[str]:
     """EH-CMB-17 to -19. The victor and the points, or who is left."""
     place = spot(m.after, step.tile)
-    victors = [seat for seat in range(m.after.seat_count) if m.after.players[seat].occupied >> step.tile & 1]
+    victors = [seat for seat in range(m.after.seat_count) if has(m.after.players[seat].occupied, step.tile)]
     if victors:
         return [f"{{player:{victors[0]}}} holds {place}: {victory(m, victors[0])}."]
     if marauders_at(m.after, step.tile):
@@ -79,8 +80,8 @@ def victory(m: Moment, victor: int) -> str:
     gained = new[BATTLES] + new[MARAUDER_BATTLES] - old[BATTLES] - old[MARAUDER_BATTLES]
     if not gained:
         return "no VP, the others got away"
-    beaten = m.after.fight.sides & ~m.after.fight.away & ~(1 << victor)
-    names = [side_name(side) for side in range(SIDE_COUNT) if beaten >> side & 1]
+    beaten = m.after.fight.sides & ~m.after.fight.away & ~bit(victor)
+    names = [side_name(side) for side in range(SIDE_COUNT) if has(beaten, side)]
     return (
         f"+{number(gained, 'VP')} for defeating {series(names)}, {victory_points(m.after.players[victor])}"
         " VP now"

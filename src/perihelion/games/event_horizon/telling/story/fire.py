@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from perihelion.games.event_horizon.board.fleet import fleet_number, marauders_at, movable_at, sides_at
-from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, GROUP_COUNT, MARAUDERS, TYPE_NAMES
+from perihelion.games.event_horizon.cards.groups import (
+    damage_of,
+    enemy_fleet,
+    enemy_group,
+    enemy_side,
+    type_of,
+)
+from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, MARAUDERS, TYPE_NAMES
 from perihelion.games.event_horizon.combat.cannons import CannonDie, PickCannon, PickShip, PickTile
 from perihelion.games.event_horizon.combat.combat import Salvo, ambushes
 from perihelion.games.event_horizon.combat.hits import AimHits, AssignHits, MarauderLosses, TakeHits
 from perihelion.games.event_horizon.combat.volley import Throw, throws
-from perihelion.games.event_horizon.fight import CANNON, SIDE_COUNT, read_thrown
+from perihelion.games.event_horizon.fight import CANNON, SIDE_COUNT, lane, read_thrown
 from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.phrases import Moment, side_name, spot, strength
-from perihelion.games.event_horizon.words import ENEMY_FLEETS, HIT, HOLD_FIRE, ROLL, STRIKE, VOLLEYS
+from perihelion.games.event_horizon.words import HIT, HOLD_FIRE, ROLL, STRIKE, VOLLEYS
+from perihelion.games.kit.masks import has
 from perihelion.games.kit.telling.phrases import capital, number, series
 
 # Volleys
@@ -64,7 +72,7 @@ def ambush_throws(s: State, step: Throw) -> int:
         return 0
     player = s.players[step.side]
     groups = [group for group in movable_at(player, s.fight.tile) if ambushes(player, group)]
-    return len(throws(s, step.side, groups, step.target, s.fight.struck >> step.side & 1 == 1))
+    return len(throws(s, step.side, groups, step.target, has(s.fight.struck, step.side)))
 
 
 def needed(lowest: int) -> str:
@@ -73,7 +81,7 @@ def needed(lowest: int) -> str:
 
 def hit_text(s: State, step: Throw, hits: int) -> str:
     """`2 hits, 1 of them targeted`"""
-    aimed = 0 if step.side == MARAUDERS else s.fight.aimed[step.side * SIDE_COUNT + step.target]
+    aimed = 0 if step.side == MARAUDERS else s.fight.aimed[lane(step.side, step.target)]
     if not hits:
         return "no hit"
     return number(hits, "hit") + (
@@ -90,10 +98,10 @@ def hits_fall(m: Moment, step: TakeHits) -> list[str]:
     lines = [
         f"The Deflector Veil of {{player:{seat}}} cancels a hit."
         for seat in range(m.after.seat_count)
-        if veils >> seat & 1
+        if has(veils, seat)
     ]
     gone = sides_at(m.before, step.tile) & ~sides_at(m.after, step.tile)
-    return lines + [wiped_out(m, side, step.tile) for side in range(SIDE_COUNT) if gone >> side & 1]
+    return lines + [wiped_out(m, side, step.tile) for side in range(SIDE_COUNT) if has(gone, side)]
 
 
 def wiped_out(m: Moment, side: int, tile: int) -> str:
@@ -111,8 +119,8 @@ def assigned(m: Moment, step: AssignHits) -> list[str]:
 
 def fate(m: Moment, seat: int, group: int) -> str:
     """What one hit did to a ship of a player."""
-    player, ship = m.before.players[seat], TYPE_NAMES[group >> 4]
-    left = hp(player, group) - (group & 3) - 1
+    player, ship = m.before.players[seat], TYPE_NAMES[type_of(group)]
+    left = hp(player, group) - damage_of(group) - 1
     if left == 0:
         return f"{{player:{seat}}} loses a {ship}."
     return f"A {ship} of {{player:{seat}}} is damaged, {left} HP left."
@@ -121,10 +129,10 @@ def fate(m: Moment, seat: int, group: int) -> str:
 def aimed(m: Moment, step: AimHits) -> list[str]:
     """EH-SU-10. The shooter chose."""
     enemy = STRIKE.noun(m.word)
-    if enemy >= ENEMY_FLEETS:
-        return [f"{{player:{step.seat}}} picks a ship of {{fleet:{enemy - ENEMY_FLEETS}}}.", *fleets_lost(m)]
-    ship = TYPE_NAMES[enemy % GROUP_COUNT >> 4]
-    return [f"{{player:{step.seat}}} picks a {ship}. {fate(m, enemy // GROUP_COUNT, enemy % GROUP_COUNT)}"]
+    if enemy_side(enemy) == MARAUDERS:
+        return [f"{{player:{step.seat}}} picks a ship of {{fleet:{enemy_fleet(enemy)}}}.", *fleets_lost(m)]
+    ship = TYPE_NAMES[type_of(enemy_group(enemy))]
+    return [f"{{player:{step.seat}}} picks a {ship}. {fate(m, enemy_side(enemy), enemy_group(enemy))}"]
 
 
 def marauder_losses(m: Moment, step: MarauderLosses) -> list[str]:
@@ -149,10 +157,10 @@ def held_fire(m: Moment, step: PickCannon | PickTile | PickShip) -> list[str]:
 
 def cannon_fired(m: Moment, step: CannonDie) -> list[str]:
     die = ROLL.noun(m.word) + 1
-    if step.enemy >= ENEMY_FLEETS:
-        target = f"a ship of {{fleet:{step.enemy - ENEMY_FLEETS}}}"
+    if enemy_side(step.enemy) == MARAUDERS:
+        target = f"a ship of {{fleet:{enemy_fleet(step.enemy)}}}"
     else:
-        target = f"a {TYPE_NAMES[step.enemy % GROUP_COUNT >> 4]} of {{player:{step.enemy // GROUP_COUNT}}}"
+        target = f"a {TYPE_NAMES[type_of(enemy_group(step.enemy))]} of {{player:{enemy_side(step.enemy)}}}"
     where = "" if step.tile == step.cannon else f" at {spot(m.after, step.tile)}"
     shot = f"{{player:{step.seat}}}'s cannon on {spot(m.after, step.cannon)} shoots at {target}{where}"
     outcome = "destroyed" if die >= CANNON_HITS_ON else "missed"
