@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.games.event_horizon.cards.groups import (
-    FIRST,
-    SECOND,
-    SLOTS_EACH,
-    carries,
-    group_of,
-    slot_at,
-    type_of,
-    with_token,
-)
-from perihelion.games.event_horizon.cards.specs import (
+from perihelion.games.event_horizon.cards.columns import (
     SP_ACCURACY,
     SP_ASTEROID,
     SP_CAPTURE,
@@ -33,6 +23,16 @@ from perihelion.games.event_horizon.cards.specs import (
     SU_MOVE,
     SU_RETALIATE,
     SU_TARGETED,
+)
+from perihelion.games.event_horizon.cards.groups import (
+    FIRST,
+    SECOND,
+    SLOTS_EACH,
+    carries,
+    group_of,
+    slot_at,
+    type_of,
+    with_token,
 )
 from perihelion.games.event_horizon.cards.tables import (
     ASTEROID,

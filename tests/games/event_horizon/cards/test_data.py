@@ -18,18 +18,16 @@ from kit.reference import PARTS, full_tables, parts
 from marks import rule
 from perihelion.core.errors import DataError
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.cards.specs import (
-    FLAGS,
-    NAMED,
-    SPECIAL_SPECS,
+from perihelion.games.event_horizon.cards.effects.effect import VERBS
+from perihelion.games.event_horizon.cards.effects.printed import (
+    SPECIAL_EFFECTS,
     SPECIAL_TEXTS,
-    STATS,
-    UPGRADE_SPECS,
+    UPGRADE_EFFECTS,
     UPGRADE_TEXTS,
-    WORDS_OF,
-    read_effect,
-    read_spec,
+    read_all,
 )
+from perihelion.games.event_horizon.cards.effects.stats import STATS
+from perihelion.games.event_horizon.cards.effects.travel import CHEAP_ENTRY
 from perihelion.games.event_horizon.cards.tables import (
     BOARD,
     DATA,
@@ -59,10 +57,12 @@ from perihelion.games.event_horizon.cards.tables import (
     TECH_TOKENS,
     TILE_FILE,
     TILES,
+    TYPES,
     UPGRADE_COUNT,
     UPGRADE_FILE,
 )
 from perihelion.games.event_horizon.data import records
+from perihelion.games.event_horizon.mind.worths import ASIDE_WORTH, ON_TYPE, total
 from perihelion.games.event_horizon.seen.almanac import almanac
 from perihelion.games.event_horizon.words import GROUPS, VOLLEY_START, VOLLEYS
 from perihelion.records.data import check_names
@@ -304,9 +304,35 @@ def test_every_special_as_a_sentence() -> None:
 
 
 def test_every_effect_is_used_by_some_card() -> None:
-    used = {name for spec in (*UPGRADE_SPECS, *SPECIAL_SPECS) for name in spec.numbers}
-    assert used == {*WORDS_OF, *STATS, "asteroid", "debris"}
-    assert {*FLAGS, *NAMED} <= set(WORDS_OF)
+    effects = [effect for card in (*UPGRADE_FILE, *SPECIAL_FILE) for effect in card.effects]
+    assert {next(iter(effect)) for effect in effects} == set(VERBS.readers)
+    named = {str(effect.get("stat", effect.get("terrain"))) for effect in effects} - {"None"}
+    assert named == {*STATS, *CHEAP_ENTRY}
+
+
+def test_a_card_shows_the_signs_of_its_effects() -> None:
+    signs = [
+        [part.icon or part.text for effect in card for part in effect.parts()] for card in UPGRADE_EFFECTS
+    ]
+    assert signs == [
+        ["+2", "flag"],
+        ["+1", "speed"],
+        ["+1", "shield"],
+        ["asteroid", "1", "speed", "shield", "debris"],
+        ["+1", "die-any", "-1", "speed"],
+        ["hits", "arrow", "+1", "die-any"],
+        ["+1", "aim"],
+        ["aim", "hits"],
+    ]
+    assert all(part.icon or part.text for card in SPECIAL_EFFECTS for e in card for part in e.parts())
+
+
+def test_a_card_is_worth_what_its_effects_are_worth_together() -> None:
+    shell = read_all("specials.toml: sp.shell", SPECIAL_FILE[0].effects)
+    alone = [read_all("specials.toml: sp.shell", [effect])[0] for effect in SPECIAL_FILE[0].effects]
+    assert ASIDE_WORTH[0] == total([effect.worth() for effect in shell]) == 0.4
+    assert [round(effect.worth(), 2) for effect in alone] == [0.8, -0.4]
+    assert [ON_TYPE[type][0] for type in TYPES] == [0.35, 0.2, 0.3]
 
 
 def test_no_two_things_have_the_same_name() -> None:
@@ -369,7 +395,7 @@ def test_the_rules_reference_has_all_its_parts_and_rules() -> None:
 
 def refused(effect: dict[str, Any]) -> str:
     """What is said about this effect of a card."""
-    return complaint(lambda: read_spec("specials.toml: sp.shell", [effect]))
+    return complaint(lambda: read_all("specials.toml: sp.shell", [effect]))
 
 
 def test_a_missing_key_is_named_with_file_and_entry(tmp_path: Path) -> None:
@@ -439,9 +465,9 @@ def test_a_value_of_the_wrong_type_is_named_with_its_key(tmp_path: Path) -> None
 def test_an_unknown_effect_is_named_with_the_nearest_one() -> None:
     assert (
         refused({"absorbs": 1})
-        == "data/specials.toml: sp.shell: effect: unknown 'absorbs' (did you mean 'absorb'?)"
+        == "data/specials.toml: sp.shell: unknown effect 'absorbs' (did you mean 'absorb'?)"
     )
-    assert refused({}).startswith("data/specials.toml: sp.shell: effect: unknown ''")
+    assert refused({}).startswith("data/specials.toml: sp.shell: unknown effect ''")
 
 
 def test_an_unknown_stat_terrain_or_target_is_named_with_the_nearest_one() -> None:
@@ -455,11 +481,13 @@ def test_an_unknown_stat_terrain_or_target_is_named_with_the_nearest_one() -> No
 def test_an_effect_with_a_value_of_the_wrong_type_is_named_with_its_key() -> None:
     assert refused({"absorb": "one"}) == "data/specials.toml: sp.shell: absorb: expected `int`, got `str`"
     assert refused({"stat": "hp"}) == "data/specials.toml: sp.shell: by: expected `int`, got `NoneType`"
-    assert refused({"pin": 1}) == "data/specials.toml: sp.shell: pin: expected `true`, got `1`"
+    assert refused({"pin": 1}) == "data/specials.toml: sp.shell: pin: expected `bool`, got `int`"
 
 
 def test_two_effects_in_one_entry_are_refused() -> None:
-    assert refused({"absorb": 1, "pin": True}).startswith("data/specials.toml: sp.shell: key: unknown 'pin'")
+    assert refused({"absorb": 1, "pin": True}).startswith(
+        "data/specials.toml: sp.shell: absorb: unknown key 'pin'"
+    )
 
 
 def test_two_entries_with_one_name_are_refused() -> None:
@@ -472,8 +500,9 @@ def test_two_entries_with_one_name_are_refused() -> None:
     [
         ({"repair_cost": 1}, "only free repairs are known"),
         ({"terrain": "debris", "cost": 2}, "only a cost of 1 is known"),
+        ({"absorb": 2}, "only one cancelled hit is known"),
     ],
 )
 def test_numbers_that_no_rule_knows_are_refused(effect: dict[str, object], told: str) -> None:
     with pytest.raises(DataError, match=told):
-        read_effect("specials.toml: sp.new", effect)
+        read_all("specials.toml: sp.new", [effect])

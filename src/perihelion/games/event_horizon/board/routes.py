@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.event_horizon.board.fleet import tiles_of
+from perihelion.games.event_horizon.cards.columns import SP_SCOUT
 from perihelion.games.event_horizon.cards.groups import damage_of, type_of
-from perihelion.games.event_horizon.cards.specs import SP_SCOUT
 from perihelion.games.event_horizon.cards.tables import (
     ASTEROID,
     DEBRIS,

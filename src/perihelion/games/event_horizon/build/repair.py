@@ -15,8 +15,8 @@ from perihelion.games.event_horizon.board.fleet import (
     ships_at,
 )
 from perihelion.games.event_horizon.build.purchase import is_placement, is_purchase
+from perihelion.games.event_horizon.cards.columns import SP_REPAIRS
 from perihelion.games.event_horizon.cards.groups import damage_of, noun_group, noun_tile, undamaged
-from perihelion.games.event_horizon.cards.specs import SP_REPAIRS
 from perihelion.games.event_horizon.cards.tables import REPAIR_PRICE, TILES
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State

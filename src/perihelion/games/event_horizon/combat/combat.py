@@ -15,8 +15,8 @@ from perihelion.games.event_horizon.board.fleet import (
     tiles_of,
 )
 from perihelion.games.event_horizon.build.draw import DrawSpecials
+from perihelion.games.event_horizon.cards.columns import SP_DRAW, SP_FIRST_STRIKE
 from perihelion.games.event_horizon.cards.groups import type_of
-from perihelion.games.event_horizon.cards.specs import SP_DRAW, SP_FIRST_STRIKE
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOBODY, PLAYER_NAMES, SIDES, TILES
 from perihelion.games.event_horizon.combat.cannons import CannonShots, FreeShots
 from perihelion.games.event_horizon.combat.hits import TakeHits

@@ -17,6 +17,7 @@ from perihelion.games.event_horizon.board.fleet import (
     ship_tile,
     ships_at,
 )
+from perihelion.games.event_horizon.cards.columns import SP_ABSORB
 from perihelion.games.event_horizon.cards.groups import (
     damage_of,
     enemy_fleet,
@@ -25,7 +26,6 @@ from perihelion.games.event_horizon.cards.groups import (
     enemy_noun,
     enemy_side,
 )
-from perihelion.games.event_horizon.cards.specs import SP_ABSORB
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, SIDES, TILES
 from perihelion.games.event_horizon.fight import COMBAT, SIDE_COUNT, lane
 from perihelion.games.event_horizon.numbers import hp

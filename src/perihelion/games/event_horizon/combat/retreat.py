@@ -7,8 +7,8 @@ from typing import Final
 from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.event_horizon.board.fleet import add_ship, fleet_has, movable_at, remove_ship, tiles_of
 from perihelion.games.event_horizon.build.placement import CheckLimit
+from perihelion.games.event_horizon.cards.columns import SP_PIN, SP_RECALL
 from perihelion.games.event_horizon.cards.groups import damage_of
-from perihelion.games.event_horizon.cards.specs import SP_PIN, SP_RECALL
 from perihelion.games.event_horizon.cards.tables import (
     DISTANCE,
     NEIGHBOUR_MASK,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.event_horizon.cards.columns import SU_RETALIATE
 from perihelion.games.event_horizon.cards.groups import damage_of
-from perihelion.games.event_horizon.cards.specs import SU_RETALIATE
 from perihelion.games.event_horizon.cards.tables import GROUP_COUNT
 from perihelion.games.event_horizon.numbers import capture_value, dice, hits_on, hp, speed, tokens_sum
 from perihelion.games.event_horizon.player import Player

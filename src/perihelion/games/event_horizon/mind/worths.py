@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.event_horizon.cards.tables import ROUNDS, TOP_LEVEL
+from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_EFFECTS, UPGRADE_EFFECTS
+from perihelion.games.event_horizon.cards.tables import ROUNDS, TOP_LEVEL, TYPES
 
 SCORINGS: Final = range(ROUNDS + 1)
+
+
+def total(worths: list[float]) -> float:
+    """All effects of a card together, to the hundredth of a point."""
+    return round(sum(worths), 2)
+
 
 # The flag row and production
 
@@ -43,9 +50,15 @@ DAMAGE: Final = 0.55  # productions that a damaged ship makes one fear for
 PORT_WORTH: Final[tuple[float, ...]] = (0.0, 0.02, 0.3, 0.5, 0.7, 0.8, 0.9, 0.9, 0.9)
 """The first port."""
 NEXT_PORT: Final = 0.5  # of the one before
-CARRIED: Final[tuple[float, ...]] = (0.25, 0.25, 0.3, 0.24, 0.2, 0.22, 0.3, 0.26)
-"""What an S.U. adds to a ship that carries it, besides strength and capture value."""
-TOKEN: Final[tuple[float, ...]] = (0.5, 0.35, 0.35, 0.28, 0.2, 0.22, 0.35, 0.3)
+CARRIED: Final[tuple[float, ...]] = (
+    *[total([effect.carried_worth() for effect in card]) for card in UPGRADE_EFFECTS],
+    0.0,
+)
+"""What an S.U. adds to a ship that carries it, besides strength and capture value; the last entry is that of
+an empty slot."""
+TOKEN: Final[tuple[float, ...]] = tuple(
+    [total([effect.token_worth() for effect in card]) for card in UPGRADE_EFFECTS]
+)
 """And to the ships of its type that are still to come."""
 
 # Where ships may go
@@ -81,27 +94,13 @@ STRONG_GUARD: Final = 0.8  # and by a fleet that nobody in reach can beat
 
 # Specials
 
-ASIDE_WORTH: Final[tuple[float, ...]] = (
-    0.4,
-    0.45,
-    0.4,
-    0.4,
-    0.45,
-    0.3,
-    0.35,
-    0.38,
-    0.33,
-    0.4,
-    0.3,
-    0.35,
-    0.38,
-    0.4,
+ASIDE_WORTH: Final[tuple[float, ...]] = tuple(
+    [total([effect.worth() for effect in card]) for card in SPECIAL_EFFECTS]
 )
 """A special that is owned, attached or not."""
-ON_CRUISER: Final[tuple[float, ...]] = (0.35, 0.5, 0.5, 0.3, 0.6, 0.1, 0.3, 0.3, 0.3, 0.0, 0.5, 0.4, 0.3, 0.3)
-ON_DRONE: Final[tuple[float, ...]] = (0.2, 0.3, 0.3, 0.9, 0.6, 0.6, 0.4, 0.5, 0.2, 0.0, 0.6, 0.3, 0.3, 0.3)
-ON_GUNSHIP: Final[tuple[float, ...]] = (0.3, 0.6, 0.7, 0.4, 0.0, 0.0, 0.2, 0.4, 0.3, 0.5, 0.2, 0.5, 0.4, 0.2)
-ON_TYPE: Final[tuple[tuple[float, ...], ...]] = (ON_CRUISER, ON_DRONE, ON_GUNSHIP)
+ON_TYPE: Final[tuple[tuple[float, ...], ...]] = tuple(
+    [tuple([total([effect.worth_on(type) for effect in card]) for card in SPECIAL_EFFECTS]) for type in TYPES]
+)
 """What a special adds by its type, besides strength and capture value, if there are ships of the type."""
 WAITING: Final = 0.7  # of what a special will add when it is attached in the next Build
 FIRST_SHIP: Final = 0.4  # of it while there are none

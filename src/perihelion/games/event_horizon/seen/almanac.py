@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from perihelion.games.event_horizon.cards.specs import SPECIAL_TEXTS, UPGRADE_TEXTS
+from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_TEXTS, UPGRADE_TEXTS
 from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     BOARD,

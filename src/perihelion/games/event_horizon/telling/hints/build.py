@@ -9,8 +9,8 @@ from perihelion.games.event_horizon.board.fleet import in_play, movable_at, ship
 from perihelion.games.event_horizon.build.placement import PlaceNumber
 from perihelion.games.event_horizon.build.specials import Apply
 from perihelion.games.event_horizon.build.upgrades import ChooseNumber, ChooseType, lacking, slot_of
+from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_TEXTS, UPGRADE_TEXTS
 from perihelion.games.event_horizon.cards.groups import NO_SLOT, noun_group, noun_tile, slot_type, type_of
-from perihelion.games.event_horizon.cards.specs import SPECIAL_TEXTS, UPGRADE_TEXTS
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_DEFENSE,
     CANNON_PRICE,

@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.core.steps import Step
 from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships, fleet_tile
 from perihelion.games.event_horizon.build.draw import DrawSpecials, KeepSpecial
-from perihelion.games.event_horizon.cards.specs import SPECIAL_TEXTS
+from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_TEXTS
 from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     DIE_FACES,

@@ -1,0 +1,2 @@
+"""What upgrades and specials do: one class for each effect, registered by the verb with which the data call
+it."""
