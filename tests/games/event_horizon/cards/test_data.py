@@ -304,7 +304,8 @@ def test_every_special_as_a_sentence() -> None:
 
 
 def test_every_effect_is_used_by_some_card() -> None:
-    effects = [effect for card in (*UPGRADE_FILE, *SPECIAL_FILE) for effect in card.effects]
+    upgrades = [effect for card in UPGRADE_FILE for effect in card.effects]
+    effects = [*upgrades, *[effect for card in SPECIAL_FILE for effect in card.effects]]
     assert {next(iter(effect)) for effect in effects} == set(VERBS.readers)
     named = {str(effect.get("stat", effect.get("terrain"))) for effect in effects} - {"None"}
     assert named == {*STATS, *CHEAP_ENTRY}

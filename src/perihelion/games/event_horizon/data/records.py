@@ -7,17 +7,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from perihelion.core.errors import DataError
+from perihelion.games.kit.data.records import Count, Record
 
 Edge = Literal["NE", "E", "SE", "SW", "W", "NW"]
 KindId = Literal["moon", "red", "yellow", "green", "blue", "asteroid", "debris", "empty", "start", "sun"]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=10)]
 Face = Annotated[int, msgspec.Meta(ge=2, le=7)]
 """The lowest face that hits; 7 is a thing that never fires."""
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of a data file."""
 
 
 class Place(Record, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +85,8 @@ class Upgrade(Record, frozen=True, forbid_unknown_fields=True):
     name: str
     level: Level
     effects: list[dict[str, Any]]
+    rule: str = ""
+    """The rule that says what it does."""
 
 
 class Upgrades(Record, frozen=True, forbid_unknown_fields=True):

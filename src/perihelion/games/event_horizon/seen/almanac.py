@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_TEXTS, UPGRADE_TEXTS
+from perihelion.games.event_horizon.cards.effects.printed import (
+    SPECIAL_EFFECTS,
+    SPECIAL_TEXTS,
+    UPGRADE_EFFECTS,
+    UPGRADE_TEXTS,
+)
+from perihelion.games.event_horizon.cards.groups import FIRST, SECOND, SLOTS_EACH, carries, damage_of, type_of
 from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     BOARD,
+    DIE_FACES,
     DIRECTION_NAMES,
     FLEET_LIMIT,
+    GROUP_COUNT,
     KIND,
     KIND_FILE,
     KIND_IDS,
+    MARAUDER_DICE,
+    MARAUDER_HITS_ON,
+    MARAUDERS,
+    MOON,
     PLACES,
+    PLAYER_NAMES,
     POINTS,
     RING,
     ROW_POINTS,
     SHIP_FILE,
     SHIP_LEVEL,
+    SIDES,
     SPECIAL_FILE,
     TILE_FILE,
     TOP_LEVEL,
     TYPE_NAMES,
     UPGRADE_FILE,
 )
+from perihelion.games.event_horizon.data import records
+from perihelion.games.event_horizon.fight import FIGHT_KINDS
 from perihelion.games.event_horizon.player import SOURCES
 from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE, BUILD_PORT, TECH
+from perihelion.games.kit.data.records import Part
+
+PHASE_NAMES: Final = (
+    ("setup", "Setup"),
+    ("start", "Start"),
+    ("build", "Build"),
+    ("move", "Move"),
+    ("combat", "Combat"),
+    ("capture", "Capture"),
+    ("end", "End"),
+)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -56,6 +85,10 @@ class Kind(msgspec.Struct, frozen=True):
     tech: int
     entry: int
     damage: int
+    tier_text: str
+    """The tier of a planet; a moon has none."""
+    hidden: bool
+    """Tiles of this kind can lie face down."""
 
 
 class Ship(msgspec.Struct, frozen=True):
@@ -70,18 +103,54 @@ class Ship(msgspec.Struct, frozen=True):
     dice: int
     supply: int
     level: int
+    fires: bool
+    """Some face of its dice hits."""
 
 
 class Upgrade(msgspec.Struct, frozen=True):
+    id: str
     name: str
     level: int
+    rule: str
     text: str
+    parts: list[Part]
 
 
 class Special(msgspec.Struct, frozen=True):
+    id: str
     name: str
     copies: int
     text: str
+    parts: list[Part]
+
+
+class Marauder(msgspec.Struct, frozen=True):
+    """One ship of the marauders."""
+
+    dice: int
+    hits_on: int
+    hp: int
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A seat, or the marauders, who have no colour."""
+
+    name: str
+    colour: str
+
+
+class Group(msgspec.Struct, frozen=True):
+    """What equal ships have in common, by number of the noun `group`."""
+
+    type: int
+    tokens: list[int]
+    """The slots of the type, 0 or 1, whose tokens they carry."""
+    damage: int
+
+
+class Named(msgspec.Struct, frozen=True):
+    id: str
+    name: str
 
 
 class Unlock(msgspec.Struct, frozen=True):
@@ -92,6 +161,8 @@ class Unlock(msgspec.Struct, frozen=True):
     what: str
     id: int
     text: str
+    short: str
+    """For a narrow cell."""
 
 
 class Prices(msgspec.Struct, frozen=True):
@@ -129,6 +200,17 @@ class Almanac(msgspec.Struct, frozen=True):
     directions: list[str]
     sources: list[str]
     fleet_limit: int
+    slots: int
+    """Of each ship type, for S.U."""
+    sides: list[Side]
+    marauders: int
+    """The side of the marauders."""
+    marauder: Marauder
+    groups: list[Group]
+    """The noun `ship` counts them for every tile, tile after tile; `enemy` for every seat, seat after seat,
+    and then the marauder fleets."""
+    phases: list[Named]
+    fights: list[Named]
     words: Works
 
 
@@ -140,14 +222,10 @@ def almanac() -> Almanac:
         ],
         points=[list(point) for point in POINTS],
         faces=[Face(tile.name, KIND_IDS[KIND[face]]) for face, tile in enumerate(TILE_FILE)],
-        kinds=[msgspec.convert(msgspec.to_builtins(kind), Kind) for kind in KIND_FILE],
-        ships=[msgspec.convert(msgspec.to_builtins(ship), Ship) for ship in SHIP_FILE.ship],
-        upgrades=[
-            Upgrade(card.name, card.level, UPGRADE_TEXTS[number]) for number, card in enumerate(UPGRADE_FILE)
-        ],
-        specials=[
-            Special(card.name, card.copies, SPECIAL_TEXTS[number]) for number, card in enumerate(SPECIAL_FILE)
-        ],
+        kinds=[kind_of(kind) for kind in KIND_FILE],
+        ships=[ship_of(ship) for ship in SHIP_FILE.ship],
+        upgrades=[upgrade(number) for number in range(len(UPGRADE_FILE))],
+        specials=[special(number) for number in range(len(SPECIAL_FILE))],
         row=list(ROW_POINTS),
         levels=TOP_LEVEL,
         unlocks=unlocks(),
@@ -155,18 +233,58 @@ def almanac() -> Almanac:
         directions=list(DIRECTION_NAMES),
         sources=list(SOURCES),
         fleet_limit=FLEET_LIMIT,
+        slots=SLOTS_EACH,
+        sides=[*[Side(name, name) for name in PLAYER_NAMES], Side(SIDES[MARAUDERS], "")],
+        marauders=MARAUDERS,
+        marauder=Marauder(MARAUDER_DICE, MARAUDER_HITS_ON, SHIP_FILE.marauder.hp),
+        groups=[group(number) for number in range(GROUP_COUNT)],
+        phases=[Named(id, name) for id, name in PHASE_NAMES],
+        fights=[Named(id, id.capitalize()) for id in FIGHT_KINDS],
         words=Works(TECH, BUILD_PORT.of(0), BUILD_MINE.of(0), BUILD_CANNON.of(0)),
     )
+
+
+def kind_of(kind: records.Kind) -> Kind:
+    planet = kind.world and kind.id != KIND_IDS[MOON]
+    printed = msgspec.to_builtins(kind)
+    hidden = kind.id in [tile.kind for tile in TILE_FILE]
+    return Kind(**printed, tier_text=str(kind.tier) if planet else "", hidden=hidden)
+
+
+def ship_of(ship: records.Ship) -> Ship:
+    return Ship(**msgspec.to_builtins(ship), fires=ship.hits_on <= max(DIE_FACES))
+
+
+def upgrade(number: int) -> Upgrade:
+    card = UPGRADE_FILE[number]
+    parts = [part for effect in UPGRADE_EFFECTS[number] for part in effect.parts()]
+    return Upgrade(card.id, card.name, card.level, card.rule, UPGRADE_TEXTS[number], parts)
+
+
+def special(number: int) -> Special:
+    card = SPECIAL_FILE[number]
+    parts = [part for effect in SPECIAL_EFFECTS[number] for part in effect.parts()]
+    return Special(card.id, card.name, card.copies, SPECIAL_TEXTS[number], parts)
+
+
+def group(number: int) -> Group:
+    tokens = [place for place in (FIRST, SECOND) if carries(number, place)]
+    return Group(type_of(number), tokens, damage_of(number))
 
 
 def unlocks() -> list[Unlock]:
     """The tech track, lowest level first."""
     tech = BOARD.tech
-    found = [Unlock(SHIP_LEVEL[type], "ship", type, TYPE_NAMES[type]) for type in range(len(TYPE_NAMES))]
-    found += [Unlock(card.level, "upgrade", number, card.name) for number, card in enumerate(UPGRADE_FILE)]
-    found += [Unlock(tech.mine, "mine", 0, "mine"), Unlock(tech.cannon, "cannon", 0, "cannon")]
-    found += [Unlock(tech.third_marker, "marker", 0, "third order marker")]
-    found += [Unlock(tech.second_slot, "slot", 0, "second upgrade slot")]
-    found += [Unlock(tech.mine_bonus, "mine bonus", 0, "mines: +1 for each adjacent debris field")]
-    found += [Unlock(tech.cannon_bonus, "cannon bonus", 0, "cannons reach adjacent tiles")]
+    found = [unlock(SHIP_LEVEL[type], "ship", name, type) for type, name in enumerate(TYPE_NAMES)]
+    found += [unlock(card.level, "upgrade", card.name, number) for number, card in enumerate(UPGRADE_FILE)]
+    found += [unlock(tech.mine, "mine", "mine"), unlock(tech.cannon, "cannon", "cannon")]
+    found += [unlock(tech.third_marker, "marker", "third order marker", short="3rd marker")]
+    found += [unlock(tech.second_slot, "slot", "second upgrade slot", short="2nd slot")]
+    mines, cannons = "mines: +1 for each adjacent debris field", "cannons reach adjacent tiles"
+    found += [unlock(tech.mine_bonus, "mine bonus", mines, short="Mine #2")]
+    found += [unlock(tech.cannon_bonus, "cannon bonus", cannons, short="Cannon #2, adjacent")]
     return sorted(found, key=lambda unlock: unlock.level)
+
+
+def unlock(level: int, what: str, text: str, id: int = 0, short: str = "") -> Unlock:
+    return Unlock(level, what, id, text, short or text)

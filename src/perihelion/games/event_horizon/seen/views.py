@@ -1,4 +1,4 @@
-"""What a seat may see, as records. `views_table` fills them; nothing else reaches a seat."""
+"""What a seat may see, as records. `table` fills them; nothing else reaches a seat."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ class GroupView(msgspec.Struct, frozen=True):
     capture: int
     hits_on: int
     dice: int
+    fires: bool
+    """Some face of its dice hits."""
+    kind: str
+    """What words call these ships for whoever looks: `group`, `ship` or `enemy`,"""
+    id: int
+    """and the number of the noun."""
 
 
 class FleetView(msgspec.Struct, frozen=True):
@@ -36,6 +42,8 @@ class FleetView(msgspec.Struct, frozen=True):
 class MarauderView(msgspec.Struct, frozen=True):
     fleet: int
     ships: int
+    id: int
+    """The number of the noun `enemy`."""
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -44,6 +52,8 @@ class TileView(msgspec.Struct, frozen=True):
     """The tile's face, 60 a starting tile, 61 the sun, -1 while it lies face down."""
     kind: str
     """moon, red, yellow, green, blue, asteroid, debris, empty, start, sun, or nothing."""
+    hidden: bool
+    """It lies face down."""
     back: int
     """The number on its back: 4 inner to 1 outer, 0 the sun."""
     home: int
@@ -105,11 +115,17 @@ class PlayerView(msgspec.Struct, frozen=True):
     home: int
     markers: int
     """How many order markers the player has in all."""
+    markers_out: int
+    """How many of them lie on the map, unused."""
+    building: bool
+    """The player is asked in the own Build."""
     probe: int
     """The meeting point with the exploratory vehicle, or -1."""
     ports: int
     ports_left: int
     schematics: list[SchematicView]
+    upgrades: list[int]
+    """The ship type on which each S.U. lies, or -1."""
     specials: list[int]
     """Owned and not attached."""
     looking: list[int]
@@ -156,6 +172,8 @@ class RingView(msgspec.Struct, frozen=True):
     """What still lies face down in a ring, by kind."""
 
     ring: int
+    back: int
+    """The number on the backs of its tiles."""
     kinds: dict[str, int]
 
 
@@ -168,6 +186,8 @@ class ReachView(msgspec.Struct, frozen=True):
     lethal: bool
     path: list[int]
     """The tiles entered, the last one included."""
+    hops: list[bool]
+    """For each of them: through a wormhole."""
 
 
 class DialView(msgspec.Struct, frozen=True):

@@ -19,7 +19,6 @@ from perihelion.games.event_horizon.cards.tables import (
     MINE_BONUS_LEVEL,
     MINE_LEVEL,
     NOBODY,
-    NOWHERE,
     PLAYER_NAMES,
     PRODUCTION,
     SECOND_SLOT_LEVEL,
@@ -62,9 +61,9 @@ def fleet_text(groups: list[int]) -> str:
 
 
 def home_of(s: State, tile: int) -> int:
-    """Whose starting tile lies here, or NOWHERE."""
+    """Whose starting tile lies here, or NOBODY."""
     homes = [player.home for player in s.players]
-    return homes.index(tile) if tile in homes else NOWHERE
+    return homes.index(tile) if tile in homes else NOBODY
 
 
 def place(s: State, tile: int, seat: int = NOBODY) -> str:
