@@ -1,4 +1,4 @@
-"""Event Horizon, for 2 to 6 players. The only door is `GAME`."""
+"""EH-GEN-01. Event Horizon, for 2 to 6 players. The only door is `GAME`."""
 
 from pathlib import Path
 from typing import Final

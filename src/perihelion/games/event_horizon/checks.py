@@ -135,7 +135,7 @@ def limit_to_come(s: State, seat: int) -> bool:
 
 
 def check_schematic(player: Player, seat: int) -> None:
-    """EH-SU-04, -05. Each S.U. once, unlocked, and in a slot that there is."""
+    """EH-SU-04, EH-SU-05. Each S.U. once, unlocked, and in a slot that there is."""
     tokens = [upgrade for upgrade in player.slots if upgrade != EMPTY_SLOT]
     assert len(set(tokens)) == len(tokens), f"seat {seat} has an upgrade twice: {player.slots}"
     assert all(UPGRADE_LEVEL[upgrade] <= player.level for upgrade in tokens), (
@@ -151,7 +151,8 @@ def check_schematic(player: Player, seat: int) -> None:
 
 
 def check_map(s: State) -> None:
-    """EH-SETUP-03, -11, EH-WH-01, EH-MAR-02. What is face up, the starting tiles, and the wormhole tokens."""
+    """EH-SETUP-03, EH-SETUP-11, EH-WH-01, EH-MAR-02. What is face up, the starting tiles, and the wormhole
+    tokens."""
     revealed = mask_of([tile for tile in range(TILE_COUNT) if s.faces[tile] != UNSEEN])
     assert revealed == s.revealed, f"revealed are {tiles_of(revealed)}, not {tiles_of(s.revealed)}"
     homes = [player.home for player in s.players if player.home != NOWHERE]
@@ -179,7 +180,7 @@ def check_rings(s: State) -> None:
 
 
 def check_worlds(s: State) -> None:
-    """EH-ENH-01, -03, EH-CAP-10. The pools; mines and cannons in slots of worlds with a flag; flags on
+    """EH-ENH-01, EH-ENH-03, EH-CAP-10. The pools; mines and cannons in slots of worlds with a flag; flags on
     worlds."""
     assert s.mines.bit_count() + s.mines_left == MINES_EACH * s.seat_count, f"{s.mines_left} mines are left"
     assert s.cannons.bit_count() + s.cannons_left == CANNONS_EACH * s.seat_count, (
@@ -204,7 +205,8 @@ def check_worlds(s: State) -> None:
 
 
 def check_marauders(s: State) -> None:
-    """EH-MAR-07, -13, EH-LIM-03. Fleets in the order they came, of 1 to 3 ships, nowhere they may not be."""
+    """EH-MAR-07, EH-MAR-13, EH-LIM-03. Fleets in the order they came, of 1 to 3 ships, nowhere they may not
+    be."""
     numbers = [fleet_number(code) for code in s.fleets]
     ships = [fleet_ships(code) for code in s.fleets]
     assert numbers == sorted(set(numbers)) and all(number < s.fleets_seen for number in numbers), (

@@ -69,7 +69,8 @@ from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.kit.masks import bit, has
 
-# A ship of a group. EH-SU-18, -19: what it carries and the special of its type add up
+# A ship of a group. EH-SU-18, EH-SU-19: what it carries and the special of its type add up. EH-SHIP-07:
+# damage changes none of it
 
 
 def tokens_sum(player: Player, group: int, upgrade: tuple[int, ...]) -> int:
@@ -83,7 +84,8 @@ def tokens_sum(player: Player, group: int, upgrade: tuple[int, ...]) -> int:
 
 
 def carried_sum(player: Player, group: int, upgrade: tuple[int, ...], special: tuple[int, ...]) -> int:
-    """What the tokens that the ship carries and the special of its type change."""
+    """EH-PORT-06. What the tokens that the ship carries and the special of its type change; nothing on a
+    port."""
     type = type_of(group)
     return 0 if type == PORT else special[player.attached[type]] + tokens_sum(player, group, upgrade)
 
@@ -94,7 +96,7 @@ def hp(player: Player, group: int) -> int:
 
 
 def speed(player: Player, group: int) -> int:
-    """EH-SU-11, -14. Never below 1; a port never moves."""
+    """EH-SU-11, EH-SU-14. Never below 1; a port never moves."""
     type = type_of(group)
     return 0 if type == PORT else max(1, SPEED[type] + carried_sum(player, group, SU_MOVE, SP_MOVE))
 
@@ -110,7 +112,8 @@ def hits_on(player: Player, group: int) -> int:
 
 
 def dice(player: Player, group: int, at_marauders: bool, struck: bool) -> int:
-    """EH-SU-11, -15, EH-SP-15. Dice of one ship; `struck`: its fleet has suffered a hit in this combat."""
+    """EH-SU-11, EH-SU-15, EH-SP-15. Dice of one ship; `struck`: its fleet has suffered a hit in this
+    combat."""
     type = type_of(group)
     if type == PORT:
         return 0
@@ -162,7 +165,8 @@ def entry_cost(s: State, player: Player, group: int, tile: int) -> int:
 
 
 def network(s: State) -> int:
-    """EH-WH-02, -06. The tiles linked to each other: revealed ones with a token, and the starting tiles."""
+    """EH-WH-02, EH-WH-06, EH-WH-07, EH-OPT-02. The tiles linked to each other for moves and retreats:
+    revealed ones with a token, and the starting tiles unless the table has agreed otherwise."""
     linked = s.wormholes & s.revealed
     if s.home_gates:
         for player in s.players:
@@ -184,7 +188,7 @@ def defense(s: State, tile: int) -> int:
 
 
 def world_production(s: State, tile: int, level: int) -> int:
-    """EH-ENH-06, -07. What a revealed world yields to an owner at this tech level."""
+    """EH-ENH-05, EH-ENH-06, EH-ENH-07. What a revealed world yields to an owner at this tech level."""
     yields = PRODUCTION[s.faces[tile]]
     if has(s.mines, tile):
         yields += MINE_YIELD
@@ -194,7 +198,7 @@ def world_production(s: State, tile: int, level: int) -> int:
 
 
 def set_production(s: State) -> None:
-    """EH-PROD-01, -02. Turn every dial to what its owner's worlds yield."""
+    """EH-PROD-01, EH-PROD-02. Turn every dial to what its owner's worlds yield."""
     for seat in range(s.seat_count):
         player = s.players[seat]
         total = HOME_PRODUCTION
@@ -218,7 +222,7 @@ def row_points(player: Player) -> int:
 
 
 def marker_count(player: Player) -> int:
-    """EH-PLACE-04."""
+    """EH-PLACE-04, EH-TECH-03. The order markers of a player."""
     return MARKERS + 1 if player.level >= THIRD_MARKER_LEVEL else MARKERS
 
 

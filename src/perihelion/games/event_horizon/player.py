@@ -67,7 +67,7 @@ class Player:
         self.flags = flags
         """How many flags are on the map."""
         self.occupied = occupied
-        """A bit for each tile with a ship or port."""
+        """EH-GEN-05. A bit for each tile with a ship or port."""
         self.markers = markers
         """A bit for each tile with an unused order marker."""
         self.new_ports = new_ports
@@ -111,7 +111,7 @@ class Player:
 
 
 def new_player() -> Player:
-    """EH-SETUP-13, -15. Production 4, tech level 1, no points, no flags, no ships."""
+    """EH-SETUP-13, EH-SETUP-15. Production 4, tech level 1, no points, no flags, no ships."""
     return Player(
         home=NOWHERE,
         level=START_LEVEL,

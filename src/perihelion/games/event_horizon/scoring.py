@@ -12,8 +12,8 @@ from perihelion.games.event_horizon.state import State
 
 
 def winners(s: State) -> list[int]:
-    """EH-END-01, -02. Most victory points; then production, flags, the printed cost of the ships on the map;
-    then shared."""
+    """EH-END-01, EH-END-02. Most victory points; then production, flags, the printed cost of the ships on the
+    map; then shared."""
     ranks = [rank(player) for player in s.players]
     best = max(ranks)
     return [seat for seat in range(s.seat_count) if ranks[seat] == best]

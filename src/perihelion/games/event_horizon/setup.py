@@ -36,8 +36,8 @@ ALL_EDGES: Final = bit(len(EDGES)) - 1
 
 
 class Setup(Step):
-    """EH-SETUP-02, -03, -08. The outer ring is laid face up, everybody rolls for the order, then each takes a
-    place."""
+    """EH-SETUP-02, EH-SETUP-03, EH-SETUP-08. The outer ring is laid face up, everybody rolls for the order,
+    then each takes a place."""
 
     def run(self, s: State) -> None:
         s.keys = [0] * s.seat_count
@@ -46,7 +46,7 @@ class Setup(Step):
 
 
 class LayTile(Chance):
-    """EH-SETUP-02, -03. The next place of the outer ring gets one of the tiles left, face up."""
+    """EH-SETUP-02, EH-SETUP-03. The next place of the outer ring gets one of the tiles left, face up."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -64,8 +64,8 @@ class LayTile(Chance):
 
 
 class TakePlaces(Step):
-    """EH-SETUP-09, -12, -14. Starting tiles in player order, marauders in reverse order, specials in player
-    order."""
+    """EH-SETUP-09, EH-SETUP-12, EH-SETUP-14. Starting tiles in player order, marauders in reverse order,
+    specials in player order."""
 
     def run(self, s: State) -> None:
         starts: list[Step] = [StartAt(seat) for seat in s.order]
@@ -104,7 +104,8 @@ def without_home(s: State) -> int:
 
 
 class StartAt(AskOne):
-    """EH-SETUP-09 to -11. The starting tile replaces a tile of the outer ring whose edges are free.
+    """EH-SETUP-09, EH-SETUP-10, EH-SETUP-11. The starting tile replaces a tile of the outer ring whose edges
+    are free.
 
     EH-SETUP-10. A corner closes two edges, so it is free only while enough edges remain for the others."""
 

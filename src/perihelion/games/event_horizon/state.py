@@ -67,7 +67,7 @@ class State(CoreState):
         self.close_starts = close_starts
         self.round = round
         self.order = order
-        """Seats in player order."""
+        """EH-GEN-08. Seats in player order."""
         self.faces = faces
         """The face on each tile, UNSEEN while it lies face down."""
         self.unseen = unseen
@@ -80,7 +80,7 @@ class State(CoreState):
         self.tapped = tapped
         """Planets whose tech tokens are taken."""
         self.owners = owners
-        """Whose flag is on each tile."""
+        """EH-CAP-06. Whose flag is on each tile, with or without ships."""
         self.mines = mines
         self.cannons = cannons
         self.mines_left = mines_left
@@ -135,7 +135,8 @@ class State(CoreState):
 
 
 def new_state(seats: int, start_cruisers: int, home_gates: bool, close_starts: bool) -> State:
-    """An empty table: the sun, face-down tiles, the deck and the pools."""
+    """EH-SETUP-05, EH-SETUP-06, EH-SETUP-07. An empty table: the sun, face-down tiles, the deck and the
+    pools."""
     return State(
         seats,
         players=[new_player() for _ in range(seats)],

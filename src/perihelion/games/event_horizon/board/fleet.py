@@ -118,8 +118,7 @@ def remove_ship(player: Player, tile: int, group: int) -> bool:
     """Take one ship of the group off the tile; gives whether it had moved there this round.
 
     Where both sorts stand together the one that has not moved goes: the other may still make an attacking
-    roll.
-    """
+    roll."""
     entered = ship_on(tile, group, False) not in player.ships
     player.ships.remove(ship_on(tile, group, entered))
     if not any(ship_tile(other) == tile for other in player.ships):

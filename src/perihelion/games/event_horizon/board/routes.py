@@ -61,13 +61,13 @@ class Chart:
 
     def __init__(self, open: int, hidden: int, dear: int, harm: int, links: int, spare: int) -> None:
         self.open: Final = open
-        """EH-MOVE-09. Tiles that can be entered and crossed."""
+        """EH-MOVE-09, EH-MOVE-10, EH-MOVE-11. Tiles that can be entered and crossed, whoever is there."""
         self.hidden: Final = hidden
         """EH-SP-10. Unrevealed tiles that can be entered as a last step."""
         self.dear: Final = dear
         """EH-MOVE-06. Tiles that cost 2."""
         self.harm: Final = harm
-        """EH-MOVE-07. Tiles that damage the ship."""
+        """EH-MOVE-07, EH-WH-04. Tiles that damage the ship, with a wormhole token too."""
         self.links: Final = links
         """EH-WH-02. Tiles of the wormhole network."""
         self.spare: Final = spare
@@ -122,21 +122,21 @@ def wave_of(waves: list[int], tile: int) -> int:
 
 
 def reach(s: State, player: Player, group: int, tile: int) -> Reach:
-    """EH-MOVE-03, -13. Where a ship of the group that stands on a tile can go."""
+    """EH-MOVE-03, EH-MOVE-13. Where a ship of the group that stands on a tile can go."""
     return spread(chart(s, player, group), tile, speed(player, group))
 
 
 def debris_on_the_way(s: State, player: Player, group: int, tile: int, target: int) -> int:
-    """EH-MOVE-07, -13. The damage a ship takes on its way."""
+    """EH-MOVE-07, EH-MOVE-13. The damage a ship takes on its way."""
     seen = chart(s, player, group)
     return spread(seen, tile, speed(player, group)).damage(target) if seen.harm else 0
 
 
 def spread(chart: Chart, tile: int, movement: int) -> Reach:
-    """EH-MOVE-07, -13. Wave after wave of steps: first without harmful debris, then with one entry, then with
-    two.
+    """EH-MOVE-07, EH-MOVE-13. Wave after wave of steps: first without harmful debris, then with one entry,
+    then with two.
 
-    The debris that destroys the ship is the end of its way."""
+    The debris that destroys the ship is the end of its way. EH-MOVE-08: debris under it does nothing."""
     known = [0] * (movement + 1)
     waves: list[list[int]] = []
     ahead = [bit(tile), *known]

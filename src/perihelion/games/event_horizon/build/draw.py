@@ -13,8 +13,8 @@ from perihelion.games.kit.masks import bit
 
 
 class DrawSpecials(Step):
-    """EH-SP-05, -06, -15. Look at so many cards, or what is left of the deck, and keep one; with no deck the
-    draw is lost."""
+    """EH-SP-05, EH-SP-06, EH-SP-15. Look at so many cards, or what is left of the deck, and keep one; with no
+    deck the draw is lost."""
 
     def __init__(self, seat: int, cards: int) -> None:
         self.seat: Final = seat
@@ -50,7 +50,8 @@ class LookAtSpecial(Draw):
 
 
 class KeepSpecial(AskOne):
-    """EH-SP-05, -06. One card is kept, the others go unseen under the deck; a single card is simply taken."""
+    """EH-SP-05, EH-SP-06, EH-SP-08. One card is kept and lies aside until the next Build, the others go
+    unseen under the deck; a single card is simply taken."""
 
     def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)

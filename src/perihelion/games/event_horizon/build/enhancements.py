@@ -24,7 +24,7 @@ from perihelion.games.kit.masks import bit, has
 
 
 def free_slots(s: State, seat: int) -> list[int]:
-    """EH-ENH-02, -03. The worlds with the player's flag whose build slot is free; ships there are not
+    """EH-ENH-02, EH-ENH-03. The worlds with the player's flag whose build slot is free; ships there are not
     needed."""
     taken = s.mines | s.cannons
     return [
@@ -35,7 +35,7 @@ def free_slots(s: State, seat: int) -> list[int]:
 
 
 def offer_enhancements(s: State, seat: int, offered: list[int]) -> None:
-    """EH-ENH-01, -02."""
+    """EH-ENH-01, EH-ENH-02."""
     player = s.players[seat]
     if player.flags == 0:
         return
@@ -51,7 +51,7 @@ def offer_enhancements(s: State, seat: int, offered: list[int]) -> None:
 
 
 def build_mine(s: State, seat: int, tile: int) -> None:
-    """EH-ENH-02, -06, -08. The dial rises at once, the budget of this Build does not."""
+    """EH-ENH-02, EH-ENH-06, EH-ENH-08. The dial rises at once, the budget of this Build does not."""
     s.players[seat].budget -= MINE_PRICE
     s.mines_left -= 1
     s.mines |= bit(tile)
@@ -59,7 +59,7 @@ def build_mine(s: State, seat: int, tile: int) -> None:
 
 
 def build_cannon(s: State, seat: int, tile: int) -> None:
-    """EH-ENH-02, -09."""
+    """EH-ENH-02, EH-ENH-09."""
     s.players[seat].budget -= CANNON_PRICE
     s.cannons_left -= 1
     s.cannons |= bit(tile)

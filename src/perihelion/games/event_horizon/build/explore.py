@@ -25,8 +25,8 @@ from perihelion.games.kit.masks import bit, has
 
 
 class PlaceProbe(AskOne):
-    """EH-EV-01, -02, -04. The EV may go to a point of three tiles, one of them occupied, one of them
-    unrevealed."""
+    """EH-EV-01, EH-EV-02, EH-EV-04. The EV may go to a point of three tiles, one of them occupied, one of
+    them unrevealed."""
 
     def options(self, s: State, seat: int) -> list[int]:
         occupied = s.players[seat].occupied
@@ -83,8 +83,8 @@ class ReturnProbes(Step):
 
 
 class RevealTile(Chance):
-    """EH-EV-05, -06. A tile is turned over for the rest of the game: any face that is still hidden in its
-    ring."""
+    """EH-EV-05, EH-EV-06. A tile is turned over for the rest of the game: any face that is still hidden in
+    its ring."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile

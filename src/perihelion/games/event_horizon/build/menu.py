@@ -56,15 +56,16 @@ from perihelion.games.event_horizon.words import (
 
 
 class Builds(Step):
-    """EH-BUILD-01. One player after the other, each to the end of the own Build."""
+    """EH-BUILD-01, EH-GEN-11. One player after the other, each to the end of the own Build, also one who has
+    lost every ship."""
 
     def run(self, s: State) -> None:
         s.then_all([Build(seat) for seat in s.order])
 
 
 class Build(Step):
-    """EH-BUILD-02, -04, -06, -10. Budget, repairs, purchases; then ships, order markers and the EV are
-    placed."""
+    """EH-BUILD-02, EH-BUILD-03, EH-BUILD-04, EH-BUILD-06, EH-BUILD-10. A new budget, whatever is left of the
+    last; repairs, purchases; then ships, order markers and the EV are placed."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -84,7 +85,8 @@ class Build(Step):
 
 
 class BuildMenu(AskOne):
-    """EH-BUILD-06 to -08, -11. Any number of purchases in any order, and specials for free."""
+    """EH-BUILD-06, EH-BUILD-07, EH-BUILD-08, EH-BUILD-11. Any number of purchases in any order, and specials
+    for free."""
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]

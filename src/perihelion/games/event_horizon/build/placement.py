@@ -48,8 +48,8 @@ class PlaceShips(Step):
 
 
 class PlaceType(AskOne):
-    """EH-SHIP-03, -04. Ships of a type go to the own starting tile or to own ports, whoever else stands
-    there."""
+    """EH-SHIP-03, EH-SHIP-04. Ships of a type go to the own starting tile or to own ports, whoever else
+    stands there."""
 
     def __init__(self, seat: int, type: int) -> None:
         super().__init__(seat)
@@ -104,7 +104,7 @@ class PlaceNumber(AskOne):
 
 
 def spawn_tiles(player: Player) -> list[int]:
-    """EH-SHIP-03, -05. The starting tile and every own port that was not built in this Build."""
+    """EH-SHIP-03, EH-SHIP-05. The starting tile and every own port that was not built in this Build."""
     ports = [ship_tile(ship) for ship in player.ships if ship_group(ship) == PORT_GROUP]
     return [player.home, *[tile for tile in ports if not has(player.new_ports, tile)]]
 
@@ -120,7 +120,8 @@ def place(player: Player, type: int, tile: int, ships: int) -> None:
 
 
 class CheckLimits(Step):
-    """EH-PLACE-01, -02. No tile may hold more than 6 ships of a player, ports included."""
+    """EH-PLACE-01, EH-PLACE-02, EH-PLACE-03. No tile may hold more than 6 ships of a player, ports included;
+    who only passes through a tile does not count."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -131,8 +132,8 @@ class CheckLimits(Step):
 
 
 def crowded_tiles(player: Player) -> list[int]:
-    """The tiles above the limit; ships are sorted by tile, so one too many stands 6 places behind the
-    first."""
+    """EH-MAR-15. The tiles above a player's limit; marauders have none. Ships are sorted by tile, so one too
+    many stands 6 places behind the first."""
     ships = player.ships
     tiles = [
         ship_tile(ships[i])
@@ -180,7 +181,8 @@ class Scrap(AskOne):
 
 
 class PlaceMarkers(AskOne):
-    """EH-PLACE-04..08. Markers may go to tiles with own ships that can move, one own marker to a tile."""
+    """EH-PLACE-04, EH-PLACE-05, EH-PLACE-06, EH-PLACE-08. Markers may go to tiles with own ships that can
+    move, one own marker to a tile, whoever else has one there."""
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]

@@ -42,8 +42,8 @@ class FreeRepairs(Step):
 
 
 class Repairs(Step):
-    """EH-BUILD-04, -05. 2 production for each damaged ship; where that is too much, as many as the budget
-    covers."""
+    """EH-BUILD-04, EH-BUILD-05. 2 production for each damaged ship; where that is too much, as many as the
+    budget covers."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -36,14 +36,14 @@ from perihelion.games.kit.masks import bit, has
 
 
 def in_supply(player: Player, type: int) -> bool:
-    """EH-SHIP-02, -06, EH-LIM-01. Whether a piece is neither on the map nor bought; those destroyed have come
-    back."""
+    """EH-SHIP-02, EH-SHIP-06, EH-PORT-07, EH-LIM-01. Whether a piece is neither on the map nor bought; those
+    destroyed have come back."""
     waiting = player.bought[type] if type != PORT else 0
     return len(player.ships) + waiting < SUPPLY[type] or in_play(player, type) < SUPPLY[type]
 
 
 def offer_ships(player: Player, offered: list[int]) -> None:
-    """EH-SHIP-01, -02."""
+    """EH-SHIP-01, EH-SHIP-02."""
     offered += [
         BUY.of(type)
         for type in TYPES
@@ -76,7 +76,8 @@ def refuse_supply(player: Player, type: int) -> Refusal:
 
 
 def port_tiles(s: State, seat: int) -> list[int]:
-    """EH-PORT-02 to -04. Where a port of the supply may be placed."""
+    """EH-PORT-02, EH-PORT-03, EH-PORT-04, EH-PORT-05. Where a port of the supply may be placed; build slots
+    do not matter."""
     player = s.players[seat]
     if not in_supply(player, PORT):
         return []

@@ -30,7 +30,7 @@ def refuse_special(card: int) -> Refusal:
 
 
 class Apply(AskOne):
-    """EH-SP-01 to -03. The type the special works for from now on, or none."""
+    """EH-SP-01, EH-SP-02, EH-SP-03. The type the special works for from now on, or none."""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -62,8 +62,7 @@ class Apply(AskOne):
 
 class TakeFrom(AskOne):
     """EH-SP-02. The type that loses its special; a question only for the owner of two attached copies.
-    `where`: the
-    word that says where the card goes."""
+    `where`: the word that says where the card goes."""
 
     def __init__(self, seat: int, card: int, where: int) -> None:
         super().__init__(seat)
@@ -90,7 +89,7 @@ class TakeFrom(AskOne):
 
 
 def attach(player: Player, card: int, type: int) -> None:
-    """EH-SP-01, -04. A card that lies aside is put on a type; the one it held before lies aside."""
+    """EH-SP-01, EH-SP-04. A card that lies aside is put on a type; the one it held before lies aside."""
     if player.attached[type] != EMPTY_SLOT:
         lay_aside(player, type)
     player.specials.remove(card)
@@ -98,7 +97,7 @@ def attach(player: Player, card: int, type: int) -> None:
 
 
 def lay_aside(player: Player, type: int) -> None:
-    """EH-SP-03, -07. The special of a type lies beside the card; it is never discarded."""
+    """EH-SP-03, EH-SP-07. The special of a type lies beside the card; it is never discarded."""
     player.specials.append(player.attached[type])
     player.specials.sort()
     player.attached[type] = EMPTY_SLOT

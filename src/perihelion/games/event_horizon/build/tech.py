@@ -12,7 +12,8 @@ from perihelion.games.event_horizon.words import TECH
 
 
 def gain_level(s: State, seat: int) -> bool:
-    """EH-TECH-02, -05, -07 to -09. One level up, unless the track is full; gives whether it was not."""
+    """EH-TECH-02, EH-TECH-05, EH-TECH-07, EH-TECH-08, EH-TECH-09. One level up, unless the track is full;
+    gives whether it was not."""
     player = s.players[seat]
     if player.level == TOP_LEVEL:
         return False
@@ -23,7 +24,7 @@ def gain_level(s: State, seat: int) -> bool:
 
 
 def offer_tech(player: Player, offered: list[int]) -> None:
-    """EH-TECH-01, -06."""
+    """EH-TECH-01, EH-TECH-06."""
     if player.budget >= TECH_PRICE and player.level < TOP_LEVEL:
         offered.append(TECH)
 

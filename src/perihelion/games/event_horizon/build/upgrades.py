@@ -84,7 +84,7 @@ def slot_of(player: Player, upgrade: int) -> int:
 
 
 def offer_upgrades(player: Player, offered: list[int]) -> None:
-    """EH-SU-01, -04, -06. Unlocked ones that fit on a type where they are not yet."""
+    """EH-SU-01, EH-SU-04, EH-SU-06. Unlocked ones that fit on a type where they are not yet."""
     fits = open_types(player) if player.budget >= UPGRADE_PRICE else 0
     if fits == 0:
         return
@@ -113,7 +113,7 @@ def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
 
 
 class ChooseType(AskOne):
-    """EH-SU-01, -04. The ship type that gets the S.U."""
+    """EH-SU-01, EH-SU-04. The ship type that gets the S.U."""
 
     def __init__(self, seat: int, upgrade: int) -> None:
         super().__init__(seat)
@@ -158,7 +158,8 @@ def offer_tokens(player: Player, offered: list[int]) -> None:
 
 
 def take_off(player: Player, upgrade: int) -> None:
-    """EH-SU-06 to -08. The token leaves its type, if it is on one, and every ship of the type loses it."""
+    """EH-SU-06, EH-SU-07, EH-SU-08. The token leaves its type, if it is on one, and every ship of the type
+    loses it."""
     slot = slot_of(player, upgrade)
     if slot == NO_SLOT:
         return
@@ -226,8 +227,8 @@ def refuse_refit(player: Player, upgrade: int) -> Refusal | None:
 
 
 class ChooseShip(AskOne):
-    """EH-SU-02, -03. The ships on the map that get the S.U.; those of equal type, damage and S.U. are one
-    choice."""
+    """EH-SU-02, EH-SU-03. The ships on the map that get the S.U.; those of equal type, damage and S.U. are
+    one choice."""
 
     def __init__(self, seat: int, upgrade: int) -> None:
         super().__init__(seat)

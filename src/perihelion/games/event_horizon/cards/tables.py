@@ -147,6 +147,7 @@ DEFENSE: Final = of_faces([kind.defense for kind in KIND_FILE])
 PRODUCTION: Final = of_faces([kind.production for kind in KIND_FILE])
 SLOTS: Final = of_faces([kind.slots for kind in KIND_FILE])
 TECH_TOKENS: Final = of_faces([kind.tech for kind in KIND_FILE])
+"""EH-SETUP-04. What a planet carries until its first capture."""
 ENTRY: Final = of_faces([kind.entry for kind in KIND_FILE])
 ENTRY_DAMAGE: Final = of_faces([kind.damage for kind in KIND_FILE])
 HOME_PRODUCTION: Final = KIND_FILE[START].production
@@ -168,6 +169,7 @@ HITS_ON: Final = tuple([ship.hits_on for ship in SHIP_FILE.ship])
 HP: Final = tuple([ship.hp for ship in SHIP_FILE.ship])
 DICE: Final = tuple([ship.dice for ship in SHIP_FILE.ship])
 SUPPLY: Final = tuple([ship.supply for ship in SHIP_FILE.ship])
+"""EH-SETUP-05. Pieces of each type for a player."""
 SHIP_LEVEL: Final = tuple([ship.level for ship in SHIP_FILE.ship])
 MARAUDER_HITS_ON: Final = SHIP_FILE.marauder.hits_on
 MARAUDER_DICE: Final = SHIP_FILE.marauder.dice

@@ -104,7 +104,8 @@ class PickCannon(AskOne):
 
 
 class PickTile(AskOne):
-    """EH-CAN-05, -06. The tile to shoot at; `tile` is the cannon's. A single cannon may hold fire here."""
+    """EH-CAN-05, EH-CAN-06. The tile to shoot at; `tile` is the cannon's. A single cannon may hold fire
+    here."""
 
     def __init__(self, seat: int, tile: int, may_hold: bool) -> None:
         super().__init__(seat)
@@ -141,8 +142,8 @@ class PickTile(AskOne):
 
 
 class CannonShots(Step):
-    """EH-CAN-02, -04. At the beginning of a combat round each cannon in range may shoot, in player order of
-    the owners.
+    """EH-CAN-02, EH-CAN-04. At the beginning of a combat round each cannon in range may shoot, in player
+    order of the owners.
 
     All cannons of an owner do the same to this tile, so nobody is asked for their order."""
 
@@ -162,7 +163,7 @@ class CannonShots(Step):
 
 
 class PickShip(AskOne):
-    """EH-CAN-02, -03. The ship, port or marauder ship to shoot at, or hold fire."""
+    """EH-CAN-02, EH-CAN-03. The ship, port or marauder ship to shoot at, or hold fire."""
 
     def __init__(self, seat: int, tile: int, cannon: int, may_hold: bool) -> None:
         super().__init__(seat)
@@ -203,7 +204,8 @@ class PickShip(AskOne):
 
 
 class CannonDie(Chance):
-    """EH-CAN-02. One D6: 5 or 6 destroys the chosen ship, whatever its HP."""
+    """EH-CAN-02, EH-CAN-07. One D6: 5 or 6 destroys the chosen ship, whatever its HP; in a combat it counts
+    as destroyed there, in a free shot nobody scores."""
 
     def __init__(self, seat: int, tile: int, cannon: int, enemy: int) -> None:
         self.seat: Final = seat

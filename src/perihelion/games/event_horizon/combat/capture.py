@@ -15,7 +15,7 @@ from perihelion.games.kit.masks import bit, has
 
 
 class Captures(Step):
-    """EH-CAP-01, -03. After all combats everybody captures at once, without a choice."""
+    """EH-CAP-01, EH-CAP-03. After all combats everybody captures at once, without a choice."""
 
     def run(self, s: State) -> None:
         captures: list[Step] = []
@@ -25,8 +25,8 @@ class Captures(Step):
 
 
 class Capture(Step):
-    """EH-CAP-04, -05, -07, -11. A flag goes onto the world and the old one back; mine and cannon stay and
-    change hands."""
+    """EH-CAP-04, EH-CAP-05, EH-CAP-07, EH-CAP-09, EH-CAP-11, EH-CAN-08. A flag goes onto the world and the
+    old one back; mine and cannon stay and change hands."""
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -44,14 +44,16 @@ class Capture(Step):
 
 
 class SetDials(Step):
-    """EH-PROD-02. Every production dial shows what the worlds yield now."""
+    """EH-PROD-02, EH-PROD-03. Every production dial shows what the worlds yield now, for the Builds of the
+    next round."""
 
     def run(self, s: State) -> None:
         set_production(s)
 
 
 def captured_by(s: State, seat: int) -> list[int]:
-    """EH-CAP-01, -10. The worlds that a player occupies, does not own, and is strong enough to take."""
+    """EH-CAP-01, EH-CAP-10, EH-MOVE-11. The worlds that a player occupies, does not own, and is strong enough
+    to take."""
     player = s.players[seat]
     occupied = player.occupied & s.revealed
     return [
@@ -65,8 +67,8 @@ def captured_by(s: State, seat: int) -> list[int]:
 
 
 def overcomes(s: State, player: Player, tile: int) -> bool:
-    """EH-CAP-01, -02, -12. Whether the ships on a world have more CV than its DV, and no marauders are in the
-    way."""
+    """EH-CAP-01, EH-CAP-02, EH-CAP-12. Whether the ships on a world have more CV than its DV, and no
+    marauders are in the way."""
     return fleet_capture(player, tile) > defense(s, tile) and marauders_at(s, tile) == 0
 
 
@@ -76,8 +78,8 @@ def fleet_capture(player: Player, tile: int) -> int:
 
 
 def take_tech_tokens(s: State, seat: int, tile: int) -> None:
-    """EH-CAP-08, EH-TECH-07, -08, EH-VP-04. The first captor gains a level for each token, or a point where
-    the track is full."""
+    """EH-CAP-08, EH-TECH-07, EH-TECH-08, EH-VP-04. The first captor gains a level for each token, or a point
+    where the track is full."""
     if has(s.tapped, tile):
         return
     s.tapped |= bit(tile)

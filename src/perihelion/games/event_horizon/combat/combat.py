@@ -38,14 +38,14 @@ KEY_STEP: Final = 1000
 
 
 class Combats(Step):
-    """EH-CMB-01 to -03, -23. Free shots, then every contested tile, then salvage."""
+    """EH-CMB-01, EH-CMB-02, EH-CMB-03, EH-CMB-23. Free shots, then every contested tile, then salvage."""
 
     def run(self, s: State) -> None:
         s.then(FreeShots(), NextCombat(), TakeSalvage())
 
 
 class NextCombat(Step):
-    """EH-CMB-02. Until no tile is contested, tiles entered by retreat included."""
+    """EH-CMB-02, EH-RET-13. Until no tile is contested, tiles entered by retreat included."""
 
     def run(self, s: State) -> None:
         if contested(s):
@@ -123,8 +123,8 @@ class AmbushTarget(AskOne):
 
 
 class Salvo(Step):
-    """EH-CMB-05, -06, -10. If two sides are left: players in order, then the marauders, then everybody's
-    losses."""
+    """EH-CMB-05, EH-CMB-06, EH-CMB-10, EH-CMB-12. If two sides are left: players in order, then the
+    marauders, then everybody's losses together."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -219,7 +219,8 @@ def refuse_fire(seat: int, tile: int, option: int) -> Refusal | None:
 
 
 class MaraudersFire(Step):
-    """EH-CMB-11. Last, at the player with the most ships there; then most points, most production, a roll."""
+    """EH-CMB-11, EH-RET-12. Last, and without a retreat, at the player with the most ships there; then most
+    points, most production, a roll."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -257,7 +258,7 @@ def decided(s: State, tile: int) -> bool:
 
 
 class EndCheck(Step):
-    """EH-CMB-04, -25. Another round while two sides are left, however many rounds it takes."""
+    """EH-CMB-04, EH-CMB-25. Another round while two sides are left, however many rounds it takes."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -267,8 +268,8 @@ class EndCheck(Step):
 
 
 class EndOfCombat(Step):
-    """EH-CMB-17 to -21, -26. The one player left is the victor; where no player is left, specials stay as
-    salvage."""
+    """EH-CMB-17, EH-CMB-18, EH-CMB-19, EH-CMB-20, EH-CMB-21, EH-CMB-26. The one player left is the victor;
+    where no player is left, specials stay as salvage."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -283,8 +284,8 @@ class EndOfCombat(Step):
 
 
 def reward(s: State, victor: int, tile: int) -> None:
-    """EH-CMB-18 to -20, EH-SP-15. A point for each opponent defeated, a draw for each marauder fleet
-    destroyed."""
+    """EH-VP-02, EH-CMB-18, EH-CMB-19, EH-CMB-20, EH-SP-15. A point for each opponent defeated, a draw for
+    each marauder fleet destroyed."""
     player, fight = s.players[victor], s.fight
     defeated = fight.sides & ~fight.away & ~bit(victor)
     player.points[MARAUDER_BATTLES] += int(has(defeated, MARAUDERS))

@@ -36,8 +36,8 @@ from perihelion.games.kit.masks import bit, has
 
 
 class TakeHits(Step):
-    """EH-CMB-13 to -15. All hits of the fight: veils, then targeted hits by the shooters, then the others by
-    the owners.
+    """EH-CMB-13, EH-CMB-14, EH-CMB-15. All hits of the fight: veils, then targeted hits by the shooters, then
+    the others by the owners.
 
     A fleet with no more HP than hits is gone without a question."""
 
@@ -228,7 +228,7 @@ def destroy_enemy(s: State, enemy: int, tile: int) -> None:
 
 
 def lose_marauder(s: State, fleet: int) -> None:
-    """EH-MAR-12, -13. A fleet loses one ship; with the last it is gone."""
+    """EH-MAR-12, EH-MAR-13. A fleet loses one ship; with the last it is gone."""
     for i in range(len(s.fleets)):
         if fleet_number(s.fleets[i]) == fleet:
             s.fleets[i] -= 1

@@ -39,7 +39,8 @@ NEARER: Final[Table] = tuple([tuple([nearer(row, tile) for tile in range(TILE_CO
 
 
 def retreat_mask(s: State, seat: int, tile: int) -> int:
-    """EH-RET-03 to -06, EH-SP-14. The tiles that the fleet of a seat may retreat to."""
+    """EH-RET-03, EH-RET-04, EH-RET-05, EH-RET-06, EH-RET-11, EH-SP-14. The tiles that the fleet of a seat may
+    retreat to, whoever's flag is there."""
     player = s.players[seat]
     if player.home == NOWHERE or player.home == tile:
         return 0
@@ -76,7 +77,7 @@ def pinned_by(s: State, seat: int, tile: int) -> int:
 
 
 class Retreats(Step):
-    """EH-RET-02, -10. Survivors leave in player order."""
+    """EH-RET-02, EH-RET-10. Survivors leave in player order."""
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -105,7 +106,7 @@ class Withdraw(Step):
 
 
 class RetreatElsewhere(AskOne):
-    """EH-RET-05, -10. The chosen tile can no longer be entered: another one."""
+    """EH-RET-05, EH-RET-10. The chosen tile can no longer be entered: another one."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -122,8 +123,8 @@ class RetreatElsewhere(AskOne):
 
 
 def withdraw(s: State, seat: int, tile: int, target: int) -> None:
-    """EH-RET-01, -07 to -09. Every ship that can move goes; debris damages them; the fleet limit is
-    checked."""
+    """EH-RET-01, EH-RET-07, EH-RET-08, EH-RET-09. Every ship that can move goes; debris damages them; the
+    fleet limit is checked."""
     player = s.players[seat]
     s.fight.away |= bit(seat)
     debris = is_debris(s, target)

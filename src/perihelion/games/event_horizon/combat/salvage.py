@@ -14,7 +14,8 @@ from perihelion.games.kit.masks import has
 
 
 def leave_salvage(s: State, tile: int, fleets: int) -> None:
-    """EH-CMB-21, -22. A face-down special for each destroyed marauder fleet, as far as the deck goes."""
+    """EH-CMB-21, EH-CMB-22. A face-down special for each destroyed marauder fleet, as far as the deck
+    goes."""
     s.then_all([LaySalvage(tile)] * min(fleets, s.deck.size()))
 
 
@@ -41,7 +42,7 @@ class LaySalvage(Draw):
 
 
 class TakeSalvage(Step):
-    """EH-CMB-23, -24. Who occupies a tile takes the salvage that lay there before this phase; the rest
+    """EH-CMB-23, EH-CMB-24. Who occupies a tile takes the salvage that lay there before this phase; the rest
     stays."""
 
     def run(self, s: State) -> None:

@@ -41,7 +41,7 @@ VOLLEY_HITS: Final[tuple[int, ...]] = tuple(
 
 
 class Throw(Chance):
-    """EH-CMB-08, -09. Dice of one accuracy against a fleet; each hitting number is a hit.
+    """EH-CMB-08, EH-CMB-09. Dice of one accuracy against a fleet; each hitting number is a hit.
 
     EH-SU-10: `aimed` hits are assigned by the shooter."""
 

@@ -1,8 +1,7 @@
 """What a good player knows: the value of a position, in victory points.
 
 The value is what a seat may expect at the end: the points it has, and what its worlds, its tech and its ships
-will still
-bring. At the end of the game the value is the score."""
+will still bring. At the end of the game the value is the score."""
 
 from __future__ import annotations
 

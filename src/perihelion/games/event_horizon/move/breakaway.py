@@ -19,14 +19,14 @@ from perihelion.games.kit.masks import mask_of
 
 
 def intruders(s: State, seat: int, tile: int) -> list[int]:
-    """EH-PRE-01, -03. The players, in order, with ships that moved onto the tile this round and still stand
-    there."""
+    """EH-PRE-01, EH-PRE-03. The players, in order, with ships that moved onto the tile this round and still
+    stand there."""
     return [other for other in s.order if other != seat and entered_at(s.players[other], tile)]
 
 
 class BreakAway(AskOne):
-    """EH-PRE-01, -02. Take one attacking roll from everybody who moved in, and then move; or keep all ships
-    here."""
+    """EH-PRE-01, EH-PRE-02. Take one attacking roll from everybody who moved in, and then move; or keep all
+    ships here."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -61,8 +61,8 @@ def can_leave(s: State, seat: int, tile: int) -> bool:
 
 
 def attack(s: State, seat: int, tile: int) -> None:
-    """EH-PRE-03, -04. The ships that moved in fire, player after player; then all casualties are taken
-    together."""
+    """EH-PRE-03, EH-PRE-04, EH-PRE-05. The ships that moved in fire, player after player; then all casualties
+    are taken together, and the survivors may move."""
     others = intruders(s, seat, tile)
     s.fight = new_fight(ATTACKING_ROLL, tile, mask_of([seat, *others]))
     rolls: list[Step] = []

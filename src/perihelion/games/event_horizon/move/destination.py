@@ -18,7 +18,8 @@ from perihelion.games.kit.masks import has
 
 
 class Destination(AskOne):
-    """EH-MOVE-03, -13. Only the destination is chosen, and with `divisible` first how many ships go there."""
+    """EH-MOVE-03, EH-MOVE-13. Only the destination is chosen, and with `divisible` first how many ships go
+    there."""
 
     def __init__(self, seat: int, tile: int, group: int, count: int, divisible: bool) -> None:
         super().__init__(seat)

@@ -18,7 +18,8 @@ from perihelion.games.kit.masks import bit, has
 
 
 class Moves(Step):
-    """EH-MOVE-01. In player order everybody activates one marker, again and again until none is left."""
+    """EH-MOVE-01, EH-MOVE-15. In player order everybody activates one marker, again and again until none is
+    left; combats wait for their phase."""
 
     def run(self, s: State) -> None:
         turns: list[Step] = [Turn(seat) for seat in s.order if s.players[seat].markers]
@@ -40,7 +41,8 @@ class Turn(Step):
 
 
 class Activate(AskOne):
-    """EH-MOVE-02, -04, -05. One marker is used up, and the ships on its tile may move."""
+    """EH-MOVE-02, EH-MOVE-04, EH-MOVE-05, EH-PRE-07. One marker is used up, and the ships on its tile may
+    move; only now do others who moved in matter."""
 
     def options(self, s: State, seat: int) -> list[int]:
         markers = s.players[seat].markers

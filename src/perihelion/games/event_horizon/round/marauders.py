@@ -41,7 +41,8 @@ def new_marauders(s: State, tile: int, ships: int) -> None:
 
 
 class MarauderStart(Step):
-    """EH-MAR-01, -05. The player with the least production opens a wormhole; then every fleet drifts."""
+    """EH-MAR-01, EH-MAR-05. The player with the least production opens a wormhole; then every fleet
+    drifts."""
 
     def run(self, s: State) -> None:
         most = max([player.production for player in s.players])
@@ -62,7 +63,8 @@ def wormhole_mask(s: State) -> int:
 
 
 class NextWormhole(Step):
-    """EH-MAR-01, -04. Whoever won the roll-off for least production chooses, if there is a legal tile."""
+    """EH-MAR-01, EH-MAR-04. Whoever won the roll-off for least production chooses, if there is a legal
+    tile."""
 
     def run(self, s: State) -> None:
         if wormhole_mask(s):
@@ -70,7 +72,7 @@ class NextWormhole(Step):
 
 
 class OpenWormhole(AskOne):
-    """EH-MAR-03, EH-WH-01, -05. A wormhole token, for good, and a new fleet of 3 marauders on the same
+    """EH-MAR-03, EH-WH-01, EH-WH-05. A wormhole token, for good, and a new fleet of 3 marauders on the same
     tile."""
 
     def options(self, s: State, seat: int) -> list[int]:
@@ -107,15 +109,15 @@ def refuse_wormhole(s: State, tile: int) -> str:
 
 
 class DriftAll(Step):
-    """EH-MAR-05, -13. Every fleet drifts once with its own roll, the oldest first, the new one last."""
+    """EH-MAR-05, EH-MAR-13. Every fleet drifts once with its own roll, the oldest first, the new one last."""
 
     def run(self, s: State) -> None:
         s.then_all([Drift(fleet_number(code)) for code in s.fleets])
 
 
 class Drift(Chance):
-    """EH-MAR-06, -07. The die on the sun's dial says where the whole fleet goes; if it cannot go there it
-    rolls again."""
+    """EH-MAR-06, EH-MAR-07. The die on the sun's dial says where the whole fleet goes; if it cannot go there
+    it rolls again."""
 
     def __init__(self, fleet: int) -> None:
         self.fleet: Final = fleet
@@ -138,6 +140,6 @@ class Drift(Chance):
 
 
 def open_to_marauders(s: State, tile: int) -> bool:
-    """EH-MAR-07, -09. Every tile of the map but the sun and the starting tiles, whatever lies or stands
+    """EH-MAR-07, EH-MAR-09. Every tile of the map but the sun and the starting tiles, whatever lies or stands
     there."""
     return tile != NOWHERE and s.faces[tile] != SUN_FACE and s.faces[tile] != START_FACE

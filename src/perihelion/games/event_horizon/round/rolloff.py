@@ -18,8 +18,7 @@ class BreakTies(Step):
     """EH-GEN-13. Whoever is equal rolls a die each, highest wins, again and again among those still equal.
 
     `s.keys` holds what is compared, by seat, and stays to be read by the next step. Where only the first
-    place
-    matters, only those equal in it roll."""
+    place matters, only those equal in it roll."""
 
     def __init__(self, first_only: bool) -> None:
         self.first_only: Final = first_only

@@ -22,8 +22,8 @@ PRODUCTIONS: Final = 1000
 
 
 class RoundStart(Step):
-    """EH-ROUND-02 to -04, EH-SETUP-16. From the second round: order by points, production, dice; then the
-    marauders."""
+    """EH-ROUND-02, EH-ROUND-03, EH-ROUND-04, EH-SETUP-16. From the second round: order by points, production,
+    dice; then the marauders."""
 
     def run(self, s: State) -> None:
         if s.round > 1:
@@ -39,8 +39,8 @@ class SetOrder(Step):
 
 
 class RoundEnd(Step):
-    """EH-ROUND-06 to -08. Points of the flag row; after the third round a free level and a free port; then
-    all is tidied."""
+    """EH-ROUND-06, EH-ROUND-07, EH-ROUND-08. Points of the flag row; after the third round a free level and a
+    free port; then all is tidied."""
 
     def run(self, s: State) -> None:
         gifts: list[Step] = (
@@ -66,8 +66,8 @@ class FreeLevels(Step):
 
 
 class FreePort(AskOne):
-    """EH-ROUND-08, -09. A port of the supply where ports may stand, whatever the tech level; without such a
-    place nothing."""
+    """EH-ROUND-08, EH-ROUND-09. A port of the supply where ports may stand, whatever the tech level; without
+    such a place nothing."""
 
     def options(self, s: State, seat: int) -> list[int]:
         return [*[BUILD_PORT.of(tile) for tile in port_tiles(s, seat)], PASS]

@@ -70,7 +70,7 @@ class TileView(msgspec.Struct, frozen=True):
     wormhole: bool
     salvage: int
     markers: list[int]
-    """The seats with an unused order marker here."""
+    """EH-PLACE-07. The seats with an unused order marker here."""
     fleets: list[FleetView]
     marauders: list[MarauderView]
 

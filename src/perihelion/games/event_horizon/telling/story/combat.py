@@ -64,7 +64,7 @@ def combat_round(m: Moment, step: CombatRound) -> list[str]:
 
 
 def combat_ends(m: Moment, step: EndOfCombat) -> list[str]:
-    """EH-CMB-17 to -19. The victor and the points, or who is left."""
+    """EH-CMB-17, EH-CMB-18, EH-CMB-19. The victor and the points, or who is left."""
     place = spot(m.after, step.tile)
     victors = [seat for seat in range(m.after.seat_count) if has(m.after.players[seat].occupied, step.tile)]
     if victors:
