@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.core.game import Telling
-from perihelion.games.event_horizon.telling.hints.build import HINTS
+from perihelion.games.event_horizon.telling.hints.table import HINTS
 from perihelion.games.event_horizon.telling.prompts import QUESTIONS
 from perihelion.games.event_horizon.telling.story.order import TELLERS
 from perihelion.games.event_horizon.words import WORDS

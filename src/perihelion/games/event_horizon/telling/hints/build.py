@@ -1,44 +1,29 @@
-"""A few words beside an offered word: what it costs and what it brings. Move and combat have their own
-file."""
+"""A few words beside what can be bought: what it costs and what it brings."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from perihelion.games.event_horizon.board.fleet import in_play, movable_at, ships_at
+from perihelion.games.event_horizon.board.fleet import in_play, ships_at
 from perihelion.games.event_horizon.build.placement import PlaceNumber
 from perihelion.games.event_horizon.build.specials import Apply
 from perihelion.games.event_horizon.build.upgrades import ChooseNumber, ChooseType, lacking, slot_of
-from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_TEXTS, UPGRADE_TEXTS
-from perihelion.games.event_horizon.cards.groups import NO_SLOT, noun_group, noun_tile, slot_type, type_of
+from perihelion.games.event_horizon.cards.effects.printed import UPGRADE_TEXTS
+from perihelion.games.event_horizon.cards.groups import NO_SLOT, noun_group, noun_tile, slot_type
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_DEFENSE,
     CANNON_PRICE,
     COST,
-    DISTANCE,
-    FACE_NAMES,
-    FLEET_LIMIT,
-    IS_WORLD,
     MINE_BONUS,
     MINE_BONUS_LEVEL,
     MINE_PRICE,
     MINE_YIELD,
     NEIGHBOURS,
-    NOBODY,
-    NOWHERE,
-    PLAYER_NAMES,
-    POINTS,
     PORT,
-    PRODUCTION,
     REFIT_PRICE,
     REPAIR_PRICE,
     SPECIALS,
     SUPPLY,
     TECH_PRICE,
-    TILE_COUNT,
-    TILES,
     TYPE_PLURALS,
-    UNSEEN,
     UPGRADE_PRICE,
 )
 from perihelion.games.event_horizon.numbers import (
@@ -55,50 +40,10 @@ from perihelion.games.event_horizon.numbers import (
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.round.rounds import FreePort
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.hints import move as hints_move
-from perihelion.games.event_horizon.telling.phrases import fleet_text, kind_text, of_type, unlocks
-from perihelion.games.event_horizon.words import (
-    ACTIVATE,
-    AIM,
-    ASIDE,
-    BREAK_AWAY,
-    BUILD_CANNON,
-    BUILD_MINE,
-    BUILD_PORT,
-    BUY,
-    END_BUILD,
-    EXPLORE,
-    FIGHT,
-    FIRE,
-    HIDE,
-    HIT,
-    HOLD,
-    KEEP,
-    MOVE,
-    MOVE_ALL,
-    NUMBER,
-    ON,
-    ONLY,
-    ORDER,
-    PLACE,
-    REFIT,
-    REFIT_SHIP,
-    REPAIR,
-    RETREAT,
-    SCRAP,
-    SHOOT,
-    SPECIAL,
-    START_AT,
-    STRIKE,
-    TAKE_OFF,
-    TECH,
-    TO,
-    UPGRADE,
-    WORMHOLE,
-)
-from perihelion.games.kit.masks import has
-from perihelion.games.kit.telling.phrases import number, series
-from perihelion.games.kit.telling.tellers import Phrase, asked
+from perihelion.games.event_horizon.telling.hints.placement import ships_there
+from perihelion.games.event_horizon.telling.phrases import of_type, unlocks
+from perihelion.games.kit.telling.phrases import number
+from perihelion.games.kit.telling.tellers import asked
 
 
 def price(player: Player, cost: int) -> str:
@@ -107,56 +52,9 @@ def price(player: Player, cost: int) -> str:
     return f"{cost} production, {left} left" if left >= 0 else f"{cost} production, you have {player.budget}"
 
 
-# Setup and the start of a round
-
-NEAR: Final = 2
-"""So many steps are near a starting tile."""
-
-
-def start_at(s: State, _: int, tile: int) -> str:
-    """The worlds within two steps, and the tile that is covered."""
-    around = [other for other in range(TILE_COUNT) if 0 < DISTANCE[tile][other] <= NEAR]
-    seen = [s.faces[other] for other in around if s.faces[other] != UNSEEN]
-    worlds = [face for face in seen if IS_WORLD[face]]
-    rich = (
-        f"{number(len(worlds), 'world')} with {sum([PRODUCTION[face] for face in worlds])} production within"
-        f" {NEAR} steps"
-    )
-    return (
-        f"{rich}, {len(around) - len(seen)} tiles still hidden; replaces {FACE_NAMES[s.faces[tile]]}"
-        f" ({kind_text(s.faces[tile])})"
-    )
-
-
-def away(s: State, seat: int, tile: int) -> str:
-    """How far a tile is from every starting tile."""
-    own, homes = (
-        s.players[seat].home,
-        [(other, player.home) for other, player in enumerate(s.players) if other != seat],
-    )
-    if own == NOWHERE:
-        return ""
-    steps = [
-        f"{DISTANCE[home][tile]} from {PLAYER_NAMES[other]}'s" for other, home in homes if home != NOWHERE
-    ]
-    return ", ".join([f"{number(DISTANCE[own][tile], 'step')} from your home", *steps])
-
-
-def wormhole(s: State, seat: int, tile: int) -> str:
-    """What lies there and whose it is."""
-    face, owner = s.faces[tile], s.owners[tile]
-    there = "unrevealed" if face == UNSEEN else f"{FACE_NAMES[face]}, {kind_text(face)}"
-    flag = f", flag of {PLAYER_NAMES[owner]}" if owner != NOBODY else ""
-    return f"{there}{flag}; {away(s, seat, tile)}"
-
-
-def special(s: State, seat: int, card: int) -> str:
-    """What the card does, and for which ships it works now."""
-    types = [TYPE_PLURALS[type] for type, other in enumerate(s.players[seat].attached) if other == card]
-    return SPECIAL_TEXTS[card] + (f"; now on your {series(types)}" if types else "")
-
-
-# Build
+def face_text(lowest: int) -> str:
+    """`5-6`, `6`"""
+    return "6" if lowest == 6 else f"{lowest}-6"
 
 
 def repair(s: State, seat: int, _: int) -> str:
@@ -232,11 +130,6 @@ def buy(s: State, seat: int, type: int) -> str:
     )
 
 
-def face_text(lowest: int) -> str:
-    """`5-6`, `6`"""
-    return "6" if lowest == 6 else f"{lowest}-6"
-
-
 def port(s: State, seat: int, tile: int) -> str:
     player = s.players[seat]
     cost = "free" if isinstance(asked(s), FreePort) else price(player, COST[PORT])
@@ -266,74 +159,3 @@ def aside(_: State, _seat: int, _noun: int) -> str:
 def end_build(s: State, seat: int, _: int) -> str:
     budget = s.players[seat].budget
     return f"{budget} production is lost" if budget else ""
-
-
-# Placement
-
-
-def ships_there(s: State, seat: int, tile: int) -> str:
-    groups = ships_at(s.players[seat], tile)
-    return f"you have {fleet_text(groups)} there" if groups else "you have no ship there"
-
-
-def place_at(s: State, seat: int, tile: int) -> str:
-    return f"{ships_there(s, seat, tile)}, the limit is {FLEET_LIMIT}"
-
-
-def scrap(s: State, seat: int, group: int) -> str:
-    return f"back to your supply, worth {ship_cost(s.players[seat], type_of(group))} production"
-
-
-def movable(s: State, seat: int, tile: int) -> str:
-    """The ships that a marker moves, and their speeds."""
-    player = s.players[seat]
-    groups = movable_at(player, tile)
-    speeds = sorted({speed(player, group) for group in groups})
-    return f"{fleet_text(groups)}, speed {'-'.join([str(one) for one in speeds])}" if groups else ""
-
-
-def explore(s: State, _: int, point: int) -> str:
-    hidden = [TILES[tile] for tile in POINTS[point] if not has(s.revealed, tile)]
-    return f"reveals {number(len(hidden), 'tile')}: {series(hidden)}"
-
-
-HINTS: Final[dict[int, Phrase]] = {
-    START_AT.base: start_at,
-    HIDE.base: away,
-    KEEP.base: special,
-    WORMHOLE.base: wormhole,
-    REPAIR.base: repair,
-    TECH: tech,
-    UPGRADE.base: upgrade,
-    ON.base: on_type,
-    REFIT.base: refit,
-    REFIT_SHIP.base: refit_ship,
-    NUMBER.base: how_many,
-    TAKE_OFF.base: take_off,
-    BUY.base: buy,
-    BUILD_PORT.base: port,
-    BUILD_MINE.base: mine,
-    BUILD_CANNON.base: cannon,
-    SPECIAL.base: special,
-    ASIDE: aside,
-    END_BUILD: end_build,
-    PLACE.base: place_at,
-    SCRAP.base: scrap,
-    ORDER.base: movable,
-    EXPLORE.base: explore,
-    ACTIVATE.base: movable,
-    BREAK_AWAY: hints_move.break_away,
-    HOLD: hints_move.hold,
-    MOVE.base: hints_move.move,
-    MOVE_ALL: hints_move.move_all,
-    ONLY.base: hints_move.only,
-    TO.base: hints_move.to,
-    FIGHT.base: hints_move.fight,
-    SHOOT.base: hints_move.shoot,
-    AIM.base: hints_move.aim,
-    STRIKE.base: hints_move.strike,
-    FIRE.base: hints_move.fire,
-    RETREAT.base: hints_move.retreat,
-    HIT.base: hints_move.hit,
-}
-"""By the first word of each verb."""
