@@ -30,6 +30,7 @@ from perihelion.games.event_horizon.cards.effects.stats import STATS
 from perihelion.games.event_horizon.cards.effects.travel import CHEAP_ENTRY
 from perihelion.games.event_horizon.cards.tables import (
     BOARD,
+    CHEAPEST_SHIP,
     DATA,
     FACE_COUNT,
     FACE_NAMES,
@@ -377,6 +378,12 @@ def place_row(tile: int) -> str:
     around = ["-" if other < 0 else TILES[other] for other in place.around]
     edges = " ".join(PLACES[tile].edges) or "-"
     return f"| {place.id} | {place.q}, {place.r} | {edges} | {' | '.join(around)} |"
+
+
+def test_the_rules_reference_knows_the_least_cost_of_a_ship() -> None:
+    text = GAME.rules.books[0].text()
+    assert text.count(f"cost never below {CHEAPEST_SHIP} |") == 1
+    assert text.count(f"costs 1 less, never below {CHEAPEST_SHIP} |") == 1
 
 
 def test_the_map_of_the_rules_reference_agrees_with_the_data() -> None:
