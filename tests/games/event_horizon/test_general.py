@@ -12,7 +12,6 @@ from perihelion.games.event_horizon.cards.tables import (
     CRUISER,
     KIND_NAMES,
     NEIGHBOURS,
-    ROUNDS,
     SIDES,
     SPECIALS,
     SUN,
@@ -40,11 +39,13 @@ def test_the_game_is_for_2_to_6_players() -> None:
 
 
 @rule("EH-GEN-02")
-def test_the_game_lasts_8_rounds_and_the_most_points_win(table: Table) -> None:
+def test_the_game_lasts_8_rounds_not_7_and_the_most_points_win(table: Table) -> None:
     table.points(white=3, orange=4)
-    table.s.round = ROUNDS
+    table.s.round = 7
     table.at(NextRound())
-    assert ROUNDS == 8 and over(table.s)
+    assert (table.s.round, over(table.s)) == (8, False)
+    table.at(NextRound())
+    assert (table.s.round, over(table.s)) == (8, True)
     assert [side.won for side in GAME.rules.result(table.s)] == [False, True]
 
 

@@ -63,13 +63,14 @@ def test_a_special_is_not_attached_again_to_its_own_type(table: Table) -> None:
 @rule("EH-SP-02")
 def test_a_special_is_attached_moved_and_detached_for_nothing(table: Table) -> None:
     table.special("white", "Slipstream Drive")
-    table.at_menu(budget=0)
+    table.at_menu(budget=5)
     table.says("white", "apply Slipstream Drive", "on cruiser")
-    assert attached(table) == ["Slipstream Drive", "", ""]
+    assert (attached(table), table.player("white").budget) == (["Slipstream Drive", "", ""], 5)
     table.says("white", "apply Slipstream Drive", "on gunship")
-    assert attached(table) == ["", "", "Slipstream Drive"]
+    assert (attached(table), table.player("white").budget) == (["", "", "Slipstream Drive"], 5)
     table.says("white", "apply Slipstream Drive", "aside")
     assert (attached(table), aside(table)) == (["", "", ""], ["Slipstream Drive"])
+    assert table.player("white").budget == 5
 
 
 @rule("EH-SP-02")

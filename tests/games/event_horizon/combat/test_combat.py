@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.event_horizon.table import Table, seat_of
 from marks import rule
 from perihelion.core.steps import chance
+from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, TILES
 from perihelion.games.event_horizon.combat.combat import Combats
 from perihelion.games.event_horizon.fight import read_thrown
@@ -261,6 +262,13 @@ def test_players_equal_in_everything_roll_for_the_marauders_fire(table: Table) -
     assert targets(table)[-1] == seat_of("orange")
 
 
+@rule("EH-CMB-11", "EH-GEN-13")
+def test_players_tied_below_the_first_place_do_not_roll_for_the_marauders_fire(three: Table) -> None:
+    meet_marauders(three, white=1, orange=1, purple=2)
+    three.falls("dice 1")
+    assert targets(three)[-1] == seat_of("purple")
+
+
 @rule("EH-CMB-19", "EH-CMB-20", "EH-MAR-14")
 def test_case_e26_two_marauder_fleets_are_one_opponent_and_two_draws(table: Table) -> None:
     table.ships("white", "C02", gunship=2)
@@ -268,7 +276,7 @@ def test_case_e26_two_marauder_fleets_are_one_opponent_and_two_draws(table: Tabl
     table.marauders("C02", 3)
     table.at(Combats())
     table.falls("dice 5 5 5", "dice 1 1 1", "dice 1 1 1", "dice 1 1")
-    assert [code & 7 for code in table.s.fleets] == [2]
+    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.fleets] == [(1, 2)]
     table.falls("dice 1 5 6", "dice 1 1 1", "dice 1 1")
     assert (table.player("white").points[MARAUDER_BATTLES], table.vp("white")) == (1, 1)
     table.falls("draw Nanite Weave", "draw Phase Keel")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.event_horizon.table import Table, seat_of, tile_of
 from marks import rule
+from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships
 from perihelion.games.event_horizon.cards.tables import SIDES
 from perihelion.games.event_horizon.combat.hits import TakeHits
 from perihelion.games.event_horizon.fight import ATTACKING_ROLL, COMBAT, SIDE_COUNT, new_fight
@@ -136,7 +137,7 @@ def test_dice_hits_remove_ships_of_the_oldest_marauder_fleet_first(table: Table)
     table.marauders("C02", 3)
     pending(table, marauders=3)
     take(table)
-    assert [code & 7 for code in table.s.fleets] == [2]
+    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.fleets] == [(1, 2)]
     assert table.s.fight.lost_fleets == 1
 
 
@@ -149,7 +150,7 @@ def test_targeted_hits_pick_the_marauder_fleet_and_a_ship_has_one_hp(table: Tabl
     take(table)
     assert table.offered("white") == ["strike marauder fleet 1", "strike marauder fleet 2"]
     table.says("white", "strike marauder fleet 2")
-    assert [code & 7 for code in table.s.fleets] == [2, 2]
+    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.fleets] == [(0, 2), (1, 2)]
 
 
 @rule("EH-MAR-14")
