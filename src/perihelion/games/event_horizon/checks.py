@@ -55,7 +55,7 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADE_LEVEL,
 )
 from perihelion.games.event_horizon.numbers import hp, marker_count, slot_count, world_production
-from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
+from perihelion.games.event_horizon.player import EMPTY_SLOT, Player, Ship
 from perihelion.games.event_horizon.state import State
 from perihelion.games.kit.masks import bit, has, mask_of
 
@@ -113,7 +113,7 @@ def check_ships(s: State, seat: int) -> None:
     assert not crowded or limit_to_come(s, seat), f"seat {seat} has too many ships on {crowded}"
 
 
-def check_ship(player: Player, seat: int, ship: int) -> None:
+def check_ship(player: Player, seat: int, ship: Ship) -> None:
     """A ship has damage below its HP and carries only tokens of its type; a port carries nothing and never
     moved."""
     group = ship_group(ship)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOWHERE, PLAYER_NAMES
 
@@ -11,6 +11,9 @@ ATTACKING_ROLL: Final = 1
 FREE_SHOT: Final = 2
 FIGHT_KINDS: Final[tuple[str, ...]] = ("combat", "attacking roll", "free shot")
 SIDE_COUNT: Final = MARAUDERS + 1
+
+Thrown = NewType("Thrown", int)
+"""One to three dice on the table, see `thrown`."""
 
 
 class Fight:
@@ -46,7 +49,7 @@ class Fight:
         hits: list[int],
         aimed: list[int],
         leaving: list[int],
-        dice: list[int],
+        dice: list[Thrown],
     ) -> None:
         self.kind = kind
         self.on = on
@@ -70,7 +73,7 @@ class Fight:
         self.leaving = leaving
         """The tile each seat retreats to this round, or NOWHERE."""
         self.dice = dice
-        """Every throw, see `thrown`."""
+        """Every throw."""
 
     def clone(self) -> Fight:
         return Fight(
@@ -120,11 +123,11 @@ AIMED: Final = 2
 """EH-SU-10. The shooter assigns the hits."""
 
 
-def thrown(round: int, side: int, target: int, hits_on: int, volley: int, how: int) -> int:
+def thrown(round: int, side: int, target: int, hits_on: int, volley: int, how: int) -> Thrown:
     """A throw of one to three dice as one number; `volley` is a number of `words.VOLLEYS`."""
-    return ((((round * 8 + side) * 8 + target) * 8 + hits_on) * 128 + volley) * 4 + how
+    return Thrown(((((round * 8 + side) * 8 + target) * 8 + hits_on) * 128 + volley) * 4 + how)
 
 
-def read_thrown(code: int) -> tuple[int, int, int, int, int, int]:
+def read_thrown(code: Thrown) -> tuple[int, int, int, int, int, int]:
     """Round, side, target, lowest hitting face, volley, how it was thrown."""
     return code >> 18, code >> 15 & 7, code >> 12 & 7, code >> 9 & 7, code >> 2 & 127, code & 3

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from perihelion.games.event_horizon.cards.tables import HOME_PRODUCTION, NOWHERE, START_LEVEL
 
 EMPTY_SLOT: Final = -1
+Ship = NewType("Ship", int)
+"""A ship or port on the map, see `fleet.ship_on`."""
 
 # Where victory points come from
 ROW: Final = 0
@@ -51,7 +53,7 @@ class Player:
         new_ports: int,
         probe: int,
         points: list[int],
-        ships: list[int],
+        ships: list[Ship],
         bought: list[int],
         slots: list[int],
         attached: list[int],
@@ -77,7 +79,7 @@ class Player:
         self.points = points
         """Victory points by source."""
         self.ships = ships
-        """Every ship and port on the map, see `fleet.ship_on`; sorted."""
+        """Every ship and port on the map; sorted."""
         self.bought = bought
         """Ships of each type that wait to be placed."""
         self.slots = slots

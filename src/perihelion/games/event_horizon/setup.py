@@ -30,7 +30,7 @@ from perihelion.games.event_horizon.round.rolloff import BreakTies
 from perihelion.games.event_horizon.round.rounds import SetOrder
 from perihelion.games.event_horizon.state import State, hidden_faces, lay_face
 from perihelion.games.event_horizon.words import HIDE, LAY, START_AT
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.masks import bit, members_of
 
 ALL_EDGES: Final = bit(len(EDGES)) - 1
 
@@ -161,7 +161,7 @@ def shared_edge(s: State, tile: int) -> tuple[str, str]:
 
 
 def edge_names(edges: int) -> str:
-    return " and ".join([EDGES[edge] for edge in range(len(EDGES)) if has(edges, edge)])
+    return " and ".join([EDGES[edge] for edge in members_of(edges, len(EDGES))])
 
 
 # Marauders and cruisers

@@ -3,6 +3,8 @@ tile."""
 
 from __future__ import annotations
 
+from typing import NewType
+
 from perihelion.core.piles import Pile, full_pile
 from perihelion.core.steps import State as CoreState
 from perihelion.games.event_horizon.cards.tables import (
@@ -25,6 +27,11 @@ from perihelion.games.event_horizon.cards.tables import (
 from perihelion.games.event_horizon.fight import COMBAT, Fight, new_fight
 from perihelion.games.event_horizon.player import Player, new_player
 from perihelion.games.kit.masks import below, bit, has
+
+MarauderFleet = NewType("MarauderFleet", int)
+"""A fleet on its tile, see `fleet.marauder_fleet`."""
+SalvageCard = NewType("SalvageCard", int)
+"""A special on its tile, see `fleet.salvage_card`."""
 
 
 class State(CoreState):
@@ -51,10 +58,10 @@ class State(CoreState):
         cannons: int,
         mines_left: int,
         cannons_left: int,
-        fleets: list[int],
+        fleets: list[MarauderFleet],
         fleets_seen: int,
         deck: Pile,
-        salvage: list[int],
+        salvage: list[SalvageCard],
         shot: int,
         keys: list[int],
         dial: int,
@@ -86,12 +93,12 @@ class State(CoreState):
         self.mines_left = mines_left
         self.cannons_left = cannons_left
         self.fleets = fleets
-        """Marauder fleets, oldest first, see `fleet.marauder_fleet`."""
+        """Marauder fleets, oldest first."""
         self.fleets_seen = fleets_seen
         """How many have entered the game."""
         self.deck = deck
         self.salvage = salvage
-        """Face-down specials on tiles, see `fleet.salvage_card`."""
+        """Face-down specials on tiles."""
         self.shot = shot
         """Cannons that have had their shot in this step."""
         self.keys = keys

@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from perihelion.games.event_horizon.cards.groups import ships_noun, type_of
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, PORT, PORT_GROUP, TILE_COUNT
-from perihelion.games.event_horizon.player import Player
-from perihelion.games.event_horizon.state import State
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.event_horizon.player import Player, Ship
+from perihelion.games.event_horizon.state import MarauderFleet, SalvageCard, State
+from perihelion.games.kit.masks import bit, has, members_of
 
 
 def tiles_of(mask: int) -> list[int]:
     """The tiles of a mask, in order."""
-    return [tile for tile in range(TILE_COUNT) if has(mask, tile)]
+    return members_of(mask, TILE_COUNT)
 
 
 # A ship is one number: tile, group (type, tokens carried, damage), and whether it moved onto its tile this
 # round
 
 
-def ship_on(tile: int, group: int, entered: bool) -> int:
-    return (tile * 64 + group) * 2 + int(entered)
+def ship_on(tile: int, group: int, entered: bool) -> Ship:
+    return Ship((tile * 64 + group) * 2 + int(entered))
 
 
-def ship_tile(ship: int) -> int:
+def ship_tile(ship: Ship) -> int:
     return ship >> 7
 
 
-def ship_group(ship: int) -> int:
+def ship_group(ship: Ship) -> int:
     return ship >> 1 & 63
 
 
-def ship_type(ship: int) -> int:
+def ship_type(ship: Ship) -> int:
     return ship >> 5 & 3
 
 
-def ship_entered(ship: int) -> bool:
+def ship_entered(ship: Ship) -> bool:
     return ship & 1 == 1
 
 
-def settled(ship: int) -> int:
+def settled(ship: Ship) -> Ship:
     """The same ship as one that has not moved."""
-    return ship & ~1
+    return Ship(ship & ~1)
 
 
-def ship_noun(ship: int) -> int:
+def ship_noun(ship: Ship) -> int:
     """A ship anywhere, as words name it."""
     return ships_noun(ship_tile(ship), ship_group(ship))
 
@@ -141,19 +141,19 @@ def settle_ships(player: Player) -> None:
 # A marauder fleet is one number: its own, its tile, its ships; fleets lie in the order they came
 
 
-def marauder_fleet(fleet: int, tile: int, ships: int) -> int:
-    return (fleet * 64 + tile) * 8 + ships
+def marauder_fleet(fleet: int, tile: int, ships: int) -> MarauderFleet:
+    return MarauderFleet((fleet * 64 + tile) * 8 + ships)
 
 
-def fleet_number(code: int) -> int:
+def fleet_number(code: MarauderFleet) -> int:
     return code >> 9
 
 
-def fleet_tile(code: int) -> int:
+def fleet_tile(code: MarauderFleet) -> int:
     return code >> 3 & 63
 
 
-def fleet_ships(code: int) -> int:
+def fleet_ships(code: MarauderFleet) -> int:
     return code & 7
 
 
@@ -217,10 +217,10 @@ def contested(s: State) -> int:
 # Combat phase
 
 
-def salvage_card(tile: int, card: int, seen: int, fresh: bool) -> int:
-    return ((tile * 16 + card) * 64 + seen) * 2 + int(fresh)
+def salvage_card(tile: int, card: int, seen: int, fresh: bool) -> SalvageCard:
+    return SalvageCard(((tile * 16 + card) * 64 + seen) * 2 + int(fresh))
 
 
-def read_salvage(code: int) -> tuple[int, int, int, bool]:
+def read_salvage(code: SalvageCard) -> tuple[int, int, int, bool]:
     """Tile, card, mask of the seats that know it, laid in this phase."""
     return code >> 11, code >> 7 & 15, code >> 1 & 63, code & 1 == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.games.event_horizon.board.fleet import tiles_of
 from perihelion.games.event_horizon.build.purchase import refuse_late
 from perihelion.games.event_horizon.cards.tables import (
     DEBRIS,
@@ -16,12 +17,11 @@ from perihelion.games.event_horizon.cards.tables import (
     POINT_NAMES,
     RING,
     RING_FACES,
-    TILE_COUNT,
 )
 from perihelion.games.event_horizon.numbers import set_production
 from perihelion.games.event_horizon.state import State, hidden_faces, lay_face
 from perihelion.games.event_horizon.words import EXPLORE, PASS, REVEAL
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.masks import bit
 
 
 class PlaceProbe(AskOne):
@@ -59,7 +59,7 @@ class RevealProbes(Step):
     def run(self, s: State) -> None:
         hidden = probed(s) & ~s.revealed
         if hidden:
-            reveals: list[Step] = [RevealTile(tile) for tile in range(TILE_COUNT) if has(hidden, tile)]
+            reveals: list[Step] = [RevealTile(tile) for tile in tiles_of(hidden)]
             s.then_all([*reveals, ReturnProbes()])
         else:
             s.then(ReturnProbes())

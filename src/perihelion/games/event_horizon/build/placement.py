@@ -14,12 +14,12 @@ from perihelion.games.event_horizon.board.fleet import (
     ship_group,
     ship_tile,
     ships_at,
+    tiles_of,
 )
 from perihelion.games.event_horizon.build.purchase import refuse_late
 from perihelion.games.event_horizon.cards.tables import (
     FLEET_LIMIT,
     PORT_GROUP,
-    TILE_COUNT,
     TILES,
     TYPE_NAMES,
     TYPES,
@@ -187,7 +187,7 @@ class PlaceMarkers(AskOne):
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
         tiles = movable_mask(player) & ~player.markers
-        offered = [ORDER.of(tile) for tile in range(TILE_COUNT) if has(tiles, tile)]
+        offered = [ORDER.of(tile) for tile in tiles_of(tiles)]
         offered.append(PASS)
         return offered
 

@@ -18,12 +18,12 @@ from perihelion.games.event_horizon.build.purchase import is_placement, is_purch
 from perihelion.games.event_horizon.cards.columns import SP_REPAIRS
 from perihelion.games.event_horizon.cards.groups import damage_of, noun_group, noun_tile, undamaged
 from perihelion.games.event_horizon.cards.tables import REPAIR_PRICE, TILES
-from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.player import Player, Ship
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import GROUPS, REPAIR
 
 
-def damaged_ships(player: Player) -> list[int]:
+def damaged_ships(player: Player) -> list[Ship]:
     return [ship for ship in player.ships if damage_of(ship_group(ship))]
 
 

@@ -10,7 +10,7 @@ from perihelion.games.event_horizon.cards.tables import SPECIAL_COUNT, SPECIALS,
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import ASIDE, ON, SPECIAL
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.masks import bit, members_of
 
 
 def offer_specials(player: Player, offered: list[int]) -> None:
@@ -22,7 +22,7 @@ def offer_specials(player: Player, offered: list[int]) -> None:
         if card != EMPTY_SLOT:
             owned |= bit(card)
     if owned:
-        offered += [SPECIAL.of(card) for card in range(SPECIAL_COUNT) if has(owned, card)]
+        offered += [SPECIAL.of(card) for card in members_of(owned, SPECIAL_COUNT)]
 
 
 def refuse_special(card: int) -> Refusal:

@@ -44,10 +44,10 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADES,
 )
 from perihelion.games.event_horizon.numbers import hp, slot_count, slots_of
-from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
+from perihelion.games.event_horizon.player import EMPTY_SLOT, Player, Ship
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import GROUPS, NUMBER, ON, REFIT, REFIT_SHIP, TAKE_OFF, UPGRADE
-from perihelion.games.kit.masks import bit, has, mask_of
+from perihelion.games.kit.masks import bit, has, mask_of, members_of
 
 UNLOCKED: Final[tuple[int, ...]] = tuple(
     [
@@ -92,7 +92,7 @@ def offer_upgrades(player: Player, offered: list[int]) -> None:
     for slot in range(len(player.slots)):
         if player.slots[slot] != EMPTY_SLOT and fits == bit(slot_type(slot)):
             buyable &= ~bit(player.slots[slot])
-    offered += [UPGRADE.of(upgrade) for upgrade in range(UPGRADE_COUNT) if has(buyable, upgrade)]
+    offered += [UPGRADE.of(upgrade) for upgrade in members_of(buyable, UPGRADE_COUNT)]
 
 
 def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
@@ -169,7 +169,7 @@ def take_off(player: Player, upgrade: int) -> None:
     destroy_broken(player)
 
 
-def stripped(ship: int, slot: int) -> int:
+def stripped(ship: Ship, slot: int) -> Ship:
     """The ship without the token of this slot, if it is of the slot's type."""
     if ship_type(ship) != slot_type(slot):
         return ship
@@ -194,7 +194,7 @@ def refuse_take_off(upgrade: int) -> Refusal:
 # Refitting ships on the map
 
 
-def lacking(player: Player, slot: int) -> list[int]:
+def lacking(player: Player, slot: int) -> list[Ship]:
     """EH-SU-02. The ships on the map without the token of this slot of their type."""
     return [
         ship

@@ -16,7 +16,7 @@ from perihelion.games.event_horizon.numbers import far_cannons
 from perihelion.games.event_horizon.round.rolloff import SIX
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import AIM, HOLD_FIRE, ROLL, SHOOT, STRIKE, WORDS
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.masks import bit, has, members_of
 
 
 def range_mask(s: State, cannon: int) -> int:
@@ -175,8 +175,7 @@ class PickShip(AskOne):
         sides = sides_at(s, self.tile) & ~bit(seat)
         words = [
             STRIKE.of(enemy)
-            for side in range(SIDE_COUNT)
-            if has(sides, side)
+            for side in members_of(sides, SIDE_COUNT)
             for enemy in enemies_of_side(s, side, self.tile)
         ]
         return [*words, HOLD_FIRE] if self.may_hold else words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import Step
-from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at
+from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at, tiles_of
 from perihelion.games.event_horizon.build.tech import gain_level
-from perihelion.games.event_horizon.cards.tables import IS_WORLD, NOBODY, TECH_TOKENS, TILE_COUNT
+from perihelion.games.event_horizon.cards.tables import IS_WORLD, NOBODY, TECH_TOKENS
 from perihelion.games.event_horizon.numbers import capture_value, defense, set_production
 from perihelion.games.event_horizon.player import CAPTURES, OVERFLOW, Player
 from perihelion.games.event_horizon.state import State
@@ -55,14 +55,10 @@ def captured_by(s: State, seat: int) -> list[int]:
     """EH-CAP-01, EH-CAP-10, EH-MOVE-11. The worlds that a player occupies, does not own, and is strong enough
     to take."""
     player = s.players[seat]
-    occupied = player.occupied & s.revealed
     return [
         tile
-        for tile in range(TILE_COUNT)
-        if has(occupied, tile)
-        and IS_WORLD[s.faces[tile]]
-        and s.owners[tile] != seat
-        and overcomes(s, player, tile)
+        for tile in tiles_of(player.occupied & s.revealed)
+        if IS_WORLD[s.faces[tile]] and s.owners[tile] != seat and overcomes(s, player, tile)
     ]
 
 

@@ -29,7 +29,7 @@ from perihelion.games.event_horizon.player import BATTLES, MARAUDER_BATTLES, Pla
 from perihelion.games.event_horizon.round.rolloff import OUT, BreakTies, first_seat
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import FIGHT, FIRE, HOLD_FIRE, PASS, RETREAT
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.masks import bit, has, members_of
 
 REWARD_CARDS: Final = 2
 """EH-CMB-20. The victor looks at so many specials for each marauder fleet destroyed, and keeps one."""
@@ -166,7 +166,7 @@ def firing(s: State, seat: int, tile: int) -> list[int]:
 def fire_words(s: State, seat: int, tile: int) -> list[int]:
     """EH-CMB-08. Every enemy fleet on the tile."""
     sides = sides_at(s, tile) & ~bit(seat)
-    return [FIRE.of(side) for side in range(SIDE_COUNT) if has(sides, side)]
+    return [FIRE.of(side) for side in members_of(sides, SIDE_COUNT)]
 
 
 class FireOrRetreat(AskOne):

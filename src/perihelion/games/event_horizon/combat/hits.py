@@ -12,6 +12,7 @@ from perihelion.games.event_horizon.board.fleet import (
     fleet_ships,
     fleet_tile,
     kinds_of,
+    marauder_fleet,
     marauders_at,
     remove_ship,
     ship_tile,
@@ -231,8 +232,9 @@ def lose_marauder(s: State, fleet: int) -> None:
     """EH-MAR-12, EH-MAR-13. A fleet loses one ship; with the last it is gone."""
     for i in range(len(s.fleets)):
         if fleet_number(s.fleets[i]) == fleet:
-            s.fleets[i] -= 1
-            if fleet_ships(s.fleets[i]) == 0:
+            left = fleet_ships(s.fleets[i]) - 1
+            s.fleets[i] = marauder_fleet(fleet, fleet_tile(s.fleets[i]), left)
+            if left == 0:
                 s.fleets.pop(i)
                 s.fight.lost_fleets += 1
             return

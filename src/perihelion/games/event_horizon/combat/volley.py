@@ -75,15 +75,17 @@ def throws(s: State, seat: int, groups: list[int], target: int, struck: bool) ->
     """EH-CMB-08. All dice of these ships of a seat against a side; `struck`: its fleet has suffered a hit in
     this combat."""
     player = s.players[seat]
-    counts = [0] * (2 * len(LOWEST))
+    plain, aimed = [0] * len(LOWEST), [0] * len(LOWEST)
     for group in groups:
         if group != PORT_GROUP:
-            kind = 2 * hits_on(player, group) + int(targeted(player, group))
-            counts[kind] += dice(player, group, target == MARAUDERS, struck)
+            counts = aimed if targeted(player, group) else plain
+            counts[hits_on(player, group)] += dice(player, group, target == MARAUDERS, struck)
     steps: list[Step] = []
-    for kind in range(len(counts)):
-        if counts[kind]:
-            steps.extend(volleys_of(seat, target, kind >> 1, counts[kind], kind & 1 == 1))
+    for lowest in range(len(LOWEST)):
+        if plain[lowest]:
+            steps.extend(volleys_of(seat, target, lowest, plain[lowest], False))
+        if aimed[lowest]:
+            steps.extend(volleys_of(seat, target, lowest, aimed[lowest], True))
     return steps
 
 

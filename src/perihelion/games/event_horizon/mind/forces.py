@@ -24,8 +24,8 @@ from perihelion.games.event_horizon.fight import SIDE_COUNT, lane
 from perihelion.games.event_horizon.mind.arms import Arms, arms_of
 from perihelion.games.event_horizon.mind.moment import Moment
 from perihelion.games.event_horizon.mind.prospects import KEPT, Ways
-from perihelion.games.event_horizon.player import Player
-from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.player import Player, Ship
+from perihelion.games.event_horizon.state import MarauderFleet, State
 from perihelion.games.kit.masks import bit, has
 
 MARAUDER_HITS: Final = (7 - MARAUDER_HITS_ON) / 6.0
@@ -81,7 +81,7 @@ class Enemies:
         self.hp[tile] += hp
 
 
-def stacks_of(ships: list[int], arms: Arms) -> list[Stack]:
+def stacks_of(ships: list[Ship], arms: Arms) -> list[Stack]:
     """Ships by tile."""
     stacks: list[Stack] = []
     stack = Stack(NOWHERE)
@@ -108,7 +108,7 @@ def join(stack: Stack, group: int, arms: Arms) -> None:
 class Force:
     """The fleets of one player, and what they could bring to each tile in one move."""
 
-    def __init__(self, ships: list[int], arms: Arms, ways: Ways) -> None:
+    def __init__(self, ships: list[Ship], arms: Arms, ways: Ways) -> None:
         self.ships: Final = ships[:]
         self.arms: Final = arms
         self.ways: Final = ways
@@ -145,7 +145,7 @@ class Sighting:
     """The enemies of a seat as they were last seen: a search over own choices sees them thousands of
     times."""
 
-    def __init__(self, fleets: list[int], forces: list[Force]) -> None:
+    def __init__(self, fleets: list[MarauderFleet], forces: list[Force]) -> None:
         self.fleets: Final = fleets[:]
         self.forces: Final = forces
         """One for each rival."""

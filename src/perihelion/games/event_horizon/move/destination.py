@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.event_horizon.board.fleet import add_ship, kinds_of, movable_at, remove_ship
+from perihelion.games.event_horizon.board.fleet import add_ship, kinds_of, movable_at, remove_ship, tiles_of
 from perihelion.games.event_horizon.board.routes import cheapest, common, debris_on_the_way, reach, scouted
 from perihelion.games.event_horizon.build.explore import RevealTile
 from perihelion.games.event_horizon.cards.groups import damage_of
-from perihelion.games.event_horizon.cards.tables import NOWHERE, TILE_COUNT, TILES
+from perihelion.games.event_horizon.cards.tables import NOWHERE, TILES
 from perihelion.games.event_horizon.numbers import hp, immune, is_debris, speed
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
@@ -82,7 +82,7 @@ class DestinationOfAll(AskOne):
 
 
 def destinations(tiles: int) -> list[int]:
-    return [TO.of(tile) for tile in range(TILE_COUNT) if has(tiles, tile)]
+    return [TO.of(tile) for tile in tiles_of(tiles)]
 
 
 def why_not_to(s: State, player: Player, group: int, tile: int, target: int) -> Refusal:

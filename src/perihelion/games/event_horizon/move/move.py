@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.event_horizon.board.fleet import kinds_of, movable_at, movable_mask
+from perihelion.games.event_horizon.board.fleet import kinds_of, movable_at, movable_mask, tiles_of
 from perihelion.games.event_horizon.board.routes import common, first_steps
 from perihelion.games.event_horizon.build.placement import CheckLimits
-from perihelion.games.event_horizon.cards.tables import PORT_GROUP, TILE_COUNT, TILES
+from perihelion.games.event_horizon.cards.tables import PORT_GROUP, TILES
 from perihelion.games.event_horizon.move.breakaway import BreakAway, intruders
 from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll
 from perihelion.games.event_horizon.numbers import network, speed
@@ -46,7 +46,7 @@ class Activate(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         markers = s.players[seat].markers
-        return [ACTIVATE.of(tile) for tile in range(TILE_COUNT) if has(markers, tile)]
+        return [ACTIVATE.of(tile) for tile in tiles_of(markers)]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         tile = ACTIVATE.noun(option)

@@ -11,6 +11,7 @@ from perihelion.games.event_horizon.fight import (
     FIGHT_KINDS,
     SIDE_COUNT,
     Fight,
+    Thrown,
     lane,
     read_thrown,
 )
@@ -19,7 +20,7 @@ from perihelion.games.event_horizon.seen.views import (
     ThrowView,
 )
 from perihelion.games.event_horizon.words import VOLLEYS
-from perihelion.games.kit.masks import has
+from perihelion.games.kit.masks import members_of
 
 
 def fight_view(fight: Fight) -> FightView:
@@ -42,10 +43,10 @@ def fight_view(fight: Fight) -> FightView:
 
 
 def bits(mask: int) -> list[int]:
-    return [side for side in range(SIDE_COUNT) if has(mask, side)]
+    return members_of(mask, SIDE_COUNT)
 
 
-def throw_view(code: int) -> ThrowView:
+def throw_view(code: Thrown) -> ThrowView:
     round, side, target, lowest, volley, how = read_thrown(code)
     faces = list(VOLLEYS[volley])
     return ThrowView(

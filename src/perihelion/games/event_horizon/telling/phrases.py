@@ -35,8 +35,9 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADE_LEVEL,
     UPGRADES,
 )
+from perihelion.games.event_horizon.fight import SIDE_COUNT
 from perihelion.games.event_horizon.state import State
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.masks import bit, members_of
 from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import number, series
 
@@ -117,7 +118,7 @@ def strength(s: State, side: int, tile: int) -> str:
 def others_at(s: State, seat: int, tile: int) -> list[int]:
     """The sides other than a seat with ships on a tile."""
     sides = sides_at(s, tile) & ~bit(seat)
-    return [side for side in range(MARAUDERS + 1) if has(sides, side)]
+    return members_of(sides, SIDE_COUNT)
 
 
 # The player card

@@ -24,7 +24,7 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADE_PRICE,
 )
 from perihelion.games.event_horizon.numbers import defense, marker_count
-from perihelion.games.event_horizon.player import EMPTY_SLOT
+from perihelion.games.event_horizon.player import EMPTY_SLOT, Ship
 from perihelion.games.event_horizon.telling.phrases import Moment, dial, fleet_text, of_type, spot, unlocks
 from perihelion.games.event_horizon.telling.story.round import heading
 from perihelion.games.event_horizon.words import (
@@ -59,7 +59,7 @@ def build_opens(m: Moment, step: Build) -> list[str]:
 # Repairs
 
 
-def groups_of(ships: list[int]) -> list[int]:
+def groups_of(ships: list[Ship]) -> list[int]:
     return [ship_group(ship) for ship in ships]
 
 

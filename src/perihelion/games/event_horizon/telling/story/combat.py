@@ -30,7 +30,7 @@ from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.phrases import Moment, fleet_text, side_name, spot, strength
 from perihelion.games.event_horizon.telling.story.round import heading
 from perihelion.games.event_horizon.words import FIGHT, RETREAT
-from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.masks import bit, has, members_of
 from perihelion.games.kit.telling.phrases import number, series
 
 
@@ -47,7 +47,7 @@ def shots(s: State, seat: int) -> bool:
 
 def combat_opens(m: Moment, _: PickCombat) -> list[str]:
     tile = FIGHT.noun(m.word)
-    present = [side for side in range(SIDE_COUNT) if has(m.after.fight.sides, side)]
+    present = members_of(m.after.fight.sides, SIDE_COUNT)
     sides = [f"{side_name(side)} with {strength(m.after, side, tile)}" for side in present]
     return [
         f"Combat at {spot(m.after, tile)}: {' against '.join(sides) if len(sides) == 2 else series(sides)}."
@@ -81,7 +81,7 @@ def victory(m: Moment, victor: int) -> str:
     if not gained:
         return "no VP, the others got away"
     beaten = m.after.fight.sides & ~m.after.fight.away & ~bit(victor)
-    names = [side_name(side) for side in range(SIDE_COUNT) if has(beaten, side)]
+    names = [side_name(side) for side in members_of(beaten, SIDE_COUNT)]
     return (
         f"+{number(gained, 'VP')} for defeating {series(names)}, {victory_points(m.after.players[victor])}"
         " VP now"

@@ -20,7 +20,7 @@ from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.phrases import Moment, side_name, spot, strength
 from perihelion.games.event_horizon.words import HIT, HOLD_FIRE, ROLL, STRIKE, VOLLEYS
-from perihelion.games.kit.masks import has
+from perihelion.games.kit.masks import has, members_of
 from perihelion.games.kit.telling.phrases import capital, number, series
 
 # Volleys
@@ -101,7 +101,7 @@ def hits_fall(m: Moment, step: TakeHits) -> list[str]:
         if has(veils, seat)
     ]
     gone = sides_at(m.before, step.tile) & ~sides_at(m.after, step.tile)
-    return lines + [wiped_out(m, side, step.tile) for side in range(SIDE_COUNT) if has(gone, side)]
+    return lines + [wiped_out(m, side, step.tile) for side in members_of(gone, SIDE_COUNT)]
 
 
 def wiped_out(m: Moment, side: int, tile: int) -> str:
