@@ -89,3 +89,21 @@ def test_two_kinds_of_things_may_not_have_the_same_name() -> None:
 def test_a_text_that_a_record_could_not_hold_is_refused(name: str) -> None:
     with pytest.raises(AssertionError, match="cannot stand in a record"):
         Words().verb("to", Nouns("sector", (name,)))
+
+
+def test_a_verb_keeps_its_place_until_its_nouns_are_named() -> None:
+    words = Words()
+    choose = words.later("choose to", "branch", 2)
+    fire = words.single("fire")
+    words.name_nouns(choose, ["gain ore", "gain gold"])
+    assert words.texts(range(words.size)) == ["choose to gain ore", "choose to gain gold", "fire"]
+    assert words.number("choose to gain gold") == choose.of(1)
+    assert words.name("branch", 1) == "gain gold"
+    assert fire == choose.base + 2
+
+
+def test_as_many_nouns_are_named_as_were_declared() -> None:
+    words = Words()
+    choose = words.later("choose to", "branch", 2)
+    with pytest.raises(AssertionError, match="'choose to' takes 2 nouns, and 1 are named"):
+        words.name_nouns(choose, ["gain ore"])

@@ -13,7 +13,7 @@ class Nouns:
 
     def __init__(self, kind: str, names: Iterable[str]) -> None:
         self.kind: Final = kind
-        self.names: Final = tuple(names)
+        self.names = tuple(names)
 
 
 NOTHING: Final = Nouns("", ("",))
@@ -55,17 +55,37 @@ class Words:
 
     def verb(self, text: str, nouns: Nouns) -> Verb:
         """A verb that takes each of these nouns."""
+        verb = self._declare(text, nouns)
+        self._learn(verb)
+        return verb
+
+    def later(self, text: str, kind: str, count: int) -> Verb:
+        """A verb that takes so many nouns, which `name_nouns` names when the things are known."""
+        return self._declare(text, Nouns(kind, [""] * count))
+
+    def name_nouns(self, verb: Verb, names: Iterable[str]) -> None:
+        """The names of the nouns that a verb takes."""
+        verb.nouns.names = tuple(names)
+        named = len(verb.nouns.names)
+        assert named == verb.size, f"'{verb.text}' takes {verb.size} nouns, and {named} are named"
+        self._learn(verb)
+
+    def _declare(self, text: str, nouns: Nouns) -> Verb:
         verb = Verb(text, self.size, nouns)
         self.verbs.append(verb)
         self.size += verb.size
-        for word in range(verb.base, self.size):
+        self._verb_of.extend([verb] * verb.size)
+        self._nouns.setdefault(nouns.kind, nouns)
+        return verb
+
+    def _learn(self, verb: Verb) -> None:
+        """The texts of a verb's words, when its nouns have names."""
+        for word in range(verb.base, verb.base + verb.size):
             name = verb.word_text(word)
             assert name not in self._number, f"two words are called '{name}'"
             assert name == " ".join(name.split()) and "#" not in name, f"'{name}' cannot stand in a record"
-            self._verb_of.append(verb)
             self._number[name] = word
-        self.know(nouns)
-        return verb
+        self.know(verb.nouns)
 
     def single(self, text: str) -> int:
         """A verb that needs no noun: one word."""
