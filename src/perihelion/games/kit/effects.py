@@ -13,6 +13,9 @@ from mypy_extensions import mypyc_attr
 from perihelion.core.errors import DataError, nearest
 from perihelion.games.kit.data.records import Part
 
+MOST_ICONS: Final = 3
+"""More of a thing than this are one icon and a figure."""
+
 
 class Entry:
     """One effect as a data file writes it, and where it stands there."""
@@ -89,6 +92,25 @@ class Effect:
         return 0.0
 
 
+def amount_of(icon: str, amount: int) -> list[Part]:
+    """An icon and a figure."""
+    return [Part(icon=icon), Part(text=str(amount))]
+
+
+def repeated(icon: str, amount: int) -> list[Part]:
+    """The icon once for each, as long as they are few."""
+    return amount_of(icon, amount) if amount > MOST_ICONS else [Part(icon=icon)] * amount
+
+
+def row(effects: Iterable[Effect]) -> list[Part]:
+    """The signs of several effects, one after another; each effect but the first stands apart."""
+    parts: list[Part] = []
+    for effect in effects:
+        first, *rest = effect.parts()
+        parts += [Part(first.icon, first.text, first.quiet, apart=bool(parts)), *rest]
+    return parts
+
+
 class Verbs:
     """Which class reads which verb."""
 
@@ -98,6 +120,10 @@ class Verbs:
     def teach(self, verb: str, read: Callable[[Entry], Any]) -> None:
         assert verb not in self.readers, f"two effects are called '{verb}'"
         self.readers[verb] = read
+
+    def read_all(self, place: str, tables: Iterable[dict[str, Any]]) -> list[Any]:
+        """The effects of one card."""
+        return [self.read(place, table) for table in tables]
 
     def read(self, place: str, table: dict[str, Any]) -> Any:
         """The effect that a data file describes."""

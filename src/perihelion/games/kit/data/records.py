@@ -14,8 +14,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sign of what is printed on a card: an icon, or a figure or word. A quiet one links others."""
+    """One sign of what is printed on a card: an icon, or a figure or word. A quiet one links others; one that
+    stands apart begins something new."""
 
     icon: str = ""
     text: str = ""
     quiet: bool = False
+    apart: bool = False
