@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.words import Nouns, Words
-from perihelion.games.solar_sphere.cards.specs import BRANCHES
 from perihelion.games.solar_sphere.cards.tables import (
+    BRANCHES,
     CREW_NAMES,
     DIE_COLOURS,
     DRANDA_CARDS,
@@ -88,7 +88,7 @@ HIRE: Final = WORDS.verb("hire", CREW_NOUNS)
 PAY: Final = WORDS.verb("pay", Nouns("payment", PAYMENT_NAMES))
 RETIRE: Final = WORDS.verb("retire", CREW_NOUNS)
 REFRESH: Final = WORDS.verb("refresh", CREW_NOUNS)
-CHOOSE: Final = WORDS.verb("choose to", Nouns("branch", BRANCHES))
+CHOOSE: Final = WORDS.later("choose to", "branch", len(BRANCHES))
 ATTACK: Final = WORDS.verb("attack", SHIP_NOUNS)
 SEND: Final = WORDS.verb("send", DRONE_NOUNS)
 DONE: Final = WORDS.single("done")

@@ -69,11 +69,20 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
     ]
 
 
-def interfaces(module: Any) -> str:
-    found = [inspect.type_info(struct) for struct in structs(module)]
-    return "\n".join(
-        interface(kind) for kind in found if isinstance(kind, inspect.StructType) and kind.fields
-    )
+def borrowed(module: Any) -> list[type[msgspec.Struct]]:
+    """The records of a kit that lie in lists of a module's own."""
+    fields = [field.type for kind in described(structs(module)) for field in kind.fields]
+    items = [kind.item_type for kind in fields if isinstance(kind, inspect.ListType)]
+    found = [item.cls for item in items if isinstance(item, inspect.StructType)]
+    return [kind for kind in dict.fromkeys(found) if kind.__module__ != module.__name__]
+
+
+def described(kinds: list[type[msgspec.Struct]]) -> list[inspect.StructType]:
+    return [found for kind in kinds if isinstance(found := inspect.type_info(kind), inspect.StructType)]
+
+
+def interfaces(kinds: list[type[msgspec.Struct]]) -> str:
+    return "\n".join(interface(kind) for kind in described(kinds) if kind.fields)
 
 
 def constant(name: str, value: Any, kind: str) -> str:
@@ -84,7 +93,7 @@ def constant(name: str, value: Any, kind: str) -> str:
 def wire_file() -> str:
     named = 'export type Message = Frame | Steps | Info | Chat;\nexport type Status = TableInfo["status"];\n'
     modules = (tables, game, report, analysis)
-    return "\n".join([HEAD, *[interfaces(module) for module in modules], named])
+    return "\n".join([HEAD, *[interfaces(structs(module)) for module in modules], named])
 
 
 def home(kind: type) -> Any:
@@ -95,7 +104,8 @@ def home(kind: type) -> Any:
 def game_file(game: Game) -> str:
     """One game's view, almanac and vocabulary."""
     almanac = game.seen.almanac()
-    parts = [HEAD, interfaces(home(game.seen.shape)), interfaces(home(type(almanac)))]
+    view, printed = home(game.seen.shape), home(type(almanac))
+    parts = [HEAD, interfaces(structs(view)), interfaces(borrowed(printed) + structs(printed))]
     parts.append(constant("ALMANAC", almanac, type(almanac).__name__))
     parts.append(constant("NOUNS", game.rules.words.nouns(), "Record<string, string[]>"))
     return "\n".join(parts)

@@ -14,18 +14,9 @@ from kit.broken_data import broken, complaint
 from kit.golden import compare
 from perihelion.core.errors import DataError
 from perihelion.games.solar_sphere import GAME
-from perihelion.games.solar_sphere.cards.card_effects import read_all
-from perihelion.games.solar_sphere.cards.specs import (
-    BRANCHES,
-    COUNTERS,
-    CREW_ACTIONS,
-    CREW_RETIRES,
-    EFFECT_TEXTS,
-    HEX_BENEFITS,
-    Spec,
-    read_specs,
-    texts,
-)
+from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS
+from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect, read_all, texts
+from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.tables import (
     BOARD,
     CREW_COUNT,
@@ -65,7 +56,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.data import records
 from perihelion.games.solar_sphere.phases.dock import ROLL_WEIGHTS, docking_morale
 from perihelion.games.solar_sphere.place.sphere import cost_text
-from perihelion.games.solar_sphere.words import PAYMENTS, ROLLS
+from perihelion.games.solar_sphere.words import CHOOSE, PAYMENTS, ROLLS
 from perihelion.records.data import check_names, read_toml
 
 FACTION_OF = dict(zip(ICON_IDS, FACTIONS, strict=True))
@@ -281,21 +272,21 @@ def test_no_two_things_have_the_same_name() -> None:
     assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
-def verbs(specs: list[Spec]) -> list[str]:
-    """The verbs of a card, those in its branches too."""
-    inner = [verb for spec in specs for branch in spec.branches for verb in verbs(branch)]
-    return [spec.verb for spec in specs] + inner
+def entries(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The effects of a card, those between which it lets choose too."""
+    inner = [branch for table in tables for branch in table.get("choose", [])]
+    return tables + [entry for branch in inner for entry in entries(branch)]
 
 
 def test_every_effect_and_every_counter_is_used_by_some_card() -> None:
-    cards = [*HEX_BENEFITS, *CREW_ACTIONS, *CREW_RETIRES]
-    used = {verb for specs in cards for verb in verbs(specs)}
-    assert used == {*EFFECT_TEXTS, "choose"}
-    assert {spec.subject for specs in cards for spec in specs} >= set(COUNTERS)
+    cards = [card.benefits for card in HEX_CARDS] + [kind.action + kind.retire for kind in KINDS]
+    used = [entry for card in cards for entry in entries(card)]
+    assert {next(iter(entry)) for entry in used} == set(VERBS.readers)
+    assert {value for entry in used for value in entry.values() if isinstance(value, str)} == set(COUNTERS)
 
 
 def test_every_branch_can_be_said() -> None:
-    assert BRANCHES == (
+    assert CHOOSE.nouns.names == (
         "fabricate up to 2 drones",
         "gain 1 reputation",
         "gain 2 crystal",
@@ -351,15 +342,15 @@ def test_the_geometry_and_the_scoring_cards_of_the_rules_reference_agree_with_th
 # Every card as a sentence
 
 
-def sentence(specs: list[Spec]) -> str:
-    text = texts(specs)
+def sentence(effects: list[Effect]) -> str:
+    text = texts(effects)
     return f"{text[0].upper()}{text[1:]}."
 
 
 def hex_lines() -> list[str]:
     return [
         f"{card.id} {card.name}: value {card.value}, {FACTION_OF[card.icon]}, costs {cost_text(i)} and 1"
-        f" drone. {sentence(HEX_BENEFITS[i])}"
+        f" drone. {sentence(BENEFITS[i])}"
         for i, card in enumerate(HEX_CARDS)
     ]
 
@@ -380,7 +371,7 @@ def ship_line(card: records.Ship) -> str:
 def crew_lines(tier: int) -> list[str]:
     return [
         f"{kind.id} {kind.name}: {' or '.join(FACTION_OF[icon] for icon in kind.icons)}, {WHEN[kind.when]}. "
-        f"{sentence(CREW_ACTIONS[i])} Retirement: {texts(CREW_RETIRES[i])}."
+        f"{sentence(ACTIONS[i])} Retirement: {texts(RETIREMENTS[i])}."
         for i, kind in enumerate(KINDS)
         if kind.tier == tier
     ]
@@ -425,9 +416,9 @@ def test_every_card_reads_as_it_did() -> None:
 # Broken files
 
 
-def refused(*entries: dict[str, Any]) -> str:
+def refused(*tables: dict[str, Any]) -> str:
     """What is said about these effects of a card."""
-    return complaint(lambda: read_specs("crew.toml: C1-01", list(entries)))
+    return complaint(lambda: read_all("crew.toml: C1-01", list(tables)))
 
 
 def test_a_missing_key_is_named_with_file_and_entry(tmp_path: Path) -> None:
@@ -563,12 +554,19 @@ def test_a_gain_names_one_resource() -> None:
     )
 
 
-def test_every_effect_with_a_sentence_has_a_rule() -> None:
-    assert [type(effect).__name__ for effect in read_all([Spec("kickback", 1, "", "", 0, [])])] == [
-        "TakeKickback"
-    ]
-    with pytest.raises(DataError, match="the effect 'dance' has a sentence but no rule"):
-        read_all([Spec("dance", 1, "", "", 0, [])])
+def test_a_choice_is_between_lists_of_effects() -> None:
+    assert refused({"choose": 1}) == "data/crew.toml: C1-01: choose: expected `list`, got `int`"
+    said = refused({"choose": [[{"gian": 1}]]})
+    assert said == "data/crew.toml: C1-01: unknown effect 'gian' (did you mean 'gain'?)"
+
+
+def test_a_flag_is_true_or_left_out() -> None:
+    assert refused({"set_die": False}) == "data/crew.toml: C1-01: set_die: expected `true`, got `false`"
+
+
+def test_a_card_refreshes_one_other() -> None:
+    said = refused({"refresh_crew": 2})
+    assert said == "data/crew.toml: C1-01: refresh_crew: a card refreshes 1 other card, not 2"
 
 
 def test_two_entries_with_one_name_and_an_entry_without_are_refused() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from perihelion.core.errors import DataError, nearest
 from perihelion.games.solar_sphere.data import records
@@ -201,6 +201,23 @@ CREW_NAMES: Final = tuple(
 CREW_KIND: Final = tuple([card // 2 for card in range(CREW_COUNT)])
 CREW_TIER: Final = tuple([kind.tier - 1 for kind in KINDS for _ in kind.icons])
 CREW_ICON: Final = tuple([ICON_IDS.index(icon) for kind in KINDS for icon in kind.icons])
+
+
+def branches_of(entry: dict[str, Any]) -> list[Any]:
+    """What an effect lets a player choose between."""
+    branches = entry.get("choose")
+    return branches if isinstance(branches, list) else []
+
+
+BRANCHES: Final = tuple(
+    {
+        repr(branch): (f"crew.toml: {kind.id}", branch)
+        for kind in KINDS
+        for entry in kind.action + kind.retire
+        for branch in branches_of(entry)
+    }.values()
+)
+"""All that crew cards let a player choose, each once, and a card that does."""
 TIER_GOLD: Final = tuple([tier.gold for tier in CREW_FILE.tier])
 TIER_ANY: Final = tuple([tier.any for tier in CREW_FILE.tier])
 TIER_POINTS: Final = tuple([tier.points for tier in CREW_FILE.tier])

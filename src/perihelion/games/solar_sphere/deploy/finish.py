@@ -11,11 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne
-from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_COUNT,
     CREW_GAIN,
-    CREW_KIND,
     CREW_STATION,
     CREW_TIER,
     CREW_WHEN,
@@ -40,24 +38,16 @@ from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 
 
-def visit_amount(card: int, verb: str, resource: str) -> int:
-    """How much of something a "when you visit" card brings."""
-    if CREW_WHEN[card] < ON_VISIT:
-        return 0
-    return sum(
-        [
-            spec.amount
-            for spec in CREW_ACTIONS[CREW_KIND[card]]
-            if spec.verb == verb and spec.subject == resource
-        ]
-    )
+class Help:
+    """What a "when you visit" card surely brings: resources by type, and kickbacks."""
+
+    def __init__(self) -> None:
+        self.gains: Final = [0] * len(RESOURCES)
+        self.kickbacks = 0
 
 
-VISIT_GAINS: Final = tuple(
-    [tuple([visit_amount(card, "gain", name) for name in RESOURCES]) for card in range(CREW_COUNT)]
-)
-VISIT_KICKBACKS: Final = tuple([visit_amount(card, "kickback", "") for card in range(CREW_COUNT)])
-
+HELP: Final = tuple([Help() for _ in range(CREW_COUNT)])
+"""By crew card; the effects of the cards add to it when they are read."""
 
 CARGO: Final = MATRIX_BONUS.index("resource")
 """The matrix row that pays resources."""
@@ -157,11 +147,11 @@ def add_help(player: Player, location: int, means: Means) -> int:
     kickbacks = 0
     for card in player.crew:
         if CREW_WHEN[card] == ON_VISIT + location and ready(player, card):
-            gains = VISIT_GAINS[card]
-            means.ore += gains[ORE]
-            means.gold += gains[GOLD]
-            means.crystal += gains[CRYSTAL]
-            kickbacks += VISIT_KICKBACKS[card]
+            help = HELP[card]
+            means.ore += help.gains[ORE]
+            means.gold += help.gains[GOLD]
+            means.crystal += help.gains[CRYSTAL]
+            kickbacks += help.kickbacks
     if boosted(player, location):
         if location == FLEET:
             means.salvages += FLEET_SALVAGE

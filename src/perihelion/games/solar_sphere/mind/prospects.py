@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne
+from perihelion.games.solar_sphere.cards.effects.resources import KICKBACK_WORTH
+from perihelion.games.solar_sphere.cards.effects.tracks import MORALE_WORTH, REPUTATION_WORTH
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
     BELT_BOOSTED,
@@ -52,11 +54,8 @@ from perihelion.games.solar_sphere.mind.worths import (
     HEX_WORTH,
     ICON,
     INACTIVE,
-    KICKBACK,
     LEFTOVER,
-    MORALE,
     ORE_USE,
-    REPUTATION,
     RESERVE,
     SALVAGED,
     SATELLITES,
@@ -100,10 +99,10 @@ class Prospect:
         """What the answer to this question will bring."""
         if isinstance(step, Kickbacks):
             self.spare += step.left
-            return KICKBACK * step.left
+            return KICKBACK_WORTH * step.left
         if isinstance(step, GainAny):
             self.spare += step.amount
-            return KICKBACK * step.amount
+            return KICKBACK_WORTH * step.amount
         if isinstance(step, Salvage):
             return SALVAGED * min(step.amount, self.player.inactive)
         if isinstance(step, Turn):
@@ -141,7 +140,7 @@ class Prospect:
 
     def best_visit(self, faces: list[int]) -> float:
         """The best Location for one of these faces."""
-        best = MORALE
+        best = MORALE_WORTH
         for location in range(LOCATION_COUNT):
             steps_to = STEPS_TO[location]
             nearest, steps = 0, DRONES
@@ -211,7 +210,8 @@ class Prospect:
                 price = TIER_GOLD[tier] + TIER_ANY[tier]
                 if affordable(tier, gold, total):
                     best = max(
-                        best, hire_worth(card, self.turns) + MORALE * s.tokens[slot] - price * self.resource
+                        best,
+                        hire_worth(card, self.turns) + MORALE_WORTH * s.tokens[slot] - price * self.resource,
                     )
         return best
 
@@ -226,7 +226,12 @@ class Prospect:
             if ship < 0 or crystal == 0 or active == 0:
                 continue
             drones = max(1, SHIP_RESISTANCE[ship] + 2 - drones_on(s, slot))
-            success = SHIP_BONUSES[ship][0] + MORALE + ICON + (REPUTATION if SHIP_CORPORATION[ship] else 0.0)
+            success = (
+                SHIP_BONUSES[ship][0]
+                + MORALE_WORTH
+                + ICON
+                + (REPUTATION_WORTH if SHIP_CORPORATION[ship] else 0.0)
+            )
             gain = (
                 min(1.0, active / drones) * success * 0.8
                 - self.resource

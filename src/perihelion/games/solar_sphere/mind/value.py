@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.solar_sphere.cards.effects.resources import KICKBACK_WORTH
+from perihelion.games.solar_sphere.cards.effects.tracks import MORALE_WORTH, REPUTATION_WORTH
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     COLUMNS,
@@ -47,14 +49,11 @@ from perihelion.games.solar_sphere.mind.worths import (
     ICON_HALF,
     INACTIVE,
     INACTIVE_FADE,
-    KICKBACK,
     KICKBACKS_FROM,
     LEFTOVER,
     MISSING,
-    MORALE,
     NEIGHBOUR,
     ORE_USE,
-    REPUTATION,
     REPUTATION_USE,
     RESERVE,
     RESOURCE_FADE,
@@ -127,7 +126,9 @@ def track_worth(player: Player, turns: float, use: float) -> float:
     """Morale is worth its points, or the kickbacks it can still buy; reputation its points and the spanners
     it doubles."""
     points = float(TRACK_POINTS[player.morale])
-    bought = KICKBACK * KICKBACKS_FROM[player.reputation][player.morale] + (1.0 if player.morale > 1 else 0.0)
+    bought = KICKBACK_WORTH * KICKBACKS_FROM[player.reputation][player.morale] + (
+        1.0 if player.morale > 1 else 0.0
+    )
     if bought > points:
         points += (bought - points) * use
     column = reputation_column(player.reputation)
@@ -234,7 +235,7 @@ def fleet_worth(s: State, seat: int, player: Player, turns: float, use: float) -
             worth += INACTIVE * mine * use
             worth += attack_worth(s, slot, rank, chance, decisive, player, turns)
         if decisive:
-            worth -= MORALE * (1.0 - chance)
+            worth -= MORALE_WORTH * (1.0 - chance)
     return worth
 
 
@@ -264,10 +265,10 @@ def attack_worth(
 ) -> float:
     """The bonus and 1 morale on success; the card for the Commander, even in defeat."""
     ship = s.ships[slot]
-    success = SHIP_BONUSES[ship][rank if rank < 2 else 2] + MORALE
+    success = SHIP_BONUSES[ship][rank if rank < 2 else 2] + MORALE_WORTH
     card = 0.0
     if rank == 0:
-        card = REPUTATION if SHIP_CORPORATION[ship] else 0.0
+        card = REPUTATION_WORTH if SHIP_CORPORATION[ship] else 0.0
         for icon in SHIP_ICONS[ship]:
             card += icon_worth(player.icons, icon, turns) - icon_worth(player.icons, -1, turns)
     if decisive:

@@ -1,10 +1,12 @@
-"""What things are worth, in points, to a player who can use them. Tuned by playing."""
+"""What things are worth, in points, to a player who can use them. Tuned by playing; what the effects of cards
+are worth stands with them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS, HEX_BENEFITS, Spec
+from perihelion.games.solar_sphere.cards.effects.effect import worths
+from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS
 from perihelion.games.solar_sphere.cards.tables import (
     FACE_MASK,
     FACES,
@@ -37,9 +39,6 @@ INACTIVE_FADE: Final = 0.02  # and a salvage takes only a few of them
 RESERVE: Final = 0.1  # must be fabricated first
 COLUMN: Final = 0.5  # a drone in a matrix column that still lacks one: the way to the auxiliary die
 
-KICKBACK: Final = 0.82  # a resource, a drone or two salvaged
-MORALE: Final = 0.6  # one step of the track
-REPUTATION: Final = 2.6  # a step, where it is only expected
 REPUTATION_USE: Final = 0.25  # a kickback doubled, per turn left
 
 ICON: Final = 2.0  # a third of a set, where it is only expected
@@ -57,45 +56,11 @@ SENT: Final = 4.0  # an attack that is paid and still lacks its drones
 SATELLITES: Final = (0.18, 0.18, 0.15, 0.12, 0.15, 0.17, 0.27, 0.14)  # per turn left, by Location
 
 
-EACH: Final = {
-    "gain": 1.3,
-    "gain_any": 1.4,
-    "score": 1.0,
-    "morale": MORALE,
-    "reputation": REPUTATION,
-    "fabricate": 1.1,
-    "salvage": 0.5,
-    "kickback": KICKBACK,
-    "pay_morale": -MORALE,
-}
-"""Effects that are worth so much for each unit of their amount."""
-WHOLE: Final = {
-    "trade": 0.9,
-    "morale_per_two": 1.2,
-    "salvage_per": 1.2,
-    "set_die": 1.4,
-    "reroll_resistance": 1.2,
-}
-"""Effects whose amount is not printed; all others are worth about a point."""
-
-
-def spec_worth(spec: Spec) -> float:
-    """What one effect of a card is worth when it happens."""
-    return EACH[spec.verb] * spec.amount if spec.verb in EACH else WHOLE.get(spec.verb, 1.0)
-
-
-def specs_worth(specs: list[Spec]) -> float:
-    return sum([spec_worth(spec) for spec in specs])
-
-
 HEX_WORTH: Final = tuple(
-    [
-        specs_worth(HEX_BENEFITS[card]) + ICON * (1.3 if HEX_ICON[card] == SILVER else 1.0)
-        for card in range(HEX_COUNT)
-    ]
+    [worths(BENEFITS[card]) + ICON * (1.3 if HEX_ICON[card] == SILVER else 1.0) for card in range(HEX_COUNT)]
 )
 """What a hex brings besides its position."""
-CREW_USE: Final = tuple([specs_worth(specs) for specs in CREW_ACTIONS])
+CREW_USE: Final = tuple([worths(effects) for effects in ACTIONS])
 """What a kind of crew does when it is used."""
 KICKBACKS_FROM: Final = tuple(
     [

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.solar_sphere.cards.card_effects import ACTIONS, RETIREMENTS
-from perihelion.games.solar_sphere.cards.effects import apply_all, usable
-from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS
+from perihelion.games.solar_sphere.cards.effects.effect import apply_all, usable
+from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_ICON,
     CREW_KIND,
@@ -69,24 +68,10 @@ def refuse_use(s: State, seat: int, card: int, location: int) -> Refusal:
         return Refusal(
             moment_rule(CREW_WHEN[card]), f"{name} is used at another moment: {moment(CREW_WHEN[card])}."
         )
-    if not all(effect.payable(s, seat) for effect in ACTIONS[CREW_KIND[card]]):
-        return refuse_price(player, card)
+    for effect in ACTIONS[CREW_KIND[card]]:
+        if not effect.payable(s, seat):
+            return effect.refuse(player, name)
     return Refusal("SS-CREW-15", f"{name} would change nothing now.")
-
-
-def refuse_price(player: Player, card: int) -> Refusal:
-    """SS-CREW-18, -25. What the card takes is not there, or SS-VIS-10: the visit under way needs it."""
-    price = CREW_ACTIONS[CREW_KIND[card]][0]
-    if price.verb == "pay_morale":
-        return Refusal(
-            "SS-CREW-25", f"{CREW_NAMES[card]} takes {price.amount} morale; you have {player.morale}."
-        )
-    owned = player.stock[RESOURCES.index(price.subject)]
-    if owned < price.amount:
-        return Refusal(
-            "SS-CREW-18", f"{CREW_NAMES[card]} takes {price.amount} {price.subject}; you have {owned}."
-        )
-    return Refusal("SS-VIS-10", f"Without this {price.subject} you could not finish your visit.")
 
 
 def moment(when: int) -> str:

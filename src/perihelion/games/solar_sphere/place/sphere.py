@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.solar_sphere.cards.card_effects import BENEFITS
-from perihelion.games.solar_sphere.cards.effects import apply_all
+from perihelion.games.solar_sphere.cards.effects.effect import apply_all
+from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
 from perihelion.games.solar_sphere.cards.tables import (
     CORPORATION,
     CRYSTAL,

@@ -6,7 +6,11 @@ from typing import Final
 
 import msgspec
 
-from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS, CREW_RETIRES, HEX_BENEFITS, Spec, texts
+from perihelion.games.kit.data.records import Part
+from perihelion.games.solar_sphere.cards.effects import effect as cards
+from perihelion.games.solar_sphere.cards.effects.effect import texts
+from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
+from perihelion.games.solar_sphere.cards.locations import BOOSTED, PLAIN
 from perihelion.games.solar_sphere.cards.tables import (
     ACTIVE_AT_START,
     BELT,
@@ -47,19 +51,13 @@ from perihelion.games.solar_sphere.cards.tables import (
     TIER_POINTS,
     TRACK_POINTS,
 )
-from perihelion.games.solar_sphere.telling.phrases import BOOSTED, PLAIN
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """An effect as parts for icons, and as a sentence."""
+    """An effect as a row of signs, and as a sentence."""
 
-    verb: str
-    amount: int
-    subject: str
-    other: str
-    given: int
-    branches: list[list[Effect]]
     text: str
+    parts: list[Part]
 
 
 class HexCard(msgspec.Struct, frozen=True):
@@ -165,13 +163,8 @@ class Almanac(msgspec.Struct, frozen=True):
     levels: list[str]
 
 
-def effect(spec: Spec) -> Effect:
-    branches = [[effect(part) for part in branch] for branch in spec.branches]
-    return Effect(spec.verb, spec.amount, spec.subject, spec.other, spec.given, branches, spec.text())
-
-
-def effects(specs: list[Spec]) -> list[Effect]:
-    return [effect(spec) for spec in specs]
+def effects(printed: list[cards.Effect]) -> list[Effect]:
+    return [Effect(effect.text(), effect.parts()) for effect in printed]
 
 
 def hex_cards() -> list[HexCard]:
@@ -181,8 +174,8 @@ def hex_cards() -> list[HexCard]:
             card.value,
             HEX_ICON[i],
             [card.cost.ore, card.cost.gold, card.cost.crystal],
-            effects(HEX_BENEFITS[i]),
-            texts(HEX_BENEFITS[i]),
+            effects(BENEFITS[i]),
+            texts(BENEFITS[i]),
         )
         for i, card in enumerate(HEX_CARDS)
     ]
@@ -190,7 +183,7 @@ def hex_cards() -> list[HexCard]:
 
 def crew_card(card: int) -> CrewCard:
     kind = CREW_KIND[card]
-    action, retire = CREW_ACTIONS[kind], CREW_RETIRES[kind]
+    action, retire = ACTIONS[kind], RETIREMENTS[kind]
     return CrewCard(
         KINDS[kind].name,
         CREW_TIER[card],

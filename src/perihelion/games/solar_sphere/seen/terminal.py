@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS, CREW_RETIRES, texts
+from perihelion.games.solar_sphere.cards.effects.effect import texts
+from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.tables import (
     BOARD,
     COLUMNS,
@@ -170,11 +171,11 @@ def tier_text(tier: int) -> str:
 def crew_cells(card: int, token: int) -> list[str]:
     kind = CREW_KIND[card]
     morale = f"+{token}" if token else ""
-    return [KINDS[kind].name, ICONS[CREW_ICON[card]], morale, crew_action(card), texts(CREW_RETIRES[kind])]
+    return [KINDS[kind].name, ICONS[CREW_ICON[card]], morale, crew_action(card), texts(RETIREMENTS[kind])]
 
 
 def crew_action(card: int) -> str:
-    return f"{when(CREW_WHEN[card])}: {texts(CREW_ACTIONS[CREW_KIND[card]])}"
+    return f"{when(CREW_WHEN[card])}: {texts(ACTIONS[CREW_KIND[card]])}"
 
 
 def when(timing: int) -> str:
@@ -317,7 +318,7 @@ def crew_line(player: Player, card: int) -> Text:
     name = f"{KINDS[CREW_KIND[card]].name} {ICONS[CREW_ICON[card]]}"
     state = "" if ready(player, card) else " (used)"
     return Text(
-        f"{name}{state}: {crew_action(card)}; retired: {texts(CREW_RETIRES[CREW_KIND[card]])}",
+        f"{name}{state}: {crew_action(card)}; retired: {texts(RETIREMENTS[CREW_KIND[card]])}",
         style="" if not state else "dim",
     )
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from perihelion.games.solar_sphere.cards.specs import HEX_BENEFITS, Spec
+from perihelion.games.solar_sphere.cards.effects.drones import FabricateDrones, SalvageDrones
+from perihelion.games.solar_sphere.cards.effects.effect import Effect
+from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
+from perihelion.games.solar_sphere.cards.effects.resources import GainChosen
+from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
 from perihelion.games.solar_sphere.cards.tables import (
     CORE_HEX,
     CORPORATION,
@@ -31,14 +35,6 @@ HEIGHT = 3
 ICONS = "HMUS"
 SIDE_STYLES = ("red", "bright_black", "green", "magenta", "blue")
 """Seats in the order of their names, then the Corporation; DRANDA takes the place after the only seat."""
-SHORT = {
-    "score": "{n}p",
-    "reputation": "{n}R",
-    "morale": "{n}M",
-    "fabricate": "fab{n}",
-    "salvage": "sal{n}",
-    "gain_any": "{n}any",
-}
 LEGEND = (
     "value: cost faction place / *points of place; o g c ore, gold, crystal; H M U S factions;\n"
     "p points, R reputation, M morale, fab fabricate, sal salvage"
@@ -99,8 +95,22 @@ def cost(hex: int) -> str:
 
 
 def benefits(hex: int) -> str:
-    return " ".join(short(spec) for spec in HEX_BENEFITS[hex])
+    return " ".join(short(effect) for effect in BENEFITS[hex])
 
 
-def short(spec: Spec) -> str:
-    return SHORT[spec.verb].format(n=spec.amount) if spec.verb in SHORT else spec.text()
+def short(effect: Effect) -> str:
+    """An effect in a few letters, if the legend knows them."""
+    match effect:
+        case Score():
+            return f"{effect.points}p"
+        case Reputation():
+            return f"{effect.amount}R"
+        case Morale():
+            return f"{effect.amount}M"
+        case FabricateDrones():
+            return f"fab{effect.amount}"
+        case SalvageDrones():
+            return f"sal{effect.amount}"
+        case GainChosen():
+            return f"{effect.amount}any"
+    return effect.text()

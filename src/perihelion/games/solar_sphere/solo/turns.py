@@ -6,7 +6,8 @@ from typing import Final
 
 from perihelion.core.piles import ALL_SEATS, Draw, Pile
 from perihelion.core.steps import Chance, Step
-from perihelion.games.solar_sphere.cards.specs import HEX_BENEFITS
+from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
+from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
 from perihelion.games.solar_sphere.cards.tables import (
     ASTEROID_BELT,
     BELT_OF_FACE,
@@ -32,7 +33,7 @@ from perihelion.games.solar_sphere.numbers import toll
 from perihelion.games.solar_sphere.place.crew import take_from_display
 from perihelion.games.solar_sphere.place.fleet import add_drones
 from perihelion.games.solar_sphere.place.sphere import Neighbours, raise_hex
-from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale, gain_reputation, score
+from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale, score
 from perihelion.games.solar_sphere.solo.choices import crew_choice, fleet_plan, hex_choice
 from perihelion.games.solar_sphere.solo.fleet_order import sort_row
 from perihelion.games.solar_sphere.state import State, dranda_of
@@ -263,13 +264,9 @@ class DrandaBuilds(Step):
         raise_hex(s, side, choice.position)
         card = s.hexes[choice.position]
         gain_icon(s, side, HEX_ICON[card])
-        for spec in HEX_BENEFITS[card]:
-            if spec.verb == "score":
-                score(s, side, spec.amount)
-            elif spec.verb == "morale":
-                gain_morale(s, side, spec.amount)
-            elif spec.verb == "reputation":
-                gain_reputation(s, side, spec.amount)
+        for effect in BENEFITS[card]:
+            if isinstance(effect, (Score, Morale, Reputation)):
+                effect.apply(s, side)
         s.then(Neighbours(choice.position))
 
 

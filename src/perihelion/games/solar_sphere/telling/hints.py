@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.kit.telling.phrases import number, series
+from perihelion.games.kit.telling.phrases import number, series, signed
 from perihelion.games.kit.telling.tellers import Phrase, asked
-from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS, CREW_RETIRES, HEX_BENEFITS, Spec, texts
+from perihelion.games.solar_sphere.cards.effects.effect import Effect, texts
+from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
+from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
+from perihelion.games.solar_sphere.cards.locations import BOOSTED
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_KIND,
     CREW_NAMES,
@@ -55,7 +58,7 @@ from perihelion.games.solar_sphere.place.crew import moment
 from perihelion.games.solar_sphere.place.fleet import Send
 from perihelion.games.solar_sphere.place.storage import Overflow
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.telling.phrases import BOOSTED, forces, location_action, side_name
+from perihelion.games.solar_sphere.telling.phrases import forces, location_action, side_name
 from perihelion.games.solar_sphere.words import (
     ACT,
     AS,
@@ -106,7 +109,7 @@ def discard(s: State, seat: int, _: int) -> str:
 
 
 def action(_: State, _seat: int, card: int) -> str:
-    return texts(CREW_ACTIONS[CREW_KIND[card]])
+    return texts(ACTIONS[CREW_KIND[card]])
 
 
 # A visit
@@ -242,7 +245,7 @@ def build(s: State, seat: int, card: int) -> str:
         return ""
     position = s.hexes.index(card)
     cost = series([*listed([HEX_ORE[card], HEX_GOLD[card], HEX_CRYSTAL[card]]), "1 drone"])
-    brings = [*[benefit(spec) for spec in HEX_BENEFITS[card]], FACTIONS[HEX_ICON[card]]]
+    brings = [*[benefit(effect) for effect in BENEFITS[card]], FACTIONS[HEX_ICON[card]]]
     own = [s.owners[neighbour] for neighbour in NEIGHBOURS[position]].count(seat)
     place = [f"{SCORING_POINTS[s.scoring][position]} at the end"] + (
         [f"+{own} morale from neighbours"] if own else []
@@ -250,10 +253,13 @@ def build(s: State, seat: int, card: int) -> str:
     return f"{cost}: {', '.join(brings)}; {POSITIONS[position]}, {', '.join(place)}"
 
 
-def benefit(spec: Spec) -> str:
+def benefit(effect: Effect) -> str:
     """`+3 points`, `+1 reputation`, or the effect's text"""
-    nouns = {"score": "point", "reputation": "reputation", "morale": "morale"}
-    return f"+{number(spec.amount, nouns[spec.verb])}" if spec.verb in nouns else spec.text()
+    if isinstance(effect, Score):
+        return signed(effect.points, "point")
+    if isinstance(effect, Morale):
+        return signed(effect.amount, "morale")
+    return signed(effect.amount, "reputation") if isinstance(effect, Reputation) else effect.text()
 
 
 # Crew
@@ -266,7 +272,7 @@ def hire(s: State, _: int, card: int) -> str:
     token = s.tokens[s.display.index(card)] if card in s.display else 0
     brings = f"+{number(TIER_POINTS[tier], 'point')}" + (f", +{token} morale" if token else "")
     timing = "" if when == ON_TURN else f"{moment(when)}, "
-    return f"{price}: {brings}; {timing}{texts(CREW_ACTIONS[CREW_KIND[card]])}"
+    return f"{price}: {brings}; {timing}{texts(ACTIONS[CREW_KIND[card]])}"
 
 
 def pay(s: State, seat: int, noun: int) -> str:
@@ -276,7 +282,7 @@ def pay(s: State, seat: int, noun: int) -> str:
 
 
 def retire(_: State, _seat: int, card: int) -> str:
-    return texts(CREW_RETIRES[CREW_KIND[card]])
+    return texts(RETIREMENTS[CREW_KIND[card]])
 
 
 # The Fleet

@@ -3,24 +3,15 @@ moved."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import number, series, signed
+from perihelion.games.solar_sphere.cards.locations import BOOSTED, PLAIN
 from perihelion.games.solar_sphere.cards.tables import (
-    BELT,
-    BELT_BOOSTED,
     COLUMNS,
     CORPORATION,
-    CREW_GAIN,
-    FABRICATE,
-    FABRICATE_BOOSTED,
     FACTIONS,
-    FLEET_SALVAGE,
     LEVEL_MORALE,
     LEVEL_REPUTATION,
-    RESOURCES,
-    SALVAGE_BOOSTED,
     TOP_COLUMN,
 )
 from perihelion.games.solar_sphere.numbers import boosted
@@ -80,25 +71,6 @@ def instead(s: State, morale: int, reputation: int) -> list[str]:
     worth = [(morale * LEVEL_MORALE[dranda.level], number(morale, "morale"))]
     worth.append((reputation * LEVEL_REPUTATION[dranda.level], number(reputation, "reputation")))
     return [f"{signed(points, 'point')} for {gain}" for points, gain in worth if points]
-
-
-PLAIN: Final = (
-    *[f"gain {BELT} {resource}" for resource in RESOURCES],
-    f"fabricate up to {FABRICATE} drones",
-    "salvage up to {drones}",
-    "build a hex of {value} or less",
-    "hire 1 crew member",
-    "attack ships",
-)
-BOOSTED: Final = (
-    *[f"gain {BELT_BOOSTED} {resource}" for resource in RESOURCES],
-    f"fabricate up to {FABRICATE_BOOSTED} drones",
-    f"salvage up to {SALVAGE_BOOSTED} drones",
-    "build a hex of any value",
-    f"gain any {number(CREW_GAIN, 'resource')}, then hire 1 crew member",
-    f"salvage up to {FLEET_SALVAGE} drones, then attack ships",
-)
-"""What the Locations do, in their order."""
 
 
 def location_action(s: State, seat: int, location: int, value: int) -> str:

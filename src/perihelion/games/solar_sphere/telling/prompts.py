@@ -7,8 +7,8 @@ from typing import Final
 from perihelion.core.steps import Ask
 from perihelion.games.kit.telling.phrases import either, number
 from perihelion.games.kit.telling.tellers import Asking
-from perihelion.games.solar_sphere.cards.effects import ChooseBranch, Refresh
-from perihelion.games.solar_sphere.cards.specs import BRANCHES
+from perihelion.games.solar_sphere.cards.effects.choice import ChooseBranch
+from perihelion.games.solar_sphere.cards.effects.crew import Refresh
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_NAMES,
     CREW_SLOTS,
@@ -164,7 +164,7 @@ def retire(_: State, _step: Retire, _words: list[int]) -> str:
 
 
 def branch(_: State, _step: ChooseBranch, words: list[int]) -> str:
-    return f"Choose one bonus: {either([BRANCHES[CHOOSE.noun(word)] for word in words])}."
+    return f"Choose one bonus: {either([CHOOSE.nouns.names[CHOOSE.noun(word)] for word in words])}."
 
 
 def refresh(_: State, _step: Refresh, _words: list[int]) -> str:

@@ -9,7 +9,8 @@ from perihelion.core.steps import Step
 from perihelion.games.kit.telling.phrases import MINUS, series
 from perihelion.games.kit.telling.tellers import Teller
 from perihelion.games.solar_sphere import play, setup
-from perihelion.games.solar_sphere.cards import effects
+from perihelion.games.solar_sphere.cards.effects import choice, effect
+from perihelion.games.solar_sphere.cards.effects import crew as crew_effects
 from perihelion.games.solar_sphere.cards.tables import (
     DISPLAY,
     NOBODY,
@@ -201,7 +202,7 @@ TELLERS: Final[dict[type[Step], Teller]] = {
     dock.Roll: docked,
     dock.TurnOrder: order_set,
     deploy.Turn: story_turn.turn,
-    effects.Do: story_turn.effect,
+    effect.Do: story_turn.effect,
     visit.ChooseFace: story_turn.die_lands,
     visit.Arrive: story_turn.arrived,
     visit.LastWindow: story_turn.last_window,
@@ -217,8 +218,8 @@ TELLERS: Final[dict[type[Step], Teller]] = {
     crew.PayExtra: story_turn.paid,
     crew.Join: story_turn.joined,
     crew.Retire: story_turn.retired,
-    effects.ChooseBranch: story_turn.branch,
-    effects.Refresh: story_turn.refreshed,
+    choice.ChooseBranch: story_turn.branch,
+    crew_effects.Refresh: story_turn.refreshed,
     fleet.Send: story_turn.sent,
     battle.Battle: battle_opens,
     battle.RollResistance: story_battle.rolled,

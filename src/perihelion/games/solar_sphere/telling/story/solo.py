@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.kit.telling.phrases import number, series, signed
-from perihelion.games.solar_sphere.cards.specs import HEX_BENEFITS
+from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
+from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
@@ -171,10 +172,9 @@ def dranda_builds(m: Moment, step: DrandaBuilds) -> list[str]:
 
 def hex_gains(m: Moment, position: int) -> list[str]:
     card = m.after.hexes[position]
-    points, morale, reputation = [
-        sum([spec.amount for spec in HEX_BENEFITS[card] if spec.verb == verb])
-        for verb in ("score", "morale", "reputation")
-    ]
+    points = sum([effect.points for effect in BENEFITS[card] if isinstance(effect, Score)])
+    morale = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Morale)])
+    reputation = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Reputation)])
     return [
         *gains(m, m.after.seat_count, points, morale, reputation),
         FACTIONS[HEX_ICON[card]],

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from perihelion.games.kit.telling.phrases import number, series
-from perihelion.games.solar_sphere.cards.card_effects import ACTIONS, BENEFITS, RETIREMENTS
-from perihelion.games.solar_sphere.cards.effects import (
-    AuxiliaryDie,
-    ChooseBranch,
-    Do,
-    Effect,
-    Refresh,
-    Score,
-    ScorePer,
-)
-from perihelion.games.solar_sphere.cards.specs import CREW_ACTIONS, CREW_RETIRES, texts
+from perihelion.games.solar_sphere.cards.effects.choice import ChooseBranch
+from perihelion.games.solar_sphere.cards.effects.crew import Refresh
+from perihelion.games.solar_sphere.cards.effects.drones import AuxiliaryDie
+from perihelion.games.solar_sphere.cards.effects.effect import Do, Effect, texts
+from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
+from perihelion.games.solar_sphere.cards.effects.tracks import Score, ScorePer
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_KIND,
     CREW_TIER,
@@ -94,7 +89,7 @@ def used(m: Moment, seat: int) -> list[str]:
         return []
     kind = CREW_KIND[USE.noun(m.word)]
     outcome = bracketed(effect_news(m, seat, ACTIONS[kind]))
-    return [f"{{player:{seat}}} uses {{crew:{USE.noun(m.word)}}}: {texts(CREW_ACTIONS[kind])}{outcome}."]
+    return [f"{{player:{seat}}} uses {{crew:{USE.noun(m.word)}}}: {texts(ACTIONS[kind])}{outcome}."]
 
 
 def bracketed(news: list[str]) -> str:
@@ -311,7 +306,7 @@ def retired(m: Moment, step: Retire) -> list[str]:
     card = RETIRE.noun(m.word)
     outcome = bracketed(effect_news(m, step.seat, RETIREMENTS[CREW_KIND[card]]))
     return [
-        f"{{player:{step.seat}}} retires {{crew:{card}}}: {texts(CREW_RETIRES[CREW_KIND[card]])}{outcome}."
+        f"{{player:{step.seat}}} retires {{crew:{card}}}: {texts(RETIREMENTS[CREW_KIND[card]])}{outcome}."
     ]
 
 

@@ -1,0 +1,127 @@
+"""Effects that are about crew cards themselves, and those that are used at a moment of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal
+from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.effects import Entry
+from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
+from perihelion.games.solar_sphere.cards.tables import CREW_KIND, CREW_NAMES, KINDS
+from perihelion.games.solar_sphere.numbers import ready
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import REFRESH
+
+REFRESHING: Final = "refresh_crew"
+
+
+class RefreshCrew(Effect):
+    """refresh_crew = 1. SS-CREW-26: another used card, never one that refreshes itself."""
+
+    @staticmethod
+    def read(entry: Entry) -> RefreshCrew:
+        entry.only()
+        if entry.whole() != 1:
+            raise entry.wrong(f"{entry.verb}: a card refreshes 1 other card, not {entry.whole()}")
+        return RefreshCrew()
+
+    def text(self) -> str:
+        return "refresh 1 other crew member"
+
+    def parts(self) -> list[Part]:
+        return [Part(icon="reroll"), Part(icon="crew")]
+
+    def useful(self, s: State, seat: int) -> bool:
+        return len(refreshable(s.players[seat])) > 0
+
+    def apply(self, s: State, seat: int) -> None:
+        s.then(Refresh(seat))
+
+
+VERBS.teach(REFRESHING, RefreshCrew.read)
+
+
+class Refresh(AskOne):
+    """SS-CREW-26. Turn upright one other used crew card of yours, but not another First Officer."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [REFRESH.of(card) for card in refreshable(s.players[seat])]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        s.players[seat].used &= ~(1 << REFRESH.noun(option))
+
+    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+        if not REFRESH.says(option):
+            return None
+        card = REFRESH.noun(option)
+        if card not in s.players[seat].crew:
+            return Refusal("SS-CREW-26", f"{CREW_NAMES[card]} is not in your crew.")
+        if refreshes(card):
+            return Refusal("SS-CREW-26", "A First Officer does not refresh a First Officer.")
+        return Refusal("SS-CREW-26", f"{CREW_NAMES[card]} is not used yet.")
+
+
+REFRESHERS: Final = tuple([any(REFRESHING in entry for entry in kind.action) for kind in KINDS])
+
+
+def refreshes(card: int) -> bool:
+    """The card is itself one that refreshes others."""
+    return REFRESHERS[CREW_KIND[card]]
+
+
+def refreshable(player: Player) -> list[int]:
+    return [card for card in player.crew if not ready(player, card) and not refreshes(card)]
+
+
+class Elsewhere(Effect):
+    """Used where dice are set and rolled, never as an action by itself."""
+
+    def payable(self, s: State, seat: int) -> bool:
+        return False
+
+    def apply(self, s: State, seat: int) -> None:
+        raise AssertionError("this card is not used by itself")
+
+
+class SetDie(Elsewhere):
+    """set_die = true. SS-CREW-17: when a die is deployed."""
+
+    @staticmethod
+    def read(entry: Entry) -> SetDie:
+        entry.flag()
+        return SetDie()
+
+    def text(self) -> str:
+        return "change the die you deploy to any other face"
+
+    def parts(self) -> list[Part]:
+        return [Part(icon="die-any"), Part(text="any face")]
+
+    def worth(self) -> float:
+        return 1.4
+
+
+VERBS.teach("set_die", SetDie.read)
+
+
+class RerollResistance(Elsewhere):
+    """reroll_resistance = true. SS-BAT-05: when a ship wins."""
+
+    @staticmethod
+    def read(entry: Entry) -> RerollResistance:
+        entry.flag()
+        return RerollResistance()
+
+    def text(self) -> str:
+        return "reroll the Resistance die"
+
+    def parts(self) -> list[Part]:
+        return [Part(icon="reroll"), Part(icon="resist")]
+
+    def worth(self) -> float:
+        return 1.2
+
+
+VERBS.teach("reroll_resistance", RerollResistance.read)

@@ -1,0 +1,150 @@
+"""Effects on drones and the auxiliary die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.effects import Entry, amount_of
+from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS, count, per
+from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
+from perihelion.games.solar_sphere.deploy.finish import can_fabricate
+from perihelion.games.solar_sphere.place.drones import Fabricate, gain_auxiliary, salvage
+from perihelion.games.solar_sphere.state import State
+
+
+def up_to(drones: int) -> str:
+    """`1 drone`, `up to 3 drones`"""
+    return "1 drone" if drones == 1 else f"up to {drones} drones"
+
+
+class FabricateDrones(Effect):
+    """fabricate = 2"""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    @staticmethod
+    def read(entry: Entry) -> FabricateDrones:
+        entry.only()
+        return FabricateDrones(entry.whole())
+
+    def text(self) -> str:
+        return f"fabricate {up_to(self.amount)}"
+
+    def parts(self) -> list[Part]:
+        return amount_of("fabricate", self.amount)
+
+    def useful(self, s: State, seat: int) -> bool:
+        return can_fabricate(s.players[seat])
+
+    def apply(self, s: State, seat: int) -> None:
+        s.then(Fabricate(seat, self.amount))
+
+    def worth(self) -> float:
+        return 1.1 * self.amount
+
+
+VERBS.teach("fabricate", FabricateDrones.read)
+
+
+class SalvageDrones(Effect):
+    """salvage = 4"""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    @staticmethod
+    def read(entry: Entry) -> SalvageDrones:
+        entry.only()
+        return SalvageDrones(entry.whole())
+
+    def text(self) -> str:
+        return f"salvage {up_to(self.amount)}"
+
+    def parts(self) -> list[Part]:
+        return amount_of("salvage", self.amount)
+
+    def useful(self, s: State, seat: int) -> bool:
+        return s.players[seat].inactive > 0
+
+    def apply(self, s: State, seat: int) -> None:
+        salvage(s, seat, self.amount)
+
+    def worth(self) -> float:
+        return 0.5 * self.amount
+
+
+VERBS.teach("salvage", SalvageDrones.read)
+
+
+class SalvageAll(Effect):
+    """salvage_all = true. SS-CREW-29: still one decommission per row."""
+
+    @staticmethod
+    def read(entry: Entry) -> SalvageAll:
+        entry.flag()
+        return SalvageAll()
+
+    def text(self) -> str:
+        return "salvage any number of drones"
+
+    def parts(self) -> list[Part]:
+        return [Part(icon="salvage"), Part(text="all")]
+
+    def apply(self, s: State, seat: int) -> None:
+        salvage(s, seat, s.players[seat].inactive)
+
+
+VERBS.teach("salvage_all", SalvageAll.read)
+
+
+class SalvagePer(Effect):
+    """salvage_per = "ships_claimed" """
+
+    def __init__(self, counter: str) -> None:
+        self.counter: Final = counter
+
+    @staticmethod
+    def read(entry: Entry) -> SalvagePer:
+        entry.only()
+        return SalvagePer(entry.name(COUNTERS))
+
+    def text(self) -> str:
+        return f"salvage up to 1 drone for each {COUNTERS[self.counter].one}"
+
+    def parts(self) -> list[Part]:
+        return per("salvage", self.counter)
+
+    def useful(self, s: State, seat: int) -> bool:
+        return s.players[seat].inactive > 0 and count(s.players[seat], self.counter) > 0
+
+    def apply(self, s: State, seat: int) -> None:
+        salvage(s, seat, count(s.players[seat], self.counter))
+
+    def worth(self) -> float:
+        return 1.2
+
+
+VERBS.teach("salvage_per", SalvagePer.read)
+
+
+class AuxiliaryDie(Effect):
+    """auxiliary_die = true. SS-CREW-28: as for a full column."""
+
+    @staticmethod
+    def read(entry: Entry) -> AuxiliaryDie:
+        entry.flag()
+        return AuxiliaryDie()
+
+    def text(self) -> str:
+        return "gain your auxiliary die"
+
+    def parts(self) -> list[Part]:
+        return [Part(icon="die-any"), Part(text="extra die")]
+
+    def apply(self, s: State, seat: int) -> None:
+        gain_auxiliary(s, seat)
+
+
+VERBS.teach("auxiliary_die", AuxiliaryDie.read)

@@ -1,0 +1,164 @@
+"""Effects that bring resources: gains, trades and kickbacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import Refusal
+from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.effects import Entry, amount_of, repeated
+from perihelion.games.kit.telling.phrases import number
+from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
+from perihelion.games.solar_sphere.cards.tables import RESOURCES
+from perihelion.games.solar_sphere.deploy.finish import Help, means_of, still
+from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
+from perihelion.games.solar_sphere.place.storage import Gain, GainAny
+from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.state import State
+
+KICKBACK_WORTH: Final = 0.82  # a resource, a drone or two salvaged
+ARROW: Final = Part(icon="arrow", quiet=True)
+
+
+class GainResource(Effect):
+    """gain = { ore = 1 }"""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        self.resource: Final = resource
+        self.amount: Final = amount
+
+    @staticmethod
+    def read(entry: Entry) -> GainResource:
+        entry.only()
+        resource, amount = entry.amount(RESOURCES)
+        return GainResource(RESOURCES.index(resource), amount)
+
+    def text(self) -> str:
+        return f"gain {self.amount} {RESOURCES[self.resource]}"
+
+    def parts(self) -> list[Part]:
+        return amount_of(RESOURCES[self.resource], self.amount)
+
+    def apply(self, s: State, seat: int) -> None:
+        s.then(Gain(seat, self.resource, self.amount))
+
+    def helps(self, help: Help) -> None:
+        help.gains[self.resource] += self.amount
+
+    def worth(self) -> float:
+        return 1.3 * self.amount
+
+
+VERBS.teach("gain", GainResource.read)
+
+
+class GainChosen(Effect):
+    """gain_any = 1"""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    @staticmethod
+    def read(entry: Entry) -> GainChosen:
+        entry.only()
+        return GainChosen(entry.whole())
+
+    def text(self) -> str:
+        return f"gain any {number(self.amount, 'resource')}"
+
+    def parts(self) -> list[Part]:
+        return amount_of("any", self.amount)
+
+    def apply(self, s: State, seat: int) -> None:
+        s.then(GainAny(seat, self.amount))
+
+    def worth(self) -> float:
+        return 1.4 * self.amount
+
+
+VERBS.teach("gain_any", GainChosen.read)
+
+
+class Trade(Effect):
+    """trade = { ore = 1 }, for = { gold = 2 }. SS-CREW-18: the payment must be in storage first."""
+
+    def __init__(self, paid: int, paid_amount: int, resource: int, amount: int) -> None:
+        self.paid: Final = paid
+        self.paid_amount: Final = paid_amount
+        self.resource: Final = resource
+        self.amount: Final = amount
+
+    @staticmethod
+    def read(entry: Entry) -> Trade:
+        entry.only("for")
+        paid, paid_amount = entry.amount(RESOURCES)
+        resource, amount = entry.amount(RESOURCES, "for")
+        return Trade(RESOURCES.index(paid), paid_amount, RESOURCES.index(resource), amount)
+
+    def text(self) -> str:
+        price = f"{self.paid_amount} {RESOURCES[self.paid]}"
+        return f"trade {price} for {self.amount} {RESOURCES[self.resource]}"
+
+    def parts(self) -> list[Part]:
+        price = repeated(RESOURCES[self.paid], self.paid_amount)
+        return [*price, ARROW, *repeated(RESOURCES[self.resource], self.amount)]
+
+    def payable(self, s: State, seat: int) -> bool:
+        return s.players[seat].stock[self.paid] >= self.paid_amount and (
+            s.visiting < 0 or self.leaves_way(s, seat)
+        )
+
+    def leaves_way(self, s: State, seat: int) -> bool:
+        """SS-VIS-10. After the trade the visit under way can be finished; what does not fit may replace
+        anything stored."""
+        means = means_of(s.players[seat])
+        means.add(self.paid, -self.paid_amount)
+        means.add(self.resource, self.amount)
+        return still(s, seat, means)
+
+    def refuse(self, player: Player, name: str) -> Refusal:
+        """SS-CREW-18, or SS-VIS-10: the visit under way needs it."""
+        owned, paid = player.stock[self.paid], RESOURCES[self.paid]
+        if owned < self.paid_amount:
+            return Refusal("SS-CREW-18", f"{name} takes {self.paid_amount} {paid}; you have {owned}.")
+        return Refusal("SS-VIS-10", f"Without this {paid} you could not finish your visit.")
+
+    def apply(self, s: State, seat: int) -> None:
+        s.players[seat].stock[self.paid] -= self.paid_amount
+        s.then(Gain(seat, self.resource, self.amount))
+
+    def worth(self) -> float:
+        return 0.9
+
+
+VERBS.teach("trade", Trade.read)
+
+
+class TakeKickback(Effect):
+    """kickback = 1. SS-KICK-08: no marker moves and nothing is doubled."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    @staticmethod
+    def read(entry: Entry) -> TakeKickback:
+        entry.only()
+        return TakeKickback(entry.whole())
+
+    def text(self) -> str:
+        return f"take {number(self.amount, 'kickback')}"
+
+    def parts(self) -> list[Part]:
+        return amount_of("spanner", self.amount)
+
+    def apply(self, s: State, seat: int) -> None:
+        s.then(Kickbacks(seat, self.amount))
+
+    def helps(self, help: Help) -> None:
+        help.kickbacks += self.amount
+
+    def worth(self) -> float:
+        return KICKBACK_WORTH * self.amount
+
+
+VERBS.teach("kickback", TakeKickback.read)
