@@ -71,7 +71,7 @@ def check_crew(s: State) -> None:
 
 
 def check_ships(s: State) -> None:
-    """No ship is in two places; the Corporation has its two drones by the deck or on ships."""
+    """No ship is in two places; SS-CORP-04: the Corporation has its two drones by the deck or on ships."""
     ships = [ship for ship in s.ships if ship != NOBODY]
     for player in s.players:
         ships += player.claimed

@@ -1,4 +1,4 @@
-"""What the automatic opponent of the solo game owns; what it does is in `solo.py`."""
+"""What the automatic opponent of the solo game owns; what it does is in `solo/`."""
 
 from __future__ import annotations
 
@@ -83,7 +83,8 @@ class Dranda:
 
 
 def new_dranda(level: int) -> Dranda:
-    """SS-SOLO-03 to -05. 20 drones in supply, three opaque dice, 12 cards."""
+    """SS-SOLO-01, SS-SOLO-03, SS-SOLO-04, SS-SOLO-05. A level, 20 drones in supply, three opaque dice, 12
+    cards."""
     return Dranda(
         level=level,
         score=0,

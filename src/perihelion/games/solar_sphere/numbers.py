@@ -30,7 +30,7 @@ def reputation_column(reputation: int) -> int:
 
 
 def kickbacks(morale: int, reputation: int, column: int) -> int:
-    """SS-KICK-03, -04. One for each spanner passed or landed on, one more for each at or behind
+    """SS-KICK-03, SS-KICK-04. One for each spanner passed or landed on, one more for each at or behind
     reputation."""
     doubled_to = reputation_column(reputation)
     count = 0
@@ -100,7 +100,7 @@ def viable_positions(s: State) -> list[int]:
 
 
 def value_limit(player: Player, value: int) -> int:
-    """SS-SPH-01, -02. The value of the hexes in reach: the die's face, or any with a satellite."""
+    """SS-SPH-01, SS-SPH-02. The value of the hexes in reach: the die's face, or any with a satellite."""
     return FACES[-1] if boosted(player, SOLAR_SPHERE) else value
 
 
@@ -114,7 +114,7 @@ def final_round(s: State) -> bool:
 
 
 def drones_on(s: State, slot: int) -> int:
-    """SS-BAT-04. All drones on a ship, whoever sent them."""
+    """SS-BAT-04, SS-CORP-01. All drones on a ship, whoever sent them."""
     total = 0
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
         total += s.column_drones[column]
@@ -130,7 +130,8 @@ def drones_of(s: State, slot: int, side: int) -> int:
 
 
 def ranking(s: State, slot: int) -> list[int]:
-    """SS-BAT-02, -06. The attackers by drones, ties by column; the first is the Commander."""
+    """SS-BAT-02, SS-BAT-06, SS-CORP-01. The attackers by drones, ties by column; the first is the
+    Commander."""
     columns = [
         column for column in range(slot * COLUMNS, (slot + 1) * COLUMNS) if s.column_drones[column] > 0
     ]

@@ -31,7 +31,8 @@ class Round(Step):
 
 
 class EndOfRound(Step):
-    """SS-END-01, -02. Recover and another round; after the final round the game is over without Recover."""
+    """SS-END-01, SS-END-02. Recover and another round; after the final round the game is over without
+    Recover."""
 
     def run(self, s: State) -> None:
         if not final_round(s):

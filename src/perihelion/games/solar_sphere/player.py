@@ -105,7 +105,10 @@ class Player:
 
 
 def new_player() -> Player:
-    """SS-SETUP-14 to -22. Markers at 0, 6 drones active, 2 inactive, 12 in reserve, nothing else."""
+    """SS-SETUP-14. A colour set on its Command Centre.
+
+    SS-SETUP-15, SS-SETUP-16, SS-SETUP-18, SS-SETUP-21: all markers at 0. SS-SETUP-19: no die on a port.
+    SS-SETUP-20: 6 drones active, 2 inactive, 12 in reserve. SS-SETUP-22: nothing else."""
     return Player(
         score=0,
         reputation=0,

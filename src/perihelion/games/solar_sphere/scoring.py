@@ -16,12 +16,13 @@ from perihelion.games.solar_sphere.numbers import faction_sets, reputation_colum
 from perihelion.games.solar_sphere.state import State, dranda_of
 
 SET_POINTS: Final = 5
+"""SS-FAC-02."""
 PARTS: Final = ("during play", "sphere", "factions", "reputation", "morale", "leftovers")
 DRANDA_PARTS: Final = ("during play", "sphere", "factions", "drones")
 
 
 def sphere_points(s: State, side: int) -> int:
-    """SS-END-03. The scoring card's points for each position this side has built."""
+    """SS-END-03, SS-SPH-08. The scoring card's points for each position this side has built."""
     if s.scoring < 0:
         return 0
     points = SCORING_POINTS[s.scoring]
@@ -29,7 +30,8 @@ def sphere_points(s: State, side: int) -> int:
 
 
 def player_parts(s: State, seat: int) -> list[float]:
-    """SS-END-03 to -06, SS-MOR-05. What a player's score is made of, in the order of PARTS."""
+    """SS-END-03, SS-END-04, SS-END-05, SS-END-06, SS-MOR-05. What a player's score is made of, in the order
+    of PARTS."""
     player = s.players[seat]
     return [
         float(player.score),

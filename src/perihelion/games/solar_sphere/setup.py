@@ -21,8 +21,7 @@ from perihelion.games.solar_sphere.words import LAY, NEXT, SCORE_BY
 
 
 class Setup(Step):
-    """SS-SETUP-01 to -18. Sphere, scoring card, fleet, crew display, turn order; in solo DRANDA's first
-    discard."""
+    """Sphere, scoring card, fleet, crew display, turn order; in solo DRANDA's first discard."""
 
     def run(self, s: State) -> None:
         hexes: list[Step] = [LayHex(position) for position in range(1, POSITION_COUNT)]
@@ -32,8 +31,8 @@ class Setup(Step):
 
 
 class LayHex(Chance):
-    """SS-SETUP-02 to -04. The next position gets one of the hexes left or, with its share of chance, a
-    face-down one.
+    """SS-SETUP-02, SS-SETUP-03, SS-SETUP-04. The next position gets one of the hexes left or, with its share
+    of chance, a face-down one.
 
     With f of n positions still to be face down and b hexes in the bag, face down has f chances in n, each hex
     the rest alike.

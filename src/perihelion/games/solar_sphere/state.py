@@ -24,7 +24,9 @@ from perihelion.games.solar_sphere.dranda import Dranda, new_dranda
 from perihelion.games.solar_sphere.player import Player, new_player
 
 ROUNDS: Final = 6
+"""SS-REC-09. Two ships come in each round, and the deck of 12 is empty when the sixth begins."""
 CORPORATION_DRONES_BY_THE_DECK: Final = 2
+"""SS-SETUP-10."""
 
 
 class State(CoreState):
@@ -141,11 +143,13 @@ class State(CoreState):
 
 
 def crew_deck(tier: int) -> Pile:
+    """SS-SETUP-11. The cards of one tier, face down."""
     return full_pile([int(CREW_TIER[card] == tier) for card in range(CREW_COUNT)])
 
 
 def new_state(seats: int, level: int) -> State:
-    """An empty table for so many seats; a level of DRANDA for a single one."""
+    """An empty table for so many seats; a level of DRANDA for a single one. SS-SETUP-01: only the Core lies
+    there, and counts as built."""
     dranda = new_dranda(level) if seats == 1 else None
     return State(
         seats,

@@ -186,8 +186,8 @@ RESISTANCE_WEIGHTS: Final = tuple(
 
 
 def ships_for(players: int) -> list[int]:
-    """SS-SETUP-08. One copy of each of the 12 ships marked for this number of players; solo uses those for
-    two."""
+    """SS-SETUP-08. One copy of each of the 12 ships marked for this number of players; SS-SOLO-02: solo uses
+    those for two."""
     return [int(max(players, 2) in card.players) for card in SHIP_CARDS]
 
 

@@ -104,7 +104,7 @@ def means_within(s: State, seat: int) -> Means:
 
 
 def fragile(location: int) -> bool:
-    """The actions that "cannot be taken" without payment; all others are worded "up to"."""
+    """The actions that "cannot be taken" without payment; SS-VIS-11: all others are worded "up to"."""
     return location >= SOLAR_SPHERE
 
 
@@ -134,8 +134,8 @@ def can_act(s: State, player: Player, location: int, value: int, means: Means, k
 
 
 def can_launch(player: Player, location: int, means: Means, kickbacks: int) -> bool:
-    """SS-VIS-07, -08. A satellite with an active drone; or SS-DRONE-03, the one that is there, recovered by a
-    kickback."""
+    """SS-VIS-07, SS-VIS-08. A satellite with an active drone; or SS-DRONE-03, the one that is there,
+    recovered by a kickback."""
     if boosted(player, location):
         return kickbacks > 0 and player.reserve == 0
     return covered(player, means, 0, kickbacks)
@@ -188,12 +188,13 @@ def covered(player: Player, means: Means, missing: int, kickbacks: int) -> bool:
 
 
 def can_fabricate(player: Player) -> bool:
-    """SS-DRONE-02, -03. A drone in reserve, or with an empty reserve a satellite to recover."""
+    """SS-DRONE-02, SS-DRONE-03. A drone in reserve, or with an empty reserve a satellite to recover."""
     return player.reserve > 0 or player.satellites != 0
 
 
 def can_build(s: State, player: Player, value: int, means: Means, kickbacks: int) -> bool:
-    """SS-SPH-01 to -04. Some viable hex within the value can be paid, and a drone for it."""
+    """SS-SPH-01, SS-SPH-02, SS-SPH-03, SS-SPH-04. Some viable hex within the value can be paid, and a drone
+    for it."""
     limit = value_limit(player, value)
     return any(
         HEX_VALUE[s.hexes[position]] <= limit
@@ -215,7 +216,8 @@ def hex_shortage(card: int, means: Means) -> int:
 
 
 def can_hire(s: State, means: Means, extra: int) -> bool:
-    """SS-CREW-03, -04. Some card of the display is payable with so many resources of choice besides."""
+    """SS-CREW-03, SS-CREW-04. Some card of the display is payable with so many resources of choice
+    besides."""
     total = means.ore + means.gold + means.crystal + extra
     for slot in range(DISPLAY):
         card = s.display[slot]

@@ -15,7 +15,8 @@ from perihelion.games.solar_sphere.words import FABRICATE, SALVAGE, TAKE
 
 
 class Kickbacks(AskOne):
-    """SS-KICK-05, -06. One after another: a resource of choice, 1 drone fabricated, or up to 2 salvaged."""
+    """SS-KICK-05, SS-KICK-06. One after another: a resource of choice, 1 drone fabricated, or up to 2
+    salvaged."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

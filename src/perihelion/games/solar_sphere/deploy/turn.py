@@ -17,7 +17,8 @@ from perihelion.games.solar_sphere.words import AUXILIARY, DEPLOY, DISCARD, KICK
 
 
 def dice_left(s: State, side: int) -> int:
-    """How many dice a side still has to deploy this round."""
+    """How many dice a side still has to deploy this round. SS-AUX-06, SS-SOLO-49: an auxiliary die is one
+    more turn, also after all others have ended theirs."""
     if s.dranda is not None and side >= s.seat_count:
         return len(s.dranda.dice)
     player = s.players[side]
@@ -59,7 +60,7 @@ def deployable(s: State, seat: int, die: int) -> bool:
 
 
 class Turn(AskOne):
-    """SS-DEP-02. Take kickbacks once, use crew; then deploy one die or discard it."""
+    """SS-DEP-02, SS-DEP-04. Take kickbacks once, use crew; then deploy one die or discard it."""
 
     def __init__(self, seat: int, kicked: bool) -> None:
         super().__init__(seat)
@@ -122,7 +123,7 @@ def refuse_die(s: State, seat: int, die: int) -> Refusal:
 
 
 def take_kickbacks(s: State, seat: int, column: int) -> None:
-    """SS-KICK-01, -07. The marker moves back; the number of kickbacks is fixed now."""
+    """SS-KICK-01, SS-KICK-07. The marker moves back; the number of kickbacks is fixed now."""
     player = s.players[seat]
     count = kickbacks(player.morale, player.reputation, column)
     player.morale = column

@@ -220,7 +220,7 @@ def leave_port(s: State, seat: int, die: int) -> None:
 
 
 def put_die(s: State, location: int, side: int, face: int, opaque: bool) -> None:
-    """SS-VIS-05, -12. The die lies on the Location until Recover."""
+    """SS-VIS-05, SS-VIS-12. The die lies on the Location until Recover."""
     s.placed.append(placed_die(location, side, face, opaque))
     s.occupied |= 1 << location
 
@@ -241,7 +241,7 @@ def can_take_action(s: State, seat: int, location: int) -> bool:
 
 
 class Arrive(AskOne):
-    """SS-VIS-06, SS-CREW-16, -19. Use crew cards, then launch a satellite or take the action."""
+    """SS-VIS-06, SS-CREW-16, SS-CREW-19. Use crew cards, then launch a satellite or take the action."""
 
     def __init__(self, seat: int, location: int) -> None:
         super().__init__(seat)
@@ -299,7 +299,8 @@ def refuse_action(s: State, seat: int, location: int) -> Refusal:
 
 
 def take_action(s: State, seat: int, location: int) -> None:
-    """SS-LOC-01 to -05, SS-CREW-02, SS-FLT-02. The action of the Location, boosted by an own satellite."""
+    """SS-LOC-01, SS-LOC-02, SS-LOC-03, SS-LOC-04, SS-LOC-05, SS-CREW-02, SS-FLT-02. The action of the
+    Location, boosted by an own satellite."""
     player = s.players[seat]
     boost = boosted(player, location)
     if location <= CRYSTAL_BELT:

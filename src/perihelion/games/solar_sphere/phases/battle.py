@@ -51,7 +51,7 @@ class Battle(Step):
 
 
 class ResolveShip(Step):
-    """SS-BAT-03, -17. The Commander rolls; a ship without any drone wins without a roll."""
+    """SS-BAT-03, SS-BAT-17. The Commander rolls; a ship without any drone wins without a roll."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -66,7 +66,7 @@ class ResolveShip(Step):
 
 
 class RollResistance(Chance):
-    """SS-BAT-03. The Resistance die."""
+    """SS-BAT-03. The Resistance die; SS-CORP-02: also where the Corporation is Commander."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -87,7 +87,7 @@ def succeeds(s: State, slot: int) -> bool:
 
 
 class Outcome(Step):
-    """SS-BAT-04, -05. Success, or the next player in turn order who may reroll, or the ship wins."""
+    """SS-BAT-04, SS-BAT-05. Success, or the next player in turn order who may reroll, or the ship wins."""
 
     def __init__(self, slot: int, asked: int) -> None:
         self.slot: Final = slot
@@ -115,7 +115,7 @@ def may_reroll(s: State, side: int, slot: int) -> bool:
 
 
 class OfferReroll(AskOne):
-    """SS-BAT-05, -18. Reroll the Resistance die with the Flight Tactician, or decline."""
+    """SS-BAT-05, SS-BAT-18. Reroll the Resistance die with the Flight Tactician, or decline."""
 
     def __init__(self, seat: int, slot: int, place: int) -> None:
         super().__init__(seat)
@@ -135,8 +135,10 @@ class OfferReroll(AskOne):
 
 
 class Victory(Step):
-    """SS-BAT-06 to -09. Bonuses by rank, 1 morale for each attacker, the card for the Commander, drones
-    back."""
+    """SS-BAT-06, SS-BAT-07, SS-BAT-08, SS-BAT-09. Bonuses by rank, 1 morale for each attacker, the card for
+    the Commander, drones back.
+
+    SS-CORP-03: the rank of the Corporation is no player's. SS-SOLO-37: DRANDA takes part as a player."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -155,8 +157,8 @@ class Victory(Step):
 
 
 def claim(s: State, slot: int) -> None:
-    """SS-BAT-08, -13, -16. The Commander takes the card, its icons and a reputation for the Corporation
-    icon."""
+    """SS-BAT-08, SS-BAT-13, SS-BAT-16. The Commander takes the card, its icons and a reputation for the
+    Corporation icon. SS-CORP-02: nobody, if it is the Corporation."""
     side = commander(s, slot)
     if side in (NOBODY, CORPORATION):
         return
@@ -183,8 +185,8 @@ def discard_dranda_drones(s: State, slot: int) -> None:
 
 
 def clear_ship(s: State, slot: int) -> None:
-    """SS-BAT-09, -14, SS-SOLO-39. Drones go to inactive, to DRANDA's supply or beside the deck; the card is
-    gone."""
+    """SS-BAT-09, SS-BAT-14, SS-DRONE-08, SS-SOLO-39. Drones go to inactive, to DRANDA's supply or beside the
+    deck; the card is gone."""
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
         drones, side = s.column_drones[column], s.column_owners[column]
         if side == CORPORATION:
@@ -199,8 +201,8 @@ def clear_ship(s: State, slot: int) -> None:
 
 
 class ShipWins(Step):
-    """SS-BAT-10 to -15. Top row: the card moves down with a Corporation drone. Bottom row or final round:
-    defeat.
+    """SS-BAT-10, SS-BAT-11, SS-BAT-12, SS-BAT-13, SS-BAT-14, SS-BAT-15. Top row: the card moves down with a
+    Corporation drone. Bottom row or final round: defeat.
 
     SS-SOLO-13: DRANDA never loses morale."""
 
@@ -218,7 +220,7 @@ class ShipWins(Step):
 
 
 def move_down(s: State, slot: int) -> None:
-    """SS-BAT-10, -11. Straight down with all its drones, and 1 Corporation drone in the first empty
+    """SS-BAT-10, SS-BAT-11. Straight down with all its drones, and 1 Corporation drone in the first empty
     column."""
     below = slot + BOTTOM_LEFT
     s.ships[below], s.ships[slot] = s.ships[slot], NOBODY

@@ -22,7 +22,7 @@ ROLL_WEIGHTS: Final = tuple([ways(roll) for roll in ROLLS])
 
 
 class Dock(Step):
-    """SS-DOCK-01 to -05, SS-SOLO-08. All roll; then turn order."""
+    """SS-DOCK-01, SS-DOCK-02, SS-DOCK-03, SS-DOCK-04, SS-DOCK-05, SS-SOLO-08. All roll; then turn order."""
 
     def run(self, s: State) -> None:
         s.then(TurnOrder())
@@ -57,7 +57,7 @@ def docking_morale(dice: list[int]) -> int:
 
 
 class TurnOrder(Step):
-    """SS-DOCK-02, -03. Highest total first; tied sides reverse their previous order."""
+    """SS-DOCK-02, SS-DOCK-03. Highest total first; tied sides reverse their previous order."""
 
     def run(self, s: State) -> None:
         totals = [dice_total(s, side) for side in range(s.sides)]
@@ -66,7 +66,7 @@ class TurnOrder(Step):
 
 
 def dice_total(s: State, side: int) -> int:
-    """SS-DOCK-02, SS-SOLO-09. The faces of the three ship dice."""
+    """SS-DOCK-02, SS-SOLO-09. The faces of the three ship dice; SS-AUX-03: not of the auxiliary die."""
     if s.dranda is not None and side >= s.seat_count:
         return sum(s.dranda.dice)
     dice = s.players[side].dice

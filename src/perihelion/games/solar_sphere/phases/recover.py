@@ -67,8 +67,8 @@ class RefreshCrew(Step):
 
 
 class AgeDisplay(Step):
-    """SS-REC-04 to -06. 2-tokens send their card under its deck, 1-tokens turn to 2, cards without one get a
-    1-token."""
+    """SS-REC-04, SS-REC-05, SS-REC-06. 2-tokens send their card under its deck, 1-tokens turn to 2, cards
+    without one get a 1-token."""
 
     def run(self, s: State) -> None:
         for slot in range(DISPLAY):
@@ -91,7 +91,7 @@ class FillDisplay(Step):
 
 
 class FillSlot(Step):
-    """SS-REC-07, SS-SETUP-12. A new card, without a token, for an empty slot."""
+    """SS-REC-07, SS-SETUP-12, SS-SETUP-13. A new card, without a token, for an empty slot."""
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot

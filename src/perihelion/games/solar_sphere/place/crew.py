@@ -35,8 +35,8 @@ from perihelion.games.solar_sphere.words import HIRE, PAY, PAYMENTS, RETIRE, USE
 
 
 def crew_options(s: State, seat: int, location: int) -> list[int]:
-    """SS-CREW-13 to -16, -19. The upright crew cards that may be used now: any "turn" card, and "visit" cards
-    on arrival."""
+    """SS-CREW-13, SS-CREW-14, SS-CREW-15, SS-CREW-16, SS-CREW-19. The upright crew cards that may be used
+    now: any "turn" card, and "visit" cards on arrival."""
     player = s.players[seat]
     return [
         USE.of(card)
@@ -46,7 +46,7 @@ def crew_options(s: State, seat: int, location: int) -> list[int]:
 
 
 def in_window(card: int, location: int) -> bool:
-    """SS-CREW-16, -19. A "turn" card in every window; a "visit" card on arrival at its Location."""
+    """SS-CREW-16, SS-CREW-19. A "turn" card in every window; a "visit" card on arrival at its Location."""
     return CREW_WHEN[card] == ON_TURN or (location >= 0 and CREW_WHEN[card] == ON_VISIT + location)
 
 
@@ -155,8 +155,8 @@ def covers(player: Player, payment: tuple[int, ...]) -> bool:
 
 
 class Join(Step):
-    """SS-CREW-05 to -08. Points, token, icon; the card takes a slot, and a fourth one sends an older one into
-    retirement."""
+    """SS-CREW-05, SS-CREW-06, SS-CREW-07, SS-CREW-08. Points, token, icon; the card takes a slot, and a
+    fourth one sends an older one into retirement."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -174,7 +174,7 @@ class Join(Step):
 
 
 def take_from_display(s: State, card: int) -> int:
-    """SS-CREW-06, -12. The card leaves its slot empty; its morale token is returned and counts."""
+    """SS-CREW-06, SS-CREW-12. The card leaves its slot empty; its morale token is returned and counts."""
     slot = s.display.index(card)
     token = s.tokens[slot]
     s.display[slot] = NOBODY
@@ -183,7 +183,8 @@ def take_from_display(s: State, card: int) -> int:
 
 
 class Retire(AskOne):
-    """SS-CREW-08, -10. Retire one of the three older crew members: its bonus, then face down on the pile."""
+    """SS-CREW-08, SS-CREW-10. Retire one of the three older crew members: its bonus, then face down on the
+    pile."""
 
     def options(self, s: State, seat: int) -> list[int]:
         return [RETIRE.of(card) for card in s.players[seat].crew[:CREW_SLOTS]]

@@ -49,7 +49,7 @@ class Fabricate(Step):
 
 
 class Recall(AskOne):
-    """SS-DRONE-03. The reserve is empty: recover satellites instead, or stop."""
+    """SS-DRONE-03, SS-DRONE-06. The reserve is empty: recover satellites instead, or stop."""
 
     def __init__(self, seat: int, amount: int) -> None:
         super().__init__(seat)
@@ -92,14 +92,15 @@ class Recall(AskOne):
 
 
 def salvage(s: State, seat: int, amount: int) -> None:
-    """SS-DRONE-09, -15. One salvage action of up to so many drones; nothing without inactive drones."""
+    """SS-DRONE-09, SS-DRONE-15. One salvage action of up to so many drones; nothing without inactive drones.
+    SS-DRONE-16: each source begins one of its own."""
     if amount > 0 and s.players[seat].inactive > 0:
         s.then(Salvage(seat, amount, 0))
 
 
 class Salvage(PlannedSalvage):
-    """SS-DRONE-09, -13. Regenerate or decommission up to so many drones; each matrix row takes one in this
-    action."""
+    """SS-DRONE-09, SS-DRONE-10, SS-DRONE-13. Regenerate or decommission up to so many drones; each matrix row
+    takes one in this action."""
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
@@ -185,8 +186,8 @@ class Salvage(PlannedSalvage):
 
 
 def decommission(s: State, seat: int, row: int) -> None:
-    """SS-DRONE-11, -12. A drone covers the left-most empty space of the row; its bonus at once. SS-AUX-01: a
-    full column."""
+    """SS-DRONE-11, SS-DRONE-12. A drone covers the left-most empty space of the row; its bonus at once.
+    SS-AUX-01: a full column."""
     player = s.players[seat]
     column = player.matrix[row]
     player.inactive -= 1
@@ -210,7 +211,8 @@ def gain_auxiliary(s: State, seat: int) -> None:
 
 
 class RollAuxiliary(Chance):
-    """SS-AUX-01, -02. The auxiliary die is rolled and lies on its port, for a later turn of this round."""
+    """SS-AUX-01, SS-AUX-02. The auxiliary die is rolled and lies on its port, for a later turn of this
+    round."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

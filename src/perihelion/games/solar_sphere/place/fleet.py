@@ -11,13 +11,15 @@ from perihelion.games.solar_sphere.words import ATTACK, DONE, SEND
 
 
 def can_attack(s: State, seat: int) -> bool:
-    """SS-FLT-03, -06. 1 crystal and 1 active drone."""
+    """SS-FLT-03, SS-FLT-06. 1 crystal and 1 active drone."""
     player = s.players[seat]
     return player.stock[CRYSTAL] > 0 and player.active > 0
 
 
 class Attack(AskOne):
-    """SS-FLT-01, -06. Attack any number of ships, at least one; `attacked` marks those of this visit."""
+    """SS-FLT-01, SS-FLT-06. Attack any number of ships, at least one; `attacked` marks those of this visit.
+
+    SS-FLT-05: each costs 1 crystal, also one with drones of an earlier visit."""
 
     def __init__(self, seat: int, attacked: int) -> None:
         super().__init__(seat)
@@ -60,7 +62,8 @@ class Attack(AskOne):
 
 
 class Send(AskOne):
-    """SS-FLT-03, -04. 1 or more active drones go to this ship, into your column on it."""
+    """SS-FLT-03, SS-FLT-04, SS-DRONE-05. 1 or more active drones go to this ship, into your column on it;
+    SS-FLT-07: there they wait for Battle."""
 
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__(seat)

@@ -31,7 +31,8 @@ from perihelion.games.solar_sphere.words import BUILD
 
 
 def buildable(s: State, player: Player, value: int) -> list[int]:
-    """SS-SPH-01 to -04. The viable hexes within the limit that the player can pay."""
+    """SS-SPH-01, SS-SPH-02, SS-SPH-03, SS-SPH-04. The viable hexes within the limit that the player can
+    pay."""
     if player.active == 0:
         return []
     means = means_of(player)
@@ -41,8 +42,8 @@ def buildable(s: State, player: Player, value: int) -> list[int]:
 
 
 class Build(AskOne):
-    """SS-SPH-01, -04. Choose a viable hex within the die's value; pay its cost and 1 active drone, which
-    stays on it."""
+    """SS-SPH-01, SS-SPH-04, SS-DRONE-05. Choose a viable hex within the die's value; pay its cost and 1
+    active drone, which stays on it. SS-SPH-05: gain its benefits and its icon."""
 
     def options(self, s: State, seat: int) -> list[int]:
         return [BUILD.of(card) for card in buildable(s, s.players[seat], s.value)]
@@ -87,7 +88,8 @@ def cost_text(card: int) -> str:
 
 
 def raise_hex(s: State, side: int, position: int) -> None:
-    """SS-SPH-04, -07. A drone of this side lies on the hex; the last hex makes this the final round."""
+    """SS-SPH-04, SS-DRONE-07. A drone of this side lies on the hex for good. SS-SPH-07, SS-SOLO-42: the last
+    hex makes this the final round, whoever builds it."""
     s.owners[position] = side
     s.built |= 1 << position
     if all_built(s):

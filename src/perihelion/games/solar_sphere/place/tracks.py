@@ -12,7 +12,7 @@ from perihelion.games.solar_sphere.state import State
 
 
 def score(s: State, side: int, points: int) -> None:
-    """SS-SCORE-01, -03. Points count at once; penalties may take the score below zero."""
+    """SS-SCORE-01, SS-SCORE-03. Points count at once; penalties may take the score below zero."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:
         dranda.score += points
@@ -21,8 +21,8 @@ def score(s: State, side: int, points: int) -> None:
 
 
 def gain_morale(s: State, side: int, amount: int) -> None:
-    """SS-MOR-01, -02. Up to column 18; each morale beyond it scores 1 point. SS-SOLO-13: DRANDA scores it
-    instead."""
+    """SS-MOR-01, SS-MOR-02. Up to column 18; each morale beyond it scores 1 point. SS-SOLO-13: DRANDA scores
+    it instead."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:
         dranda.score += amount * LEVEL_MORALE[dranda.level]
@@ -44,7 +44,8 @@ def lose_morale(s: State, seat: int, amount: int) -> None:
 
 
 def gain_reputation(s: State, side: int, amount: int) -> None:
-    """SS-REP-01, -02. Up to step 6; what is beyond becomes morale. SS-SOLO-14: DRANDA scores it instead."""
+    """SS-REP-01, SS-REP-02. Up to step 6; what is beyond becomes morale, and SS-MOR-04 points once morale is
+    full. SS-SOLO-14: DRANDA scores it instead."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:
         dranda.score += amount * LEVEL_REPUTATION[dranda.level]
@@ -58,7 +59,7 @@ def gain_reputation(s: State, side: int, amount: int) -> None:
 
 
 def gain_icon(s: State, side: int, faction: int) -> None:
-    """SS-FAC-01. The faction marker moves at once."""
+    """SS-FAC-01, SS-FAC-04, SS-CREW-11. The faction marker moves at once, and never back."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:
         dranda.icons[faction] += 1

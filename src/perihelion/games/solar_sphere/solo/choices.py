@@ -58,7 +58,7 @@ class HexChoice:
 
 
 def hex_choice(s: State, face: int) -> HexChoice:
-    """SS-SOLO-22 to -24. By value, then filter after filter until one hex is left."""
+    """SS-SOLO-22, SS-SOLO-23, SS-SOLO-24. By value, then filter after filter until one hex is left."""
     viable = viable_positions(s)
     if not viable:
         return HexChoice(NOBODY, False, [])
@@ -111,8 +111,8 @@ class CrewChoice:
 
 
 def crew_choice(s: State, face: int) -> CrewChoice:
-    """SS-SOLO-33 to -35. Tier by die; fewest icon; top slot for odd, bottom for even; another tier when sold
-    out."""
+    """SS-SOLO-33, SS-SOLO-34, SS-SOLO-35. Tier by die; fewest icon; top slot for odd, bottom for even;
+    another tier when sold out."""
     wanted = (face - 1) // 2
     for tier in TIER_ORDER[wanted]:
         top, bottom = s.display[2 * tier], s.display[2 * tier + 1]
@@ -153,7 +153,7 @@ class Powers:
 
 
 def fleet_plan(s: State, drones: int) -> list[int]:
-    """SS-SOLO-28 to -31. The drones for each slot of the fleet."""
+    """SS-SOLO-28, SS-SOLO-29, SS-SOLO-30, SS-SOLO-31. The drones for each slot of the fleet."""
     powers = Powers(s, drones)
     for left_slot in (BOTTOM_LEFT, TOP_LEFT):
         match_targets(powers, powers.row(left_slot))

@@ -9,8 +9,8 @@ from perihelion.games.solar_sphere.state import State
 
 
 def sort_row(s: State, left_slot: int) -> None:
-    """SS-SOLO-06, -07, -45. Higher resistance left; tie: the scarcer icon; still tied: no change. Drones move
-    with the card."""
+    """SS-SOLO-06, SS-SOLO-07, SS-SOLO-45. Higher resistance left; tie: the scarcer icon; still tied: no
+    change. Drones move with the card."""
     left, right = s.ships[left_slot], s.ships[left_slot + 1]
     if left < 0 or right < 0:
         return

@@ -43,8 +43,8 @@ from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_DRANDA, ROLL_
 
 
 class SortFleet(Step):
-    """SS-SOLO-06, -07, -45. Where cards were revealed, the higher resistance lies left: bottom row first,
-    then top row."""
+    """SS-SOLO-06, SS-SOLO-07, SS-SOLO-45. Where cards were revealed, the higher resistance lies left: bottom
+    row first, then top row."""
 
     def run(self, s: State) -> None:
         if s.dranda is not None:
@@ -79,7 +79,7 @@ class DrandaDraw(Draw):
 
 
 class DiscardTop(DrandaDraw):
-    """SS-SOLO-05, -40. A card for the discard pile, which shows the colour order of the round."""
+    """SS-SOLO-05, SS-SOLO-40. A card for the discard pile, which shows the colour order of the round."""
 
     def revealed(self, s: State, dranda: Dranda, card: int) -> None:
         dranda.discards.append(card)
@@ -112,8 +112,8 @@ class RollDrandaDie(Chance):
 
 
 class DrandaRecovers(Step):
-    """SS-SOLO-40, -48. The top deck card goes on the discard pile, then the play area is shuffled into the
-    deck."""
+    """SS-SOLO-40, SS-SOLO-48. The top deck card goes on the discard pile, then the play area is shuffled into
+    the deck."""
 
     def run(self, s: State) -> None:
         if s.dranda is not None:
@@ -146,8 +146,8 @@ class DrandaTurn(DrandaDraw):
 
 
 class PlaceDie(Step):
-    """SS-SOLO-10 to -12, -16. The die is placed, whatever its face; at an occupied Location a drone is
-    lost."""
+    """SS-SOLO-10, SS-SOLO-11, SS-SOLO-12, SS-SOLO-16. The die is placed, whatever its face; at an occupied
+    Location a drone is lost."""
 
     def __init__(self, card: int, colour: int, face: int, opaque: bool) -> None:
         self.card: Final = card
@@ -175,7 +175,7 @@ class PlaceDie(Step):
 
 
 def lose_drone(s: State) -> None:
-    """SS-SOLO-12, -46. A drone of the supply leaves the game; without one DRANDA loses 1 point."""
+    """SS-SOLO-12, SS-SOLO-46. A drone of the supply leaves the game; without one DRANDA loses 1 point."""
     dranda = dranda_of(s)
     if dranda.supply > 0:
         dranda.supply -= 1
@@ -185,7 +185,8 @@ def lose_drone(s: State) -> None:
 
 
 def take_drones(s: State, wanted: int) -> int:
-    """SS-SOLO-15, -47. Drones from the supply, then discarded ones for 1 point each; as many as there are."""
+    """SS-SOLO-15, SS-SOLO-47. Drones from the supply, then discarded ones for 1 point each; as many as there
+    are."""
     dranda = dranda_of(s)
     supplied = min(wanted, dranda.supply)
     reclaimed = min(wanted - supplied, dranda.removed)
@@ -196,8 +197,8 @@ def take_drones(s: State, wanted: int) -> int:
 
 
 class SearchOpaque(Step):
-    """SS-SOLO-17, -19. Reveal cards until one's left-most colour has an unused opaque die; else the extra die
-    is lost."""
+    """SS-SOLO-17, SS-SOLO-19. Reveal cards until one's left-most colour has an unused opaque die; else the
+    extra die is lost."""
 
     def __init__(self, trigger: int, tries: int) -> None:
         self.trigger: Final = trigger
@@ -209,7 +210,8 @@ class SearchOpaque(Step):
 
 
 class RevealForOpaque(DrandaDraw):
-    """SS-SOLO-17 to -19. A fitting card replaces the one that led here; any other goes under the deck."""
+    """SS-SOLO-17, SS-SOLO-18, SS-SOLO-19. A fitting card replaces the one that led here; any other goes under
+    the deck. SS-SOLO-41: its opaque die is used up."""
 
     def __init__(self, trigger: int, tries: int) -> None:
         self.trigger: Final = trigger
@@ -246,8 +248,8 @@ class RollOpaque(Chance):
 
 
 class DrandaBuilds(Step):
-    """SS-SOLO-21 to -26, -46, -47. DRANDA builds the hex its criteria single out, for 1 drone; 1 more for a
-    higher value."""
+    """SS-SOLO-21, SS-SOLO-22, SS-SOLO-23, SS-SOLO-24, SS-SOLO-25, SS-SOLO-26, SS-SOLO-46, SS-SOLO-47. DRANDA
+    builds the hex its criteria single out, for 1 drone; 1 more for a higher value."""
 
     def __init__(self, face: int) -> None:
         self.face: Final = face
@@ -271,7 +273,8 @@ class DrandaBuilds(Step):
 
 
 class DrandaHires(Step):
-    """SS-SOLO-33 to -36. DRANDA hires without cost and keeps all crew: points, icon, token."""
+    """SS-SOLO-33, SS-SOLO-34, SS-SOLO-35, SS-SOLO-36. DRANDA hires without cost and keeps all crew: points,
+    icon, token."""
 
     def __init__(self, face: int) -> None:
         self.face: Final = face
@@ -287,7 +290,8 @@ class DrandaHires(Step):
 
 
 class DrandaAttacks(Step):
-    """SS-SOLO-27 to -32. DRANDA deploys 3 or 4 drones by its four steps, without crystal."""
+    """SS-SOLO-27, SS-SOLO-28, SS-SOLO-29, SS-SOLO-30, SS-SOLO-31, SS-SOLO-32. DRANDA deploys 3 or 4 drones by
+    its four steps, without crystal."""
 
     def run(self, s: State) -> None:
         drones = take_drones(s, LEVEL_DEPLOYS[dranda_of(s).level])

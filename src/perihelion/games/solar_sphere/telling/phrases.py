@@ -66,7 +66,7 @@ def moved(m: Moment, seat: int, points: int) -> list[str]:
 
 
 def instead(s: State, morale: int, reputation: int) -> list[str]:
-    """SS-SOLO-13, -14. What DRANDA scores instead of morale and reputation."""
+    """SS-SOLO-13, SS-SOLO-14. What DRANDA scores instead of morale and reputation."""
     dranda = dranda_of(s)
     worth = [(morale * LEVEL_MORALE[dranda.level], number(morale, "morale"))]
     worth.append((reputation * LEVEL_REPUTATION[dranda.level], number(reputation, "reputation")))

@@ -135,7 +135,7 @@ VERBS.teach("trade", Trade.read)
 
 
 class TakeKickback(Effect):
-    """kickback = 1. SS-KICK-08: no marker moves and nothing is doubled."""
+    """kickback = 1. SS-KICK-08, SS-CREW-27: no marker moves and nothing is doubled."""
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount

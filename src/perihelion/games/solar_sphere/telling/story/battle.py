@@ -96,7 +96,7 @@ def loss(m: Moment, seat: int) -> str:
 
 
 def claimed(m: Moment, slot: int, ship: int) -> str:
-    """SS-BAT-13, -16. Who takes the card of a ship that has won."""
+    """SS-BAT-13, SS-BAT-16. Who takes the card of a ship that has won."""
     side = commander(m.before, slot)
     if side in (NOBODY, CORPORATION):
         return "nobody claims it"

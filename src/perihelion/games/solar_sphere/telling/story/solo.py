@@ -183,7 +183,8 @@ def hex_gains(m: Moment, position: int) -> list[str]:
 
 
 def hex_price(m: Moment, choice: HexChoice) -> list[str]:
-    """SS-SOLO-15, -46. An extra drone for a higher value, and drones or points for want of a supply."""
+    """SS-SOLO-15, SS-SOLO-46. An extra drone for a higher value, and drones or points for want of a
+    supply."""
     supply = dranda_of(m.before).supply
     extra = (
         ["1 extra drone discarded" if supply else f"{signed(-1, 'point')} for the extra drone"]
@@ -245,7 +246,7 @@ def dranda_attacks(m: Moment, _: DrandaAttacks) -> list[str]:
 
 
 def fleet_stages(s: State, drones: int) -> list[str]:
-    """SS-SOLO-28 to -31. The same steps as `fleet_plan`, one by one."""
+    """SS-SOLO-28, SS-SOLO-29, SS-SOLO-30, SS-SOLO-31. The same steps as `fleet_plan`, one by one."""
     powers = Powers(s, drones)
     told: list[str] = []
     for left, row in ROWS:
