@@ -191,6 +191,19 @@ def test_launching_a_satellite_moves_an_active_drone_there_and_ends_the_turn_wit
 
 
 @rule("SS-VIS-07")
+def test_after_a_satellite_not_even_crew_is_asked_for_and_the_next_player_goes_on(table: Table) -> None:
+    table.crew("red", "C2-01a")
+    table.ports("red", 3, 3)
+    table.ports("black", 1)
+    table.deploy_phase()
+    table.says("red", "deploy 3", "visit Gold Belt", "as 3")
+    assert table.offered("red") == ["use Mining Chief (Helion)", "take action", "launch satellite"]
+    table.says("red", "launch satellite")
+    assert (table.offered("red"), table.resources("red")) == ([], "")
+    assert "discard 1" in table.offered("black")
+
+
+@rule("SS-VIS-07")
 def test_a_satellite_needs_an_active_drone(table: Table) -> None:
     table.crew("red", "C2-01a")
     table.drones("red", active=0)

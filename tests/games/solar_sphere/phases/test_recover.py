@@ -5,9 +5,11 @@ from __future__ import annotations
 from games.solar_sphere.table import Table, crew_card
 from marks import rule
 from perihelion.core.piles import full_pile
-from perihelion.core.steps import chance
+from perihelion.core.steps import advance, chance, choose, happen, options, over, waiting
 from perihelion.games.solar_sphere.cards.tables import CREW_COUNT
 from perihelion.games.solar_sphere.phases.recover import AgeDisplay, FillDisplay, Recover, RevealShip
+from perihelion.games.solar_sphere.play import begin
+from perihelion.games.solar_sphere.words import DISCARD
 
 
 @rule("SS-REC-01")
@@ -119,6 +121,22 @@ def test_the_resistance_deck_is_empty_after_the_fifth_recover(table: Table) -> N
     table.at(Recover())
     table.let_fall()
     assert (table.s.ship_deck.size(), chance(table.s)) == (0, None)
+
+
+@rule("SS-REC-09")
+def test_two_ships_come_in_each_round_and_none_is_left_for_a_seventh() -> None:
+    """Everybody discards all dice, so that nothing ends the game early."""
+    s = begin(2, {"level": "easy"})
+    advance(s)
+    decks: dict[int, int] = {}
+    while not over(s):
+        if chance(s) is not None:
+            happen(s, next(i for i, weight in enumerate(s.offered) if weight))
+            continue
+        decks.setdefault(s.round, s.ship_deck.size())
+        seat = waiting(s)[0]
+        choose(s, seat, next(word for word in options(s, seat) if DISCARD.says(word)))
+    assert decks == {1: 10, 2: 8, 3: 6, 4: 4, 5: 2, 6: 0}
 
 
 @rule("SS-REC-04", "SS-REC-05", "SS-REC-06")

@@ -6,6 +6,8 @@ import pytest
 
 from games.solar_sphere.table import Table
 from marks import rule
+from perihelion.games.solar_sphere.place.fleet import Attack
+from perihelion.games.solar_sphere.words import WORDS
 
 
 def fleet(table: Table) -> None:
@@ -124,6 +126,31 @@ def test_without_another_crystal_no_other_ship_can_be_attacked(table: Table) -> 
     table.says("red", "attack Ragged Kestrel", "send 1")
     assert table.offered("red") == []
     assert table.player("red").active == 5
+
+
+@rule("SS-FLT-03")
+def test_two_ships_attacked_in_one_visit_cost_two_crystals(table: Table) -> None:
+    fleet(table)
+    at_fleet(table, crystal=3)
+    table.says("red", "attack Ragged Kestrel", "send 2", "attack Quiet Petition", "send 1")
+    assert table.resources("red") == "1 crystal"
+    assert (table.on_ship("top left"), table.on_ship("top right")) == ([("red", 2)], [("red", 1)])
+
+
+@rule("SS-FLT-03")
+def test_with_one_crystal_the_second_of_two_ships_is_refused(table: Table) -> None:
+    """The visit ends by itself after the first ship, so its question is put by hand."""
+    fleet(table)
+    at_fleet(table, crystal=1)
+    assert "attack Quiet Petition" in table.offered("red")
+    table.says("red", "attack Ragged Kestrel", "send 1")
+    assert (table.on_ship("top right"), table.player("red").active) == ([], 5)
+    again, quiet_petition = Attack(0, 0b0001), WORDS.number("attack Quiet Petition")
+    assert WORDS.texts(again.options(table.s, 0)) == ["done"]
+    refusal = again.why_not(table.s, 0, quiet_petition)
+    assert refusal is not None
+    assert refusal.rule == "SS-FLT-03"
+    assert refusal.text == "Needs 1 crystal and 1 active drone; you have 0 and 5."
 
 
 @rule("SS-FLT-03")
