@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.games.kit.masks import mask_of
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CORPORATION,
@@ -86,7 +87,7 @@ def check_ships(s: State) -> None:
 
 def check_sphere(s: State) -> None:
     """A hex has an owner exactly when it is built."""
-    built = sum([1 << position for position in range(POSITION_COUNT) if s.owners[position] != NOBODY])
+    built = mask_of([position for position in range(POSITION_COUNT) if s.owners[position] != NOBODY])
     assert built == s.built, f"built {s.built:b}, owners {s.owners}"
     if len(s.hexes) == POSITION_COUNT:
         flipped = s.owners.count(CORPORATION) - 1

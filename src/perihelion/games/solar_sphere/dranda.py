@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from perihelion.core.piles import Pile, full_pile
-from perihelion.games.solar_sphere.cards.tables import DRANDA_CARDS, DRONES
+from perihelion.games.kit.masks import below, bit, has
+from perihelion.games.solar_sphere.cards.tables import DIE_COLOURS, DRANDA_CARDS, DRONES
 
 
 class Dranda:
@@ -65,21 +66,28 @@ class Dranda:
 
     def clone(self) -> Dranda:
         return Dranda(
-            self.level,
-            self.score,
-            self.supply,
-            self.removed,
-            self.opaque,
-            self.hexes,
-            self.deck,
-            self.icons[:],
-            self.dice[:],
-            self.colours[:],
-            self.played[:],
-            self.discards[:],
-            self.crew[:],
-            self.claimed[:],
+            level=self.level,
+            score=self.score,
+            supply=self.supply,
+            removed=self.removed,
+            opaque=self.opaque,
+            hexes=self.hexes,
+            deck=self.deck,
+            icons=self.icons[:],
+            dice=self.dice[:],
+            colours=self.colours[:],
+            played=self.played[:],
+            discards=self.discards[:],
+            crew=self.crew[:],
+            claimed=self.claimed[:],
         )
+
+    def has_opaque(self, colour: int) -> bool:
+        """The opaque die of this colour is still unused."""
+        return has(self.opaque, colour)
+
+    def use_opaque(self, colour: int) -> None:
+        self.opaque &= ~bit(colour)
 
 
 def new_dranda(level: int) -> Dranda:
@@ -90,7 +98,7 @@ def new_dranda(level: int) -> Dranda:
         score=0,
         supply=DRONES,
         removed=0,
-        opaque=0b111,
+        opaque=below(len(DIE_COLOURS)),
         hexes=0,
         deck=full_pile([1] * len(DRANDA_CARDS)),
         icons=[0] * 4,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.games.kit.masks import below
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CREW_WHEN,
@@ -84,9 +85,13 @@ def crew_total(player: Player) -> int:
     return len(player.crew) + len(player.retired)
 
 
+def is_built(s: State, position: int) -> bool:
+    return s.built >> position & 1 == 1
+
+
 def viable(s: State, position: int) -> bool:
     """SS-SPH-03. Not built, and next to a built hex of anybody."""
-    return s.built >> position & 1 == 0 and NEIGHBOUR_MASK[position] & s.built != 0
+    return not is_built(s, position) and NEIGHBOUR_MASK[position] & s.built != 0
 
 
 def viable_positions(s: State) -> list[int]:
@@ -105,7 +110,7 @@ def value_limit(player: Player, value: int) -> int:
 
 
 def all_built(s: State) -> bool:
-    return s.built == (1 << POSITION_COUNT) - 1
+    return s.built == below(POSITION_COUNT)
 
 
 def final_round(s: State) -> bool:

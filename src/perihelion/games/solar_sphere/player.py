@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.games.kit.masks import bit
 from perihelion.games.solar_sphere.cards.tables import ACTIVE_AT_START, INACTIVE_AT_START, RESERVE_AT_START
 
 
@@ -82,26 +83,41 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            self.score,
-            self.reputation,
-            self.morale,
-            self.active,
-            self.inactive,
-            self.reserve,
-            self.satellites,
-            self.auxiliary,
-            self.auxiliary_gained,
-            self.auxiliary_fresh,
-            self.used,
-            self.hexes,
-            self.stock[:],
-            self.matrix[:],
-            self.dice[:],
-            self.icons[:],
-            self.crew[:],
-            self.retired[:],
-            self.claimed[:],
+            score=self.score,
+            reputation=self.reputation,
+            morale=self.morale,
+            active=self.active,
+            inactive=self.inactive,
+            reserve=self.reserve,
+            satellites=self.satellites,
+            auxiliary=self.auxiliary,
+            auxiliary_gained=self.auxiliary_gained,
+            auxiliary_fresh=self.auxiliary_fresh,
+            used=self.used,
+            hexes=self.hexes,
+            stock=self.stock[:],
+            matrix=self.matrix[:],
+            dice=self.dice[:],
+            icons=self.icons[:],
+            crew=self.crew[:],
+            retired=self.retired[:],
+            claimed=self.claimed[:],
         )
+
+    def use(self, card: int) -> None:
+        """The crew card is turned sideways."""
+        self.used |= bit(card)
+
+    def refresh(self, card: int) -> None:
+        """The crew card stands upright again."""
+        self.used &= ~bit(card)
+
+    def launch(self, location: int) -> None:
+        """A satellite lies at the Location."""
+        self.satellites |= bit(location)
+
+    def recall(self, location: int) -> None:
+        self.satellites &= ~bit(location)
 
 
 def new_player() -> Player:

@@ -50,7 +50,7 @@ class LayHex(Chance):
         if outcome == FLIPPED_HEX:
             s.flips -= 1
             s.owners[self.position] = CORPORATION
-            s.built |= 1 << self.position
+            s.raise_at(self.position)
         else:
             s.bag = tuple([0 if card == outcome else s.bag[card] for card in range(HEX_COUNT)])
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.piles import Pile, full_pile
 from perihelion.core.steps import State as CoreState
+from perihelion.games.kit.masks import bit
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CORE_HEX,
@@ -110,36 +111,44 @@ class State(CoreState):
 
     def clone(self) -> State:
         new = State(
-            self.seat_count,
-            [player.clone() for player in self.players],
-            None if self.dranda is None else self.dranda.clone(),
-            self.sides,
-            self.round,
-            self.last_hex_built,
-            self.order[:],
-            self.scoring,
-            self.hexes,
-            self.bag,
-            self.flips,
-            self.owners[:],
-            self.built,
-            self.placed[:],
-            self.occupied,
-            self.ship_deck,
-            self.ships[:],
-            self.column_owners[:],
-            self.column_drones[:],
-            self.corporation_drones,
-            self.crew_decks[:],
-            self.display[:],
-            self.tokens[:],
-            self.visiting,
-            self.acting,
-            self.value,
-            self.resistance,
+            seats=self.seat_count,
+            players=[player.clone() for player in self.players],
+            dranda=None if self.dranda is None else self.dranda.clone(),
+            sides=self.sides,
+            round=self.round,
+            last_hex_built=self.last_hex_built,
+            order=self.order[:],
+            scoring=self.scoring,
+            hexes=self.hexes,
+            bag=self.bag,
+            flips=self.flips,
+            owners=self.owners[:],
+            built=self.built,
+            placed=self.placed[:],
+            occupied=self.occupied,
+            ship_deck=self.ship_deck,
+            ships=self.ships[:],
+            column_owners=self.column_owners[:],
+            column_drones=self.column_drones[:],
+            corporation_drones=self.corporation_drones,
+            crew_decks=self.crew_decks[:],
+            display=self.display[:],
+            tokens=self.tokens[:],
+            visiting=self.visiting,
+            acting=self.acting,
+            value=self.value,
+            resistance=self.resistance,
         )
         new.copy_core(self)
         return new
+
+    def occupy(self, location: int) -> None:
+        """A die lies at the Location."""
+        self.occupied |= bit(location)
+
+    def raise_at(self, position: int) -> None:
+        """The hex on this position is built."""
+        self.built |= bit(position)
 
 
 def crew_deck(tier: int) -> Pile:

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.core.errors import DataError, nearest
+from perihelion.games.kit.masks import mask_of
+from perihelion.games.kit.tables import Table, check_lists
 from perihelion.games.solar_sphere.data import records
-from perihelion.records.data import check_names, read_toml
+from perihelion.records.data import read_toml
 from perihelion.records.folders import data_folder
-
-Table = tuple[tuple[int, ...], ...]
-"""Rows of numbers. The dots matter: a tuple of fixed length is copied by the compiler whenever it is looked
-up."""
 
 DATA: Final = data_folder(Path(__file__).parents[1])
 BOARD: Final = read_toml(DATA / "board.toml", records.Board)
@@ -42,21 +40,22 @@ NOBODY: Final = -1
 FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
-for _place, _names in (
-    ("hexes.toml: id", [card.id for card in HEX_CARDS]),
-    ("hexes.toml: name", [card.name for card in HEX_CARDS]),
-    ("ships.toml: id", [card.id for card in SHIP_CARDS]),
-    ("ships.toml: name", [card.name for card in SHIP_CARDS]),
-    ("crew.toml: id", [kind.id for kind in CREW_FILE.crew]),
-    ("crew.toml: name", [kind.name for kind in CREW_FILE.crew]),
-    ("sphere.toml: position", [position.id for position in SPHERE.position]),
-    ("sphere.toml: scoring", [card.name for card in SPHERE.scoring]),
-    ("dranda.toml: card", [card.id for card in DRANDA_DECK.card]),
-    ("dranda.toml: level", [level.id for level in DRANDA_DECK.level]),
-    ("board.toml: location", [location.id for location in BOARD.location]),
-    ("board.toml: matrix", [row.name for row in BOARD.matrix]),
-):
-    check_names(f"data/{_place}", _names)
+check_lists(
+    {
+        "hexes.toml: id": [card.id for card in HEX_CARDS],
+        "hexes.toml: name": [card.name for card in HEX_CARDS],
+        "ships.toml: id": [card.id for card in SHIP_CARDS],
+        "ships.toml: name": [card.name for card in SHIP_CARDS],
+        "crew.toml: id": [kind.id for kind in CREW_FILE.crew],
+        "crew.toml: name": [kind.name for kind in CREW_FILE.crew],
+        "sphere.toml: position": [position.id for position in SPHERE.position],
+        "sphere.toml: scoring": [card.name for card in SPHERE.scoring],
+        "dranda.toml: card": [card.id for card in DRANDA_DECK.card],
+        "dranda.toml: level": [level.id for level in DRANDA_DECK.level],
+        "board.toml: location": [location.id for location in BOARD.location],
+        "board.toml: matrix": [row.name for row in BOARD.matrix],
+    }
+)
 
 
 def index_of(place: str, key: str, name: str, names: Iterable[str]) -> int:
@@ -100,7 +99,7 @@ FLEET: Final = 7
 LOCATIONS: Final = tuple([location.name for location in BOARD.location])
 LOCATION_IDS: Final = tuple([location.id for location in BOARD.location])
 LOCATION_COUNT: Final = 8
-FACE_MASK: Final = tuple([sum([1 << face for face in location.dice]) for location in BOARD.location])
+FACE_MASK: Final = tuple([mask_of(location.dice) for location in BOARD.location])
 """A bit for each face that a Location takes."""
 BELT_OF_FACE: Final[tuple[int, ...]] = (
     ORE_BELT,
@@ -136,7 +135,7 @@ NEIGHBOURS: Final = tuple(
         for position in SPHERE.position
     ]
 )
-NEIGHBOUR_MASK: Final = tuple([sum([1 << neighbour for neighbour in row]) for row in NEIGHBOURS])
+NEIGHBOUR_MASK: Final = tuple([mask_of(row) for row in NEIGHBOURS])
 LEFT_OF: Final = tuple([3 * position.q for position in SPHERE.position])
 """Twice the distance from the middle to the right, in sides of a hex."""
 TOP_OF: Final = tuple([2 * position.r + position.q for position in SPHERE.position])

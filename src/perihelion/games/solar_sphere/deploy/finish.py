@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne
+from perihelion.games.kit.masks import has
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_COUNT,
     CREW_GAIN,
@@ -99,7 +100,7 @@ def means_within(s: State, seat: int) -> Means:
     for step in s.agenda[:-1]:
         if isinstance(step, PlannedSalvage):
             means.salvages += step.amount
-            means.cargo += 1 if step.rows >> CARGO & 1 == 0 else 0
+            means.cargo += 0 if has(step.rows, CARGO) else 1
     return means
 
 

@@ -183,7 +183,7 @@ class ChooseFace(AskOne):
         player = s.players[seat]
         if NAVIGATE.says(option):
             face, cost = NAVIGATE.noun(option) + 1, 0
-            player.used |= 1 << ready_card(player, ON_DEPLOY)
+            player.use(ready_card(player, ON_DEPLOY))
         else:
             face = AS.noun(option) + 1
             cost = abs(face - face_of(self.die))
@@ -222,7 +222,7 @@ def leave_port(s: State, seat: int, die: int) -> None:
 def put_die(s: State, location: int, side: int, face: int, opaque: bool) -> None:
     """SS-VIS-05, SS-VIS-12. The die lies on the Location until Recover."""
     s.placed.append(placed_die(location, side, face, opaque))
-    s.occupied |= 1 << location
+    s.occupy(location)
 
 
 def can_take_action(s: State, seat: int, location: int) -> bool:
@@ -260,7 +260,7 @@ class Arrive(AskOne):
         if option == LAUNCH:
             s.visiting = NOBODY
             s.players[seat].active -= 1
-            s.players[seat].satellites |= 1 << self.location
+            s.players[seat].launch(self.location)
             s.then(EndTurn(seat))
         elif option == ACT:
             s.acting = True

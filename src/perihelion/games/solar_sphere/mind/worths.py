@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.kit.masks import has
 from perihelion.games.solar_sphere.cards.effects.effect import worths
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS
 from perihelion.games.solar_sphere.cards.tables import (
@@ -90,7 +91,7 @@ BEATEN: Final = tuple(
 """The chance of success by the drones beyond the ship's resistance."""
 STEPS_TO: Final = tuple(
     [
-        tuple([min([abs(face - shown) for face in FACES if mask >> face & 1]) for shown in range(7)])
+        tuple([min([abs(face - shown) for face in FACES if has(mask, face)]) for shown in range(7)])
         for mask in FACE_MASK
     ]
 )

@@ -130,7 +130,7 @@ class OfferReroll(AskOne):
             s.then(Outcome(self.slot, self.place + 1))
             return
         player = s.players[seat]
-        player.used |= 1 << ready_card(player, ON_BATTLE_FAIL)
+        player.use(ready_card(player, ON_BATTLE_FAIL))
         s.then(RollResistance(self.slot), Outcome(self.slot, 0))
 
 

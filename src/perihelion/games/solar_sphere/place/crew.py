@@ -52,7 +52,7 @@ def in_window(card: int, location: int) -> bool:
 
 def use_crew(s: State, seat: int, card: int) -> None:
     """SS-CREW-13. Turn the card sideways and do what it says."""
-    s.players[seat].used |= 1 << card
+    s.players[seat].use(card)
     apply_all(s, seat, ACTIONS[CREW_KIND[card]])
 
 
@@ -168,7 +168,7 @@ class Join(Step):
         gain_morale(s, self.seat, take_from_display(s, card))
         gain_icon(s, self.seat, CREW_ICON[card])
         player.crew.append(card)
-        player.used &= ~(1 << card)
+        player.refresh(card)
         if len(player.crew) > CREW_SLOTS:
             s.then(Retire(self.seat))
 
@@ -193,7 +193,7 @@ class Retire(AskOne):
         card = RETIRE.noun(option)
         player = s.players[seat]
         player.crew.remove(card)
-        player.used &= ~(1 << card)
+        player.refresh(card)
         player.retired.append(card)
         apply_all(s, seat, RETIREMENTS[CREW_KIND[card]])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.games.kit.masks import bit, has
 from perihelion.games.solar_sphere.cards.tables import (
     FACES,
     LOCATION_COUNT,
@@ -76,7 +77,7 @@ class Recall(AskOne):
         if option == STOP:
             return
         player = s.players[seat]
-        player.satellites &= ~(1 << RECALL.noun(option))
+        player.recall(RECALL.noun(option))
         player.active += 1
         if self.amount > 1 and player.satellites:
             s.then(Recall(seat, self.amount - 1))
@@ -112,7 +113,7 @@ class Salvage(PlannedSalvage):
         rows = [
             row
             for row in range(len(MATRIX_ROWS))
-            if self.rows >> row & 1 == 0 and player.matrix[row] < MATRIX_COLUMNS
+            if not has(self.rows, row) and player.matrix[row] < MATRIX_COLUMNS
         ]
         offered += [DECOMMISSION.of(row) for row in rows if free or self.allows_row(s, seat, row)]
         if free or still(s, seat, means_of(player)):
@@ -125,7 +126,7 @@ class Salvage(PlannedSalvage):
         means.active += regenerated
         means.inactive -= regenerated + decommissioned
         means.salvages = self.amount - regenerated - decommissioned
-        means.cargo = 1 if self.rows >> CARGO & 1 == 0 else 0
+        means.cargo = 0 if has(self.rows, CARGO) else 1
         return still(s, seat, means)
 
     def allows_row(self, s: State, seat: int, row: int) -> bool:
@@ -144,7 +145,7 @@ class Salvage(PlannedSalvage):
         player = s.players[seat]
         if DECOMMISSION.says(option):
             row = DECOMMISSION.noun(option)
-            self.go_on(s, player.inactive - 1, 1, self.rows | 1 << row)
+            self.go_on(s, player.inactive - 1, 1, self.rows | bit(row))
             decommission(s, seat, row)
         else:
             drones = REGENERATE.noun(option)
@@ -174,7 +175,7 @@ class Salvage(PlannedSalvage):
         )
 
     def refuse_row(self, player: Player, row: int) -> Refusal:
-        if self.rows >> row & 1:
+        if has(self.rows, row):
             return Refusal(
                 "SS-DRONE-13", f"The row {MATRIX_ROWS[row]} already took a drone in this salvage action."
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal
+from perihelion.games.kit.masks import bit, has
 from perihelion.games.solar_sphere.cards.tables import COLUMNS, CRYSTAL, NOBODY, SHIP_NAMES
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import ATTACK, DONE, SEND
@@ -31,7 +32,7 @@ class Attack(AskOne):
             offered = [
                 ATTACK.of(s.ships[slot])
                 for slot in range(4)
-                if s.ships[slot] >= 0 and self.attacked >> slot & 1 == 0
+                if s.ships[slot] >= 0 and not has(self.attacked, slot)
             ]
         if self.attacked:
             offered.append(DONE)
@@ -43,7 +44,7 @@ class Attack(AskOne):
         slot = s.ships.index(ATTACK.noun(option))
         s.visiting = NOBODY
         s.players[seat].stock[CRYSTAL] -= 1
-        s.then(Send(seat, slot), Attack(seat, self.attacked | 1 << slot))
+        s.then(Send(seat, slot), Attack(seat, self.attacked | bit(slot)))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if option == DONE:
@@ -53,7 +54,7 @@ class Attack(AskOne):
         ship, player = ATTACK.noun(option), s.players[seat]
         if ship not in s.ships:
             return Refusal("SS-FLT-01", f"{SHIP_NAMES[ship]} is not in the fleet.")
-        if self.attacked >> s.ships.index(ship) & 1:
+        if has(self.attacked, s.ships.index(ship)):
             return Refusal("SS-FLT-03", f"You have already sent drones to {SHIP_NAMES[ship]} in this visit.")
         return Refusal(
             "SS-FLT-03",

@@ -22,7 +22,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     ORE,
 )
 from perihelion.games.solar_sphere.deploy.finish import hex_shortage, means_of
-from perihelion.games.solar_sphere.numbers import all_built, value_limit, viable, viable_positions
+from perihelion.games.solar_sphere.numbers import all_built, is_built, value_limit, viable, viable_positions
 from perihelion.games.solar_sphere.place.crew import stock_text
 from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale
 from perihelion.games.solar_sphere.player import Player
@@ -72,7 +72,7 @@ def refuse_hex(s: State, player: Player, card: int) -> Refusal:
     if card not in s.hexes:
         return Refusal("SS-SETUP-04", f"{name} lies face down in this game.")
     position = s.hexes.index(card)
-    if s.built >> position & 1:
+    if is_built(s, position):
         return Refusal("SS-SPH-03", f"{name} is already built.")
     if not viable(s, position):
         return Refusal("SS-SPH-03", f"{name} is not next to a built hex.")
@@ -91,7 +91,7 @@ def raise_hex(s: State, side: int, position: int) -> None:
     """SS-SPH-04, SS-DRONE-07. A drone of this side lies on the hex for good. SS-SPH-07, SS-SOLO-42: the last
     hex makes this the final round, whoever builds it."""
     s.owners[position] = side
-    s.built |= 1 << position
+    s.raise_at(position)
     if all_built(s):
         s.last_hex_built = True
 

@@ -253,7 +253,7 @@ def dranda(s: State) -> Text:
     dice = ", ".join(
         f"{DIE_COLOURS[colour]} {face}" for face, colour in zip(opponent.dice, opponent.colours, strict=False)
     )
-    unused = ", ".join(colour for i, colour in enumerate(DIE_COLOURS) if opponent.opaque >> i & 1)
+    unused = ", ".join(colour for i, colour in enumerate(DIE_COLOURS) if opponent.has_opaque(i))
     lines = [
         f"score {opponent.score}, drones {opponent.supply} (out of the game {opponent.removed})",
         f"dice {dice or '-'}; opaque dice left: {unused or 'none'}",

@@ -8,6 +8,7 @@ from perihelion.core.piles import Pile
 from perihelion.core.steps import over, waiting
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
+    DIE_COLOURS,
     DISPLAY,
     LEVELS,
     LOCATION_COUNT,
@@ -277,7 +278,7 @@ def dranda_view(s: State, dranda: Dranda) -> DrandaView:
         score_now=final_score(s, s.seat_count),
         supply=dranda.supply,
         removed=dranda.removed,
-        opaque=[colour for colour in range(3) if dranda.opaque >> colour & 1],
+        opaque=[colour for colour in range(len(DIE_COLOURS)) if dranda.has_opaque(colour)],
         dice=dranda.dice[:],
         colours=dranda.colours[:],
         played=dranda.played[:],

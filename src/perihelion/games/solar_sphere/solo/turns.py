@@ -219,11 +219,11 @@ class RevealForOpaque(DrandaDraw):
 
     def revealed(self, s: State, dranda: Dranda, card: int) -> None:
         colour = DRANDA_ORDER[card][0]
-        if dranda.opaque >> colour & 1 == 0:
+        if not dranda.has_opaque(colour):
             dranda.deck = dranda.deck.under(card, ALL_SEATS)
             s.then(SearchOpaque(self.trigger, self.tries - 1))
             return
-        dranda.opaque &= ~(1 << colour)
+        dranda.use_opaque(colour)
         dranda.played.remove(self.trigger)
         dranda.played.append(card)
         dranda.discards.append(self.trigger)

@@ -50,7 +50,7 @@ class Refresh(AskOne):
         return [REFRESH.of(card) for card in refreshable(s.players[seat])]
 
     def choose(self, s: State, seat: int, option: int) -> None:
-        s.players[seat].used &= ~(1 << REFRESH.noun(option))
+        s.players[seat].refresh(REFRESH.noun(option))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not REFRESH.says(option):
