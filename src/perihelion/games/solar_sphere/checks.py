@@ -11,6 +11,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     DRONES,
     FLIPPED,
     MATRIX_COLUMNS,
+    NO_CARD,
+    NO_SHIP,
     NOBODY,
     POSITION_COUNT,
     STORAGE,
@@ -62,7 +64,7 @@ def check_player(s: State, seat: int) -> None:
 
 def check_crew(s: State) -> None:
     """Every crew card is in exactly one place."""
-    cards = [card for card in s.display if card != NOBODY]
+    cards = [card for card in s.display if card != NO_CARD]
     for player in s.players:
         cards += player.crew + player.retired
     cards += s.dranda.crew if s.dranda is not None else []
@@ -73,7 +75,7 @@ def check_crew(s: State) -> None:
 
 def check_ships(s: State) -> None:
     """No ship is in two places; SS-CORP-04: the Corporation has its two drones by the deck or on ships."""
-    ships = [ship for ship in s.ships if ship != NOBODY]
+    ships = [ship for ship in s.ships if ship != NO_SHIP]
     for player in s.players:
         ships += player.claimed
     ships += s.dranda.claimed if s.dranda is not None else []

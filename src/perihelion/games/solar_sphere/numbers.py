@@ -10,6 +10,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     HELION,
     MERIDIAN,
     NEIGHBOUR_MASK,
+    NO_CARD,
     NOBODY,
     POSITION_COUNT,
     REPUTATION_COLUMNS,
@@ -67,11 +68,11 @@ def ready(player: Player, card: int) -> bool:
 
 
 def ready_card(player: Player, when: int) -> int:
-    """The first upright crew card with this timing, or NOBODY."""
+    """The first upright crew card with this timing, or NO_CARD."""
     for card in player.crew:
         if CREW_WHEN[card] == when and ready(player, card):
             return card
-    return NOBODY
+    return NO_CARD
 
 
 def affordable(tier: int, gold: int, resources: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.game import Side
 from perihelion.games.solar_sphere.cards.tables import (
     LEVEL_SUPPLY,
+    NO_SCORING,
     PLAYER_NAMES,
     POSITION_COUNT,
     SCORING_POINTS,
@@ -23,7 +24,7 @@ DRANDA_PARTS: Final = ("during play", "sphere", "factions", "drones")
 
 def sphere_points(s: State, side: int) -> int:
     """SS-END-03, SS-SPH-08. The scoring card's points for each position this side has built."""
-    if s.scoring < 0:
+    if s.scoring == NO_SCORING:
         return 0
     points = SCORING_POINTS[s.scoring]
     return sum([points[position] for position in range(POSITION_COUNT) if s.owners[position] == side])

@@ -37,6 +37,17 @@ ICON_IDS: Final[tuple[str, ...]] = ("helion", "meridian", "umbra", "silver")
 PLAYER_NAMES: Final[tuple[str, ...]] = ("red", "black", "green", "purple")
 CORPORATION: Final = 4
 NOBODY: Final = -1
+"""No side: the owner of what belongs to none."""
+NO_CARD: Final = -1
+"""An empty slot of the crew display, or no crew card that fits."""
+NO_SHIP: Final = -1
+"""An empty slot of the fleet."""
+NO_SCORING: Final = -1
+"""The scoring card before it is drawn."""
+NO_ICON: Final = -1
+"""No icon besides those that are counted."""
+NOWHERE: Final = -1
+"""No Location: no visit that must be finished; or no position of the Sphere."""
 FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
@@ -251,6 +262,7 @@ LEVEL_SUPPLY: Final = tuple([level.supply for level in DRANDA_DECK.level])
 DRANDA_CARDS: Final = tuple([card.id for card in DRANDA_DECK.card])
 DIE_COLOURS: Final[tuple[str, ...]] = ("black", "green", "purple")
 ASTEROID_BELT: Final = -1
+"""On a card of DRANDA: the belt that the face of the die says."""
 
 
 def dranda_places(card: records.DrandaCard) -> tuple[int, ...]:

@@ -29,6 +29,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_VALUE,
     MATRIX_BONUS,
     MATRIX_COLUMNS,
+    NO_CARD,
+    NOWHERE,
     ON_VISIT,
     ORE,
     RESOURCES,
@@ -111,7 +113,7 @@ def fragile(location: int) -> bool:
 
 def still(s: State, seat: int, means: Means) -> bool:
     """With these means the visit under way, if there is one, can still be finished."""
-    return s.visiting < 0 or finishable(s, seat, s.visiting, s.value, means, s.acting)
+    return s.visiting == NOWHERE or finishable(s, seat, s.visiting, s.value, means, s.acting)
 
 
 def finishable(s: State, seat: int, location: int, value: int, means: Means, acting: bool) -> bool:
@@ -222,6 +224,6 @@ def can_hire(s: State, means: Means, extra: int) -> bool:
     total = means.ore + means.gold + means.crystal + extra
     for slot in range(DISPLAY):
         card = s.display[slot]
-        if card >= 0 and affordable(CREW_TIER[card], means.gold + extra, total):
+        if card != NO_CARD and affordable(CREW_TIER[card], means.gold + extra, total):
             return True
     return False

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal
-from perihelion.games.solar_sphere.cards.tables import CRYSTAL, GOLD, KICKBACK_SALVAGE, ORE
+from perihelion.games.solar_sphere.cards.tables import (
+    CRYSTAL,
+    GOLD,
+    KICKBACK_SALVAGE,
+    NOWHERE,
+    ORE,
+)
 from perihelion.games.solar_sphere.deploy.finish import can_fabricate, means_of, still
 from perihelion.games.solar_sphere.numbers import boosted
 from perihelion.games.solar_sphere.place.drones import Fabricate, salvage
@@ -24,7 +30,7 @@ class Kickbacks(AskOne):
 
     def options(self, s: State, seat: int) -> list[int]:
         player = s.players[seat]
-        free = s.visiting < 0
+        free = s.visiting == NOWHERE
         offered = [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if free or helps(s, seat, resource)]
         if can_fabricate(player) and (free or recovers_here(s, seat) or finishable_with_drone(s, seat, 1, 0)):
             offered.append(FABRICATE)

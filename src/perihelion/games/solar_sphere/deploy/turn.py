@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.solar_sphere.cards.tables import FABRICATOR, FACES, LOCATION_COUNT, NOBODY, SPANNERS
+from perihelion.games.solar_sphere.cards.tables import (
+    FABRICATOR,
+    FACES,
+    LOCATION_COUNT,
+    NOWHERE,
+    SPANNERS,
+)
 from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
 from perihelion.games.solar_sphere.deploy.visit import ChooseLocation, EndTurn, face_of, leave_port, visitable
 from perihelion.games.solar_sphere.numbers import kickbacks
@@ -74,7 +80,7 @@ class Turn(AskOne):
         if not self.kicked:
             offered += [KICKBACK.of(spanner) for spanner in SPANNERS if spanner < player.morale]
         if player.crew:
-            offered += crew_options(s, seat, NOBODY)
+            offered += crew_options(s, seat, NOWHERE)
         return offered
 
     def choose(self, s: State, seat: int, option: int) -> None:
@@ -91,7 +97,7 @@ class Turn(AskOne):
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if USE.says(option):
-            return refuse_use(s, seat, USE.noun(option), NOBODY)
+            return refuse_use(s, seat, USE.noun(option), NOWHERE)
         if KICKBACK.says(option):
             return self.refuse_kickback(s, seat, KICKBACK.noun(option))
         if DEPLOY.says(option) or DISCARD.says(option):

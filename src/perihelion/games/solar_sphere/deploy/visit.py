@@ -21,7 +21,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     FLEET_SALVAGE,
     LOCATION_COUNT,
     LOCATIONS,
-    NOBODY,
+    NO_CARD,
+    NOWHERE,
     ON_DEPLOY,
     SALVAGE_BOOSTED,
     SALVAGE_SHIP,
@@ -70,7 +71,7 @@ def visitable(s: State, seat: int, die: int, location: int) -> bool:
         return False
     if location in (FABRICATOR, SALVAGE_SHIP):
         return True
-    navigator = ready_card(player, ON_DEPLOY) >= 0
+    navigator = ready_card(player, ON_DEPLOY) != NO_CARD
     for face in range(1, 7):
         if takes(location, face):
             cost = abs(face - shown)
@@ -121,7 +122,7 @@ def refuse_location(s: State, seat: int, die: int, location: int) -> Refusal:
         return Refusal("SS-VIS-04", f"The {name} is occupied: needs 1 active drone; you have none.")
     nearest = min([abs(face - face_of(die)) for face in FACES if takes(location, face)])
     needed = nearest + toll(s, location)
-    if needed > player.active and ready_card(player, ON_DEPLOY) < 0:
+    if needed > player.active and ready_card(player, ON_DEPLOY) == NO_CARD:
         price = f"needs {needed} active drones; you have {player.active}."
         return Refusal("SS-VIS-02", f"The {name} takes {faces_of(location)}: {price}")
     return refuse_finish(s, seat, location)
@@ -168,7 +169,7 @@ class ChooseFace(AskOne):
         offered = [
             AS.of(face - 1) for face in BY_DISTANCE[shown] if self.allows(s, seat, face, abs(face - shown))
         ]
-        if ready_card(s.players[seat], ON_DEPLOY) >= 0:
+        if ready_card(s.players[seat], ON_DEPLOY) != NO_CARD:
             offered += [
                 NAVIGATE.of(face - 1) for face in FACES if face != shown and self.allows(s, seat, face, 0)
             ]
@@ -192,14 +193,14 @@ class ChooseFace(AskOne):
         put_die(s, self.location, seat, face, self.die >= AUXILIARY)
         s.value = face
         s.acting = False
-        s.visiting = self.location if fragile(self.location) else NOBODY
+        s.visiting = self.location if fragile(self.location) else NOWHERE
         s.then(Arrive(seat, self.location))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         if not AS.says(option) and not NAVIGATE.says(option):
             return None
         face = (AS.noun(option) if AS.says(option) else NAVIGATE.noun(option)) + 1
-        if NAVIGATE.says(option) and ready_card(s.players[seat], ON_DEPLOY) < 0:
+        if NAVIGATE.says(option) and ready_card(s.players[seat], ON_DEPLOY) == NO_CARD:
             return Refusal("SS-CREW-17", "You have no Chief Navigator that is ready.")
         if not takes(self.location, face):
             return Refusal(
@@ -258,7 +259,7 @@ class Arrive(AskOne):
 
     def choose(self, s: State, seat: int, option: int) -> None:
         if option == LAUNCH:
-            s.visiting = NOBODY
+            s.visiting = NOWHERE
             s.players[seat].active -= 1
             s.players[seat].launch(self.location)
             s.then(EndTurn(seat))
@@ -325,7 +326,7 @@ class LastWindow(AskOne):
     """SS-CREW-19. After the action, crew cards may be used before the turn ends."""
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [*crew_options(s, seat, NOBODY), END] if s.players[seat].crew else [END]
+        return [*crew_options(s, seat, NOWHERE), END] if s.players[seat].crew else [END]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         if option == END:
@@ -335,7 +336,7 @@ class LastWindow(AskOne):
             use_crew(s, seat, USE.noun(option))
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
-        return refuse_use(s, seat, USE.noun(option), NOBODY) if USE.says(option) else None
+        return refuse_use(s, seat, USE.noun(option), NOWHERE) if USE.says(option) else None
 
 
 class EndTurn(Step):
@@ -346,6 +347,6 @@ class EndTurn(Step):
 
     def run(self, s: State) -> None:
         s.players[self.seat].auxiliary_fresh = False
-        s.visiting = NOBODY
+        s.visiting = NOWHERE
         s.acting = False
         s.value = 0

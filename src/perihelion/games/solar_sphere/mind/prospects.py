@@ -29,6 +29,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_VALUE,
     LOCATION_COUNT,
     NEIGHBOUR_MASK,
+    NO_CARD,
+    NO_SHIP,
     ORE,
     POSITION_COUNT,
     SALVAGE_BOOSTED,
@@ -205,7 +207,7 @@ class Prospect:
         best = IMPOSSIBLE
         for slot in range(len(s.display)):
             card = s.display[slot]
-            if card >= 0:
+            if card != NO_CARD:
                 tier = CREW_TIER[card]
                 price = TIER_GOLD[tier] + TIER_ANY[tier]
                 if affordable(tier, gold, total):
@@ -223,7 +225,7 @@ class Prospect:
         worth = 0.0
         for slot in range(4):
             ship = s.ships[slot]
-            if ship < 0 or crystal == 0 or active == 0:
+            if ship == NO_SHIP or crystal == 0 or active == 0:
                 continue
             drones = max(1, SHIP_RESISTANCE[ship] + 2 - drones_on(s, slot))
             success = (

@@ -20,6 +20,10 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_GOLD,
     HEX_ORE,
     NEIGHBOUR_MASK,
+    NO_CARD,
+    NO_ICON,
+    NO_SCORING,
+    NO_SHIP,
     ON_BATTLE_FAIL,
     ORE,
     POSITION_COUNT,
@@ -88,7 +92,7 @@ def value(s: State, seat: int) -> float:
         + drone_worth(player, turns, use)
         + sphere_worth(s, seat, player, turns, use)
         + crew_worth(s, player, turns)
-        + icon_worth(player.icons, -1, turns)
+        + icon_worth(player.icons, NO_ICON, turns)
         + fleet_worth(s, seat, player, turns, use)
         + unfinished_worth(s, seat, player, turns, use)
     )
@@ -104,7 +108,7 @@ def dranda_value(s: State) -> float:
     """DRANDA's points as they are, and what its drones may win."""
     worth = final_score(s, s.seat_count)
     for slot in range(4):
-        if s.ships[slot] >= 0:
+        if s.ships[slot] != NO_SHIP:
             chance, drones, rank = odds(s, slot, s.seat_count)
             if drones > 0:
                 worth += chance * SHIP_BONUSES[s.ships[slot]][rank if rank < 2 else 2] + (
@@ -167,7 +171,7 @@ def drone_worth(player: Player, turns: float, use: float) -> float:
 
 def sphere_worth(s: State, seat: int, player: Player, turns: float, use: float) -> float:
     """Positions built, open places beside them, and the best hex in sight."""
-    if s.scoring < 0:
+    if s.scoring == NO_SCORING:
         return 0.0
     points = SCORING_POINTS[s.scoring]
     built, owners = s.built, s.owners
@@ -202,7 +206,7 @@ def crew_worth(s: State, player: Player, turns: float) -> float:
 
 
 def icon_worth(icons: list[int], more: int, turns: float) -> float:
-    """Sets, and what lies ready for the next one. `more` is an icon that would come besides, or -1."""
+    """Sets, and what lies ready for the next one. `more` is an icon that would come besides, or NO_ICON."""
     helion = icons[0] + (1 if more == 0 else 0)
     meridian = icons[1] + (1 if more == 1 else 0)
     umbra = icons[2] + (1 if more == 2 else 0)
@@ -225,10 +229,10 @@ def fleet_worth(s: State, seat: int, player: Player, turns: float, use: float) -
     worth = 0.0
     last = final_round(s)
     for slot in range(4):
-        if s.ships[slot] < 0:
+        if s.ships[slot] == NO_SHIP:
             continue
         chance, mine, rank = odds(s, slot, seat)
-        if mine > 0 and chance < 1.0 and ready_card(player, ON_BATTLE_FAIL) >= 0:
+        if mine > 0 and chance < 1.0 and ready_card(player, ON_BATTLE_FAIL) != NO_CARD:
             chance += (1.0 - chance) * chance
         decisive = slot >= BOTTOM_LEFT or last
         if mine > 0:
@@ -270,7 +274,7 @@ def attack_worth(
     if rank == 0:
         card = REPUTATION_WORTH if SHIP_CORPORATION[ship] else 0.0
         for icon in SHIP_ICONS[ship]:
-            card += icon_worth(player.icons, icon, turns) - icon_worth(player.icons, -1, turns)
+            card += icon_worth(player.icons, icon, turns) - icon_worth(player.icons, NO_ICON, turns)
     if decisive:
         return chance * success + card
     return (chance + (1.0 - chance) * chance * SECOND_TRY) * (success + card)

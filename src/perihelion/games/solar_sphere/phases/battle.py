@@ -11,6 +11,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CORPORATION,
     LEVEL_DISCARDS,
+    NO_CARD,
+    NO_SHIP,
     NOBODY,
     ON_BATTLE_FAIL,
     RESISTANCE_WEIGHTS,
@@ -57,7 +59,7 @@ class ResolveShip(Step):
         self.slot: Final = slot
 
     def run(self, s: State) -> None:
-        if s.ships[self.slot] == NOBODY:
+        if s.ships[self.slot] == NO_SHIP:
             return
         if drones_on(s, self.slot) == 0:
             s.then(ShipWins(self.slot))
@@ -110,7 +112,7 @@ def may_reroll(s: State, side: int, slot: int) -> bool:
     return (
         side < s.seat_count
         and drones_of(s, slot, side) > 0
-        and ready_card(s.players[side], ON_BATTLE_FAIL) >= 0
+        and ready_card(s.players[side], ON_BATTLE_FAIL) != NO_CARD
     )
 
 
@@ -197,7 +199,7 @@ def clear_ship(s: State, slot: int) -> None:
             s.players[side].inactive += drones
         s.column_drones[column] = 0
         s.column_owners[column] = NOBODY
-    s.ships[slot] = NOBODY
+    s.ships[slot] = NO_SHIP
 
 
 class ShipWins(Step):
@@ -223,7 +225,7 @@ def move_down(s: State, slot: int) -> None:
     """SS-BAT-10, SS-BAT-11. Straight down with all its drones, and 1 Corporation drone in the first empty
     column."""
     below = slot + BOTTOM_LEFT
-    s.ships[below], s.ships[slot] = s.ships[slot], NOBODY
+    s.ships[below], s.ships[slot] = s.ships[slot], NO_SHIP
     swap_columns(s, slot, below)
     s.corporation_drones -= 1
     add_drones(s, below, CORPORATION, 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.core.piles import ALL_SEATS, Draw, Pile
 from perihelion.core.steps import Step
-from perihelion.games.solar_sphere.cards.tables import DISPLAY, NOBODY, TOP_LEFT, TOP_RIGHT
+from perihelion.games.solar_sphere.cards.tables import DISPLAY, NO_CARD, TOP_LEFT, TOP_RIGHT
 from perihelion.games.solar_sphere.solo.turns import DrandaRecovers, SortFleet
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import DRAW, REVEAL
@@ -73,11 +73,11 @@ class AgeDisplay(Step):
     def run(self, s: State) -> None:
         for slot in range(DISPLAY):
             card = s.display[slot]
-            if card == NOBODY:
+            if card == NO_CARD:
                 continue
             if s.tokens[slot] == 2:
                 s.crew_decks[slot // 2] = s.crew_decks[slot // 2].under(card, ALL_SEATS)
-                s.display[slot] = NOBODY
+                s.display[slot] = NO_CARD
                 s.tokens[slot] = 0
             else:
                 s.tokens[slot] += 1
@@ -97,7 +97,7 @@ class FillSlot(Step):
         self.slot: Final = slot
 
     def run(self, s: State) -> None:
-        if s.display[self.slot] == NOBODY and s.crew_decks[self.slot // 2].size() > 0:
+        if s.display[self.slot] == NO_CARD and s.crew_decks[self.slot // 2].size() > 0:
             s.then(DrawCrew(self.slot))
 
 

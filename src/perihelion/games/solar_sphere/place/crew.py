@@ -17,7 +17,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL,
     GOLD,
     LOCATIONS,
-    NOBODY,
+    NO_CARD,
+    NOWHERE,
     ON_DEPLOY,
     ON_TURN,
     ON_VISIT,
@@ -47,7 +48,7 @@ def crew_options(s: State, seat: int, location: int) -> list[int]:
 
 def in_window(card: int, location: int) -> bool:
     """SS-CREW-16, SS-CREW-19. A "turn" card in every window; a "visit" card on arrival at its Location."""
-    return CREW_WHEN[card] == ON_TURN or (location >= 0 and CREW_WHEN[card] == ON_VISIT + location)
+    return CREW_WHEN[card] == ON_TURN or (location != NOWHERE and CREW_WHEN[card] == ON_VISIT + location)
 
 
 def use_crew(s: State, seat: int, card: int) -> None:
@@ -89,7 +90,7 @@ def moment_rule(when: int) -> str:
 def hireable(s: State, player: Player) -> list[int]:
     """The cards of the display that the player can pay."""
     gold, resources = player.stock[GOLD], stored(player)
-    return [card for card in s.display if card >= 0 and affordable(CREW_TIER[card], gold, resources)]
+    return [card for card in s.display if card != NO_CARD and affordable(CREW_TIER[card], gold, resources)]
 
 
 class Hire(AskOne):
@@ -101,7 +102,7 @@ class Hire(AskOne):
     def choose(self, s: State, seat: int, option: int) -> None:
         card = HIRE.noun(option)
         tier = CREW_TIER[card]
-        s.visiting = NOBODY
+        s.visiting = NOWHERE
         s.players[seat].stock[GOLD] -= TIER_GOLD[tier]
         s.then(Join(seat, card))
         if TIER_ANY[tier] > 0:
@@ -177,7 +178,7 @@ def take_from_display(s: State, card: int) -> int:
     """SS-CREW-06, SS-CREW-12. The card leaves its slot empty; its morale token is returned and counts."""
     slot = s.display.index(card)
     token = s.tokens[slot]
-    s.display[slot] = NOBODY
+    s.display[slot] = NO_CARD
     s.tokens[slot] = 0
     return token
 

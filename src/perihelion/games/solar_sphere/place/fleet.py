@@ -6,7 +6,13 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal
 from perihelion.games.kit.masks import bit, has
-from perihelion.games.solar_sphere.cards.tables import COLUMNS, CRYSTAL, NOBODY, SHIP_NAMES
+from perihelion.games.solar_sphere.cards.tables import (
+    COLUMNS,
+    CRYSTAL,
+    NO_SHIP,
+    NOWHERE,
+    SHIP_NAMES,
+)
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import ATTACK, DONE, SEND
 
@@ -32,7 +38,7 @@ class Attack(AskOne):
             offered = [
                 ATTACK.of(s.ships[slot])
                 for slot in range(4)
-                if s.ships[slot] >= 0 and not has(self.attacked, slot)
+                if s.ships[slot] != NO_SHIP and not has(self.attacked, slot)
             ]
         if self.attacked:
             offered.append(DONE)
@@ -42,7 +48,7 @@ class Attack(AskOne):
         if option == DONE:
             return
         slot = s.ships.index(ATTACK.noun(option))
-        s.visiting = NOBODY
+        s.visiting = NOWHERE
         s.players[seat].stock[CRYSTAL] -= 1
         s.then(Send(seat, slot), Attack(seat, self.attacked | bit(slot)))
 

@@ -19,6 +19,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_VALUE,
     NEIGHBOURS,
     NOBODY,
+    NOWHERE,
     ORE,
 )
 from perihelion.games.solar_sphere.deploy.finish import hex_shortage, means_of
@@ -51,7 +52,7 @@ class Build(AskOne):
     def choose(self, s: State, seat: int, option: int) -> None:
         card = BUILD.noun(option)
         player = s.players[seat]
-        s.visiting = NOBODY
+        s.visiting = NOWHERE
         player.stock[ORE] -= HEX_ORE[card]
         player.stock[GOLD] -= HEX_GOLD[card]
         player.stock[CRYSTAL] -= HEX_CRYSTAL[card]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
-from perihelion.games.solar_sphere.cards.tables import CRYSTAL, GOLD, ORE, RESOURCES, STORAGE
+from perihelion.games.solar_sphere.cards.tables import (
+    CRYSTAL,
+    GOLD,
+    NOWHERE,
+    ORE,
+    RESOURCES,
+    STORAGE,
+)
 from perihelion.games.solar_sphere.deploy.finish import means_within, still
 from perihelion.games.solar_sphere.numbers import room
 from perihelion.games.solar_sphere.state import State
@@ -49,7 +56,7 @@ class Overflow(AskOne):
 
     def allows(self, s: State, seat: int, dropped: int) -> bool:
         """Without this one the visit under way can still be finished."""
-        if s.visiting < 0:
+        if s.visiting == NOWHERE:
             return True
         means = means_within(s, seat)
         means.add(self.resource, 1)
@@ -88,7 +95,7 @@ class GainAny(AskOne):
         return [
             TAKE.of(resource)
             for resource in (ORE, GOLD, CRYSTAL)
-            if s.visiting < 0 or helps(s, seat, resource)
+            if s.visiting == NOWHERE or helps(s, seat, resource)
         ]
 
     def choose(self, s: State, seat: int, option: int) -> None:

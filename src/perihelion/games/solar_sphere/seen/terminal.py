@@ -25,7 +25,9 @@ from perihelion.games.solar_sphere.cards.tables import (
     MATRIX_AMOUNTS,
     MATRIX_COLUMNS,
     MATRIX_ROWS,
-    NOBODY,
+    NO_CARD,
+    NO_SCORING,
+    NO_SHIP,
     ON_BATTLE_FAIL,
     ON_DEPLOY,
     ON_TURN,
@@ -109,7 +111,7 @@ def side_letter(s: State, side: int, rest: str = "") -> Text:
 
 
 def header(s: State) -> Text:
-    card = f"scoring card {SCORING_CARDS[s.scoring]}" if s.scoring >= 0 else "no scoring card yet"
+    card = f"scoring card {SCORING_CARDS[s.scoring]}" if s.scoring != NO_SCORING else "no scoring card yet"
     line = Text.assemble(
         ("Solar Sphere", "bold"), f"  round {max(1, s.round)} of {ROUNDS}, {card}, turn order "
     )
@@ -158,7 +160,7 @@ def crew_display(s: State) -> Table:
     table.add_column("when: what", ratio=1)
     table.add_column("on retirement", ratio=1)
     for slot, card in enumerate(s.display):
-        row = ["-", "", "", "", ""] if card == NOBODY else crew_cells(card, s.tokens[slot])
+        row = ["-", "", "", "", ""] if card == NO_CARD else crew_cells(card, s.tokens[slot])
         table.add_row("" if slot % 2 else tier_text(slot // 2), *row)
     return table
 
@@ -186,7 +188,7 @@ def when(timing: int) -> str:
 def fleet(s: State) -> Table:
     table = grid("", "ship", "resists", "bonuses", "gives", "drones")
     for slot, ship in enumerate(s.ships):
-        if ship == NOBODY:
+        if ship == NO_SHIP:
             table.add_row(FLEET_SLOTS[slot], "-")
             continue
         bonuses = "/".join(str(bonus) for bonus in SHIP_BONUSES[ship])

@@ -21,6 +21,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_ORE,
     HEX_VALUE,
     LEFT_OF,
+    NO_SCORING,
     NOBODY,
     PLAYER_NAMES,
     POSITIONS,
@@ -64,7 +65,7 @@ def hex_lines(s: State, position: int) -> list[Text]:
     """An unbuilt hex: its name; value, cost, faction and place; points of the place and benefits. A built
     one: its builder."""
     owner, hex = s.owners[position], s.hexes[position]
-    stars = f"*{SCORING_POINTS[s.scoring][position]}" if s.scoring >= 0 and position else ""
+    stars = f"*{SCORING_POINTS[s.scoring][position]}" if s.scoring != NO_SCORING and position else ""
     if owner != NOBODY:
         lines = (built_name(hex), f"● {side_name(s, owner)}", f"{POSITIONS[position]} {stars}")
         return [fitted(line, SIDE_STYLES[owner]) for line in lines]

@@ -12,7 +12,9 @@ from perihelion.games.solar_sphere.cards.tables import (
     DISPLAY,
     LEVELS,
     LOCATION_COUNT,
-    NOBODY,
+    NO_CARD,
+    NO_SCORING,
+    NO_SHIP,
     PLAYER_NAMES,
     SCORING_POINTS,
 )
@@ -154,7 +156,7 @@ class View(msgspec.Struct, frozen=True):
     corporation_drones: int
     resistance: int
     fighting: int
-    """The ship against which the Resistance die is about to be rolled, or -1."""
+    """The ship against which the Resistance die is about to be rolled, or NO_SHIP, which is -1."""
     display: list[DisplayView]
     crew_decks: list[DeckView]
     players: list[PlayerView]
@@ -173,7 +175,7 @@ def view(s: State, _: int) -> View:
         scoring=s.scoring,
         sphere=[hex_view(s, position) for position in range(len(s.hexes))],
         locations=location_views(s),
-        fleet=[ship_view(s, slot) for slot in range(4) if s.ships[slot] != NOBODY],
+        fleet=[ship_view(s, slot) for slot in range(4) if s.ships[slot] != NO_SHIP],
         ship_deck=deck_view(s.ship_deck),
         corporation_drones=s.corporation_drones,
         resistance=s.resistance,
@@ -181,7 +183,7 @@ def view(s: State, _: int) -> View:
         display=[
             DisplayView(slot, s.display[slot], s.tokens[slot])
             for slot in range(DISPLAY)
-            if s.display[slot] != NOBODY
+            if s.display[slot] != NO_CARD
         ],
         crew_decks=[deck_view(deck) for deck in s.crew_decks],
         players=[player_view(s, other, s.players[other]) for other in range(s.seat_count)],
@@ -203,7 +205,7 @@ def phase(s: State) -> str:
 
 
 def hex_view(s: State, position: int) -> HexView:
-    points = SCORING_POINTS[s.scoring][position] if s.scoring >= 0 else 0
+    points = SCORING_POINTS[s.scoring][position] if s.scoring != NO_SCORING else 0
     return HexView(position, s.hexes[position], s.owners[position], points, viable(s, position))
 
 
@@ -225,7 +227,7 @@ def satellites_at(s: State, location: int) -> list[int]:
 
 def fighting(s: State) -> int:
     step = s.agenda[-1] if s.agenda else None
-    return s.ships[step.slot] if isinstance(step, (RollResistance, OfferReroll)) else NOBODY
+    return s.ships[step.slot] if isinstance(step, (RollResistance, OfferReroll)) else NO_SHIP
 
 
 def ship_view(s: State, slot: int) -> ShipView:

@@ -12,7 +12,9 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_VALUE,
     LEFT_OF,
     NEIGHBOURS,
-    NOBODY,
+    NO_CARD,
+    NO_SHIP,
+    NOWHERE,
     SCORING_POINTS,
     SHIP_RESISTANCE,
     SILVER,
@@ -22,6 +24,8 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.numbers import drones_on, viable_positions
 from perihelion.games.solar_sphere.state import State, dranda_of
 
+FIRST_RANK: Final = -1
+"""Before the icons of which there are none."""
 SAME_VALUE: Final = 0
 LOWER_VALUE: Final = 1
 ANY_VALUE: Final = 2
@@ -44,7 +48,7 @@ CRITERIA: Final[tuple[str, ...]] = (
 
 def icon_rank(s: State, icon: int) -> int:
     """SS-SOLO-20. Lower is preferred: silver first, then the icon DRANDA has fewest of."""
-    return -1 if icon == SILVER else dranda_of(s).icons[icon]
+    return FIRST_RANK if icon == SILVER else dranda_of(s).icons[icon]
 
 
 class HexChoice:
@@ -61,7 +65,7 @@ def hex_choice(s: State, face: int) -> HexChoice:
     """SS-SOLO-22, SS-SOLO-23, SS-SOLO-24. By value, then filter after filter until one hex is left."""
     viable = viable_positions(s)
     if not viable:
-        return HexChoice(NOBODY, False, [])
+        return HexChoice(NOWHERE, False, [])
     lower = [position for position in viable if HEX_VALUE[s.hexes[position]] <= face]
     if lower:
         value = max([HEX_VALUE[s.hexes[position]] for position in lower])
@@ -116,11 +120,11 @@ def crew_choice(s: State, face: int) -> CrewChoice:
     wanted = (face - 1) // 2
     for tier in TIER_ORDER[wanted]:
         top, bottom = s.display[2 * tier], s.display[2 * tier + 1]
-        if top >= 0 and bottom >= 0:
+        if top != NO_CARD and bottom != NO_CARD:
             return best_of_two(s, top, bottom, face, wanted)
-        if top >= 0 or bottom >= 0:
+        if top != NO_CARD or bottom != NO_CARD:
             return CrewChoice(max(top, bottom), wanted, ONLY_ONE)
-    return CrewChoice(NOBODY, wanted, ONLY_ONE)
+    return CrewChoice(NO_CARD, wanted, ONLY_ONE)
 
 
 def best_of_two(s: State, top: int, bottom: int, face: int, wanted: int) -> CrewChoice:
@@ -149,7 +153,7 @@ class Powers:
         return SHIP_RESISTANCE[self.ships[slot]]
 
     def row(self, left_slot: int) -> list[int]:
-        return [slot for slot in (left_slot, left_slot + 1) if self.ships[slot] >= 0]
+        return [slot for slot in (left_slot, left_slot + 1) if self.ships[slot] != NO_SHIP]
 
 
 def fleet_plan(s: State, drones: int) -> list[int]:

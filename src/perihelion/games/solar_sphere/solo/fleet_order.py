@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from perihelion.games.solar_sphere.cards.tables import SHIP_ICONS, SHIP_RESISTANCE
+from perihelion.games.solar_sphere.cards.tables import (
+    NO_SHIP,
+    SHIP_ICONS,
+    SHIP_RESISTANCE,
+)
 from perihelion.games.solar_sphere.place.fleet import swap_columns
 from perihelion.games.solar_sphere.solo.choices import icon_rank
 from perihelion.games.solar_sphere.state import State
@@ -12,7 +16,7 @@ def sort_row(s: State, left_slot: int) -> None:
     """SS-SOLO-06, SS-SOLO-07, SS-SOLO-45. Higher resistance left; tie: the scarcer icon; still tied: no
     change. Drones move with the card."""
     left, right = s.ships[left_slot], s.ships[left_slot + 1]
-    if left < 0 or right < 0:
+    if left == NO_SHIP or right == NO_SHIP:
         return
     tied = SHIP_RESISTANCE[right] == SHIP_RESISTANCE[left]
     if SHIP_RESISTANCE[right] > SHIP_RESISTANCE[left] or (tied and ship_rank(s, right) < ship_rank(s, left)):

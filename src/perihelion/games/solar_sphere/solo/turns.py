@@ -21,7 +21,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     FLEET,
     HEX_ICON,
     LEVEL_DEPLOYS,
-    NOBODY,
+    NO_CARD,
+    NOWHERE,
     SALVAGE_SHIP,
     SOLAR_SPHERE,
     TIER_POINTS,
@@ -257,7 +258,7 @@ class DrandaBuilds(Step):
     def run(self, s: State) -> None:
         dranda, side = dranda_of(s), s.seat_count
         choice = hex_choice(s, self.face)
-        if choice.position == NOBODY or dranda.supply + dranda.removed == 0:
+        if choice.position == NOWHERE or dranda.supply + dranda.removed == 0:
             return
         if choice.higher:
             lose_drone(s)
@@ -281,7 +282,7 @@ class DrandaHires(Step):
 
     def run(self, s: State) -> None:
         card = crew_choice(s, self.face).card
-        if card == NOBODY:
+        if card == NO_CARD:
             return
         dranda_of(s).crew.append(card)
         score(s, s.seat_count, TIER_POINTS[CREW_TIER[card]])

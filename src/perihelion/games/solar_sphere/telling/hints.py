@@ -27,6 +27,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     MATRIX_BONUS,
     MATRIX_COLUMNS,
     NEIGHBOURS,
+    NO_CARD,
     ON_DEPLOY,
     ON_TURN,
     PLAYER_NAMES,
@@ -159,7 +160,7 @@ def navigate(s: State, seat: int, _: int) -> str:
     step, card = asked(s), ready_card(s.players[seat], ON_DEPLOY)
     return (
         f"uses {CREW_NAMES[card]}; {exhausts(s, step, 0)}"
-        if isinstance(step, ChooseFace) and card >= 0
+        if isinstance(step, ChooseFace) and card != NO_CARD
         else ""
     )
 

@@ -9,7 +9,10 @@ from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of, repeated
 from perihelion.games.kit.telling.phrases import number
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
-from perihelion.games.solar_sphere.cards.tables import RESOURCES
+from perihelion.games.solar_sphere.cards.tables import (
+    NOWHERE,
+    RESOURCES,
+)
 from perihelion.games.solar_sphere.deploy.finish import Help, means_of, still
 from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
 from perihelion.games.solar_sphere.place.storage import Gain, GainAny
@@ -105,7 +108,7 @@ class Trade(Effect):
 
     def payable(self, s: State, seat: int) -> bool:
         return s.players[seat].stock[self.paid] >= self.paid_amount and (
-            s.visiting < 0 or self.leaves_way(s, seat)
+            s.visiting == NOWHERE or self.leaves_way(s, seat)
         )
 
     def leaves_way(self, s: State, seat: int) -> bool:

@@ -13,7 +13,7 @@ from perihelion.games.solar_sphere.cards.effects import choice, effect
 from perihelion.games.solar_sphere.cards.effects import crew as crew_effects
 from perihelion.games.solar_sphere.cards.tables import (
     DISPLAY,
-    NOBODY,
+    NO_CARD,
     POSITION_COUNT,
     SCORING_POINTS,
     SHIP_BONUSES,
@@ -121,7 +121,7 @@ def display_ages(m: Moment, _: recover.AgeDisplay) -> list[str]:
 def token_news(s: State, token: int) -> str:
     """`2 on A and B`, or `1 on each card`"""
     slots = [slot for slot in range(DISPLAY) if s.tokens[slot] == token]
-    everywhere = len(slots) > 1 and len(slots) == len([card for card in s.display if card != NOBODY])
+    everywhere = len(slots) > 1 and len(slots) == len([card for card in s.display if card != NO_CARD])
     return f"{token} on {'each card of the crew display' if everywhere else crew_in(s, slots)}"
 
 
@@ -135,7 +135,7 @@ def drawn(m: Moment, step: recover.DrawCrew) -> list[str]:
         return []
     if m.after.round > 0:
         new = [
-            slot for slot in range(DISPLAY) if m.after.display[slot] != NOBODY and m.after.tokens[slot] == 0
+            slot for slot in range(DISPLAY) if m.after.display[slot] != NO_CARD and m.after.tokens[slot] == 0
         ]
         return [f"New in the crew display: {crew_in(m.after, new)}."]
     tiers = [f"tier {tier + 1} {crew_in(m.after, [2 * tier, 2 * tier + 1])}" for tier in TIERS]
@@ -144,7 +144,7 @@ def drawn(m: Moment, step: recover.DrawCrew) -> list[str]:
 
 def fillable(s: State, slot: int) -> bool:
     """A card will still be drawn for this slot."""
-    return s.display[slot] == NOBODY and s.crew_decks[slot // 2].size() > 0
+    return s.display[slot] == NO_CARD and s.crew_decks[slot // 2].size() > 0
 
 
 # The end

@@ -17,7 +17,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     FACTIONS,
     HEX_ICON,
     LEVEL_DEPLOYS,
-    NOBODY,
+    NO_CARD,
+    NOWHERE,
     SHIP_RESISTANCE,
     TIER_POINTS,
     TOP_LEFT,
@@ -160,7 +161,7 @@ def roll_opaque(m: Moment, step: RollOpaque) -> list[str]:
 def dranda_builds(m: Moment, step: DrandaBuilds) -> list[str]:
     """The hex, the criteria that left fewer candidates, what it paid and scored."""
     choice = hex_choice(m.before, step.face)
-    if choice.position == NOBODY:
+    if choice.position == NOWHERE:
         return ["DRANDA finds no hex that could be built."]
     if dranda_of(m.before).hexes == dranda_of(m.after).hexes:
         return ["DRANDA has no drone to build with."]
@@ -205,7 +206,7 @@ def reclaimed(drones: int) -> list[str]:
 def dranda_hires(m: Moment, step: DrandaHires) -> list[str]:
     """The card, the tier and what decided between two cards."""
     choice = crew_choice(m.before, step.face)
-    if choice.card == NOBODY:
+    if choice.card == NO_CARD:
         return ["DRANDA finds the crew display empty."]
     card, tier = choice.card, CREW_TIER[choice.card]
     token = m.before.tokens[m.before.display.index(card)]

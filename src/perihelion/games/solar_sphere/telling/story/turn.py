@@ -20,7 +20,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     MATRIX_AMOUNTS,
     MATRIX_BONUS,
     NEIGHBOURS,
-    NOBODY,
+    NO_SHIP,
     ON_DEPLOY,
     SALVAGE_SHIP,
     SCORING_POINTS,
@@ -328,6 +328,6 @@ def refreshed(m: Moment, step: Refresh) -> list[str]:
 def sent(m: Moment, step: Send) -> list[str]:
     """One attack: the crystal, the drones, and how strong it is now."""
     ship, drones = m.after.ships[step.slot], number(SEND.noun(m.word), "drone")
-    assert ship != NOBODY, f"slot {step.slot} has no ship"
+    assert ship != NO_SHIP, f"slot {step.slot} has no ship"
     power = f"{drones_on(m.after, step.slot)} there now against resistance {SHIP_RESISTANCE[ship]}"
     return [f"{{player:{step.seat}}} pays 1 {{resource:2}} and sends {drones} to {{ship:{ship}}}: {power}."]
