@@ -52,7 +52,7 @@ DIE_NOUNS: Final = Nouns("die", [str(face) for face in FACES] + [f"auxiliary {fa
 COLOURED_FACES: Final = tuple([f"{colour} {face}" for colour in DIE_COLOURS for face in FACES])
 PLAYER_NOUNS: Final = Nouns("player", PLAYER_NAMES)
 AUXILIARY: Final = 6
-"""Die noun 0-5 is a ship die of face 1-6, 6-11 the auxiliary die."""
+"""The number of the first die noun that is an auxiliary die; before it are the ship dice."""
 
 WORDS: Final = Words()
 
@@ -112,3 +112,32 @@ DRANDA_DRAWS: Final = WORDS.verb("DRANDA draws", Nouns("solo card", DRANDA_CARDS
 
 # Names that sentences use and nobody says
 WORDS.know(Nouns("position", POSITIONS))
+
+# Dice as nouns
+
+
+def ship_die(face: int) -> int:
+    """The noun of a ship die."""
+    return face - 1
+
+
+def auxiliary_die(face: int) -> int:
+    return AUXILIARY + face - 1
+
+
+def is_auxiliary(die: int) -> bool:
+    return die >= AUXILIARY
+
+
+def face_of(die: int) -> int:
+    """The face of a die noun."""
+    return (die if die < AUXILIARY else die - AUXILIARY) + 1
+
+
+def coloured_die(colour: int, face: int) -> int:
+    """The noun of one of DRANDA's dice, ship die or opaque."""
+    return colour * len(FACES) + face - 1
+
+
+def coloured_face(die: int) -> int:
+    return die % len(FACES) + 1

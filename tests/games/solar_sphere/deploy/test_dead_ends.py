@@ -38,14 +38,13 @@ from perihelion.games.solar_sphere.deploy.visit import (
     ChooseLocation,
     EndTurn,
     LastWindow,
-    face_of,
     takes,
 )
 from perihelion.games.solar_sphere.numbers import boosted, toll
 from perihelion.games.solar_sphere.place.crew import crew_options
 from perihelion.games.solar_sphere.place.fleet import add_drones
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.words import ACT, AS, DEPLOY, USE, VISIT, WORDS
+from perihelion.games.solar_sphere.words import ACT, AS, DEPLOY, USE, VISIT, WORDS, face_of
 
 
 def only_die(table: Table, face: int) -> list[str]:

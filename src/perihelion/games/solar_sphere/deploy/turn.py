@@ -13,13 +13,22 @@ from perihelion.games.solar_sphere.cards.tables import (
     SPANNERS,
 )
 from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
-from perihelion.games.solar_sphere.deploy.visit import ChooseLocation, EndTurn, face_of, leave_port, visitable
+from perihelion.games.solar_sphere.deploy.visit import ChooseLocation, EndTurn, leave_port, visitable
 from perihelion.games.solar_sphere.numbers import kickbacks
 from perihelion.games.solar_sphere.place.crew import crew_options, refuse_use, use_crew
 from perihelion.games.solar_sphere.place.tracks import gain_morale
 from perihelion.games.solar_sphere.solo.turns import DrandaTurn
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.words import AUXILIARY, DEPLOY, DISCARD, KICKBACK, USE
+from perihelion.games.solar_sphere.words import (
+    DEPLOY,
+    DISCARD,
+    KICKBACK,
+    USE,
+    auxiliary_die,
+    face_of,
+    is_auxiliary,
+    ship_die,
+)
 
 
 def dice_left(s: State, side: int) -> int:
@@ -51,9 +60,9 @@ class Turns(Step):
 def dice_on_ports(s: State, seat: int) -> list[int]:
     """SS-AUX-02. The dice that may go now, equal faces once; not an auxiliary die gained in this turn."""
     player = s.players[seat]
-    dice = [face - 1 for face in FACES if player.dice[face] > 0]
+    dice = [ship_die(face) for face in FACES if player.dice[face] > 0]
     if player.auxiliary and not player.auxiliary_fresh:
-        dice.append(AUXILIARY + player.auxiliary - 1)
+        dice.append(auxiliary_die(player.auxiliary))
     return dice
 
 
@@ -118,8 +127,10 @@ class Turn(AskOne):
 def refuse_die(s: State, seat: int, die: int) -> Refusal:
     """Why this die cannot go now."""
     player = s.players[seat]
-    name = f"auxiliary die showing {face_of(die)}" if die >= AUXILIARY else f"ship die showing {face_of(die)}"
-    if die >= AUXILIARY and player.auxiliary == face_of(die) and player.auxiliary_fresh:
+    name = (
+        f"auxiliary die showing {face_of(die)}" if is_auxiliary(die) else f"ship die showing {face_of(die)}"
+    )
+    if is_auxiliary(die) and player.auxiliary == face_of(die) and player.auxiliary_fresh:
         return Refusal("SS-AUX-02", "The auxiliary die was gained in this turn; it may go in a later one.")
     if die in dice_on_ports(s, seat):
         return Refusal(

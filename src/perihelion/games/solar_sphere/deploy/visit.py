@@ -44,12 +44,17 @@ from perihelion.games.solar_sphere.place.fleet import Attack
 from perihelion.games.solar_sphere.place.sphere import Build, buildable
 from perihelion.games.solar_sphere.place.storage import Gain, GainAny
 from perihelion.games.solar_sphere.state import State, placed_die
-from perihelion.games.solar_sphere.words import ACT, AS, AUXILIARY, END, LAUNCH, NAVIGATE, USE, VISIT
-
-
-def face_of(die: int) -> int:
-    """The face of a die noun."""
-    return (die if die < AUXILIARY else die - AUXILIARY) + 1
+from perihelion.games.solar_sphere.words import (
+    ACT,
+    AS,
+    END,
+    LAUNCH,
+    NAVIGATE,
+    USE,
+    VISIT,
+    face_of,
+    is_auxiliary,
+)
 
 
 def takes(location: int, face: int) -> bool:
@@ -190,7 +195,7 @@ class ChooseFace(AskOne):
             cost = abs(face - face_of(self.die))
         exhaust(player, cost + toll(s, self.location))
         leave_port(s, seat, self.die)
-        put_die(s, self.location, seat, face, self.die >= AUXILIARY)
+        put_die(s, self.location, seat, face, is_auxiliary(self.die))
         s.value = face
         s.acting = False
         s.visiting = self.location if fragile(self.location) else NOWHERE
@@ -214,7 +219,7 @@ class ChooseFace(AskOne):
 
 def leave_port(s: State, seat: int, die: int) -> None:
     """The die is taken from its docking port."""
-    if die >= AUXILIARY:
+    if is_auxiliary(die):
         s.players[seat].auxiliary = 0
     else:
         s.players[seat].dice[face_of(die)] -= 1

@@ -46,7 +46,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 )
 from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
 from perihelion.games.solar_sphere.deploy.turn import Turn, Turns
-from perihelion.games.solar_sphere.deploy.visit import Arrive, ChooseFace, ChooseLocation, face_of
+from perihelion.games.solar_sphere.deploy.visit import Arrive, ChooseFace, ChooseLocation
 from perihelion.games.solar_sphere.mind.worths import (
     ACTIVE,
     CREW,
@@ -80,6 +80,9 @@ from perihelion.games.solar_sphere.place.sphere import Build
 from perihelion.games.solar_sphere.place.storage import GainAny
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import (
+    face_of,
+)
 
 IMPOSSIBLE: Final = -99.0
 

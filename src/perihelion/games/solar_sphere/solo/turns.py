@@ -38,7 +38,12 @@ from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale, s
 from perihelion.games.solar_sphere.solo.choices import crew_choice, fleet_plan, hex_choice
 from perihelion.games.solar_sphere.solo.fleet_order import sort_row
 from perihelion.games.solar_sphere.state import State, dranda_of
-from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_DRANDA, ROLL_OPAQUE
+from perihelion.games.solar_sphere.words import (
+    DRANDA_DRAWS,
+    ROLL_DRANDA,
+    ROLL_OPAQUE,
+    coloured_die,
+)
 
 # Setup, Dock, Recover
 
@@ -109,7 +114,7 @@ class RollDrandaDie(Chance):
         dranda_of(s).dice.append(FACES[outcome])
 
     def word(self, s: State, outcome: int) -> int:
-        return ROLL_DRANDA.of(self.colour * len(FACES) + outcome)
+        return ROLL_DRANDA.of(coloured_die(self.colour, FACES[outcome]))
 
 
 class DrandaRecovers(Step):
@@ -245,7 +250,7 @@ class RollOpaque(Chance):
         s.then(PlaceDie(self.card, self.colour, FACES[outcome], True))
 
     def word(self, s: State, outcome: int) -> int:
-        return ROLL_OPAQUE.of(self.colour * len(FACES) + outcome)
+        return ROLL_OPAQUE.of(coloured_die(self.colour, FACES[outcome]))
 
 
 class DrandaBuilds(Step):

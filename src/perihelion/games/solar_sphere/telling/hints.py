@@ -50,7 +50,6 @@ from perihelion.games.solar_sphere.deploy.visit import (
     Arrive,
     ChooseFace,
     ChooseLocation,
-    face_of,
     means_there,
 )
 from perihelion.games.solar_sphere.numbers import drones_on, kickbacks, ready_card, room, toll
@@ -86,6 +85,7 @@ from perihelion.games.solar_sphere.words import (
     TAKE,
     USE,
     VISIT,
+    face_of,
 )
 
 

@@ -28,7 +28,6 @@ from perihelion.games.solar_sphere.deploy.visit import (
     ChooseFace,
     ChooseLocation,
     LastWindow,
-    face_of,
     takes,
 )
 from perihelion.games.solar_sphere.numbers import boosted, drones_on, toll
@@ -41,7 +40,6 @@ from perihelion.games.solar_sphere.place.storage import GainAny, Overflow
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import (
     ACT,
-    AUXILIARY,
     CHOOSE,
     FABRICATE,
     KICKBACK,
@@ -50,6 +48,8 @@ from perihelion.games.solar_sphere.words import (
     SALVAGE,
     STOP,
     USE,
+    face_of,
+    is_auxiliary,
 )
 
 
@@ -77,7 +77,7 @@ def kickback(_: State, step: Kickbacks, words: list[int]) -> str:
 
 
 def die_text(die: int) -> str:
-    return f"your auxiliary {face_of(die)}" if die >= AUXILIARY else f"your {face_of(die)}"
+    return f"your auxiliary {face_of(die)}" if is_auxiliary(die) else f"your {face_of(die)}"
 
 
 def location(s: State, step: ChooseLocation, _: list[int]) -> str:

@@ -13,7 +13,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     CREW_TIER,
     DIE_COLOURS,
     DRANDA_ORDER,
-    FACES,
     FACTIONS,
     HEX_ICON,
     LEVEL_DEPLOYS,
@@ -55,7 +54,11 @@ from perihelion.games.solar_sphere.solo.turns import (
 from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.telling.phrases import Moment, gains
 from perihelion.games.solar_sphere.telling.story.turn import end_points, last_hex
-from perihelion.games.solar_sphere.words import DRANDA_DRAWS, ROLL_OPAQUE
+from perihelion.games.solar_sphere.words import (
+    DRANDA_DRAWS,
+    ROLL_OPAQUE,
+    coloured_face,
+)
 
 DRANDA_DICE: Final = 3
 ROWS: Final = ((BOTTOM_LEFT, "the bottom row"), (TOP_LEFT, "the top row"))
@@ -150,7 +153,7 @@ def reveal_opaque(m: Moment, step: RevealForOpaque) -> list[str]:
 
 
 def roll_opaque(m: Moment, step: RollOpaque) -> list[str]:
-    face = FACES[ROLL_OPAQUE.noun(m.word) % len(FACES)]
+    face = coloured_face(ROLL_OPAQUE.noun(m.word))
     location = PlaceDie(step.card, step.colour, face, True).location()
     return [f"DRANDA rolls {face} with the opaque {DIE_COLOURS[step.colour]} die: {{location:{location}}}."]
 

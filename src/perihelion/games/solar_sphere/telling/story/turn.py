@@ -30,7 +30,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     TIER_POINTS,
 )
 from perihelion.games.solar_sphere.deploy.turn import Turn
-from perihelion.games.solar_sphere.deploy.visit import Arrive, ChooseFace, LastWindow, face_of
+from perihelion.games.solar_sphere.deploy.visit import Arrive, ChooseFace, LastWindow
 from perihelion.games.solar_sphere.numbers import boosted, drones_on, kickbacks, ready_card, toll
 from perihelion.games.solar_sphere.place.crew import Hire, Join, PayExtra, Retire
 from perihelion.games.solar_sphere.place.drones import Fabricate, Recall, RollAuxiliary, Salvage
@@ -41,7 +41,6 @@ from perihelion.games.solar_sphere.state import ROUNDS
 from perihelion.games.solar_sphere.telling.phrases import Moment, gains, moved, resources, side_name
 from perihelion.games.solar_sphere.words import (
     ACT,
-    AUXILIARY,
     BUILD,
     CHOOSE,
     DECOMMISSION,
@@ -61,6 +60,8 @@ from perihelion.games.solar_sphere.words import (
     ROLL_AUXILIARY,
     SEND,
     USE,
+    face_of,
+    is_auxiliary,
 )
 
 # A turn
@@ -80,7 +81,7 @@ def turn(m: Moment, step: Turn) -> list[str]:
 
 
 def die_name(die: int) -> str:
-    return f"the auxiliary {face_of(die)}" if die >= AUXILIARY else f"a {face_of(die)}"
+    return f"the auxiliary {face_of(die)}" if is_auxiliary(die) else f"a {face_of(die)}"
 
 
 def used(m: Moment, seat: int) -> list[str]:
