@@ -1,9 +1,11 @@
-"""What the eight Locations do, in words."""
+"""What the eight Locations do, in words and signs."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.effects import amount_of
 from perihelion.games.kit.telling.phrases import number
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
@@ -33,3 +35,32 @@ BOOSTED: Final = (
     f"salvage up to {FLEET_SALVAGE} drones, then attack ships",
 )
 """In the order of the Locations, without and with a satellite."""
+
+LOCATION_ICONS: Final[tuple[str, ...]] = (*RESOURCES, "fabricate", "salvage", "build", "crew", "attack")
+
+
+def up_to_the_die(icon: str) -> list[Part]:
+    return [Part(icon=icon), Part(text="≤"), Part(icon="die-any")]
+
+
+def more(icon: str, amount: int) -> list[Part]:
+    return [Part(icon=icon), Part(text=f"+{amount}")]
+
+
+ACTION_PARTS: Final = (
+    *[amount_of(resource, BELT) for resource in RESOURCES],
+    amount_of("fabricate", FABRICATE),
+    up_to_the_die("salvage"),
+    up_to_the_die("build"),
+    amount_of("crew", 1),
+    [Part(icon="attack")],
+)
+BOOST_PARTS: Final = (
+    *[[Part(text=str(BELT_BOOSTED))] for _ in RESOURCES],
+    [Part(text=str(FABRICATE_BOOSTED))],
+    [Part(text=str(SALVAGE_BOOSTED))],
+    [Part(text="any")],
+    more("any", CREW_GAIN),
+    more("salvage", FLEET_SALVAGE),
+)
+"""The signs of the action, and those beside the satellite."""

@@ -88,6 +88,8 @@ REPUTATION_COLUMNS: Final = BOARD.track.reputation_columns
 TOP_REPUTATION: Final = TOP_COLUMN // REPUTATION_COLUMNS
 SPANNERS: Final = tuple(BOARD.track.spanners)
 TRACK_POINTS: Final = tuple(BOARD.track.points)
+SCORE_SPACES: Final = 50
+"""SS-SCORE-02. The spaces of the score track, 0 to 49."""
 PORT_MORALE: Final[Table] = tuple([(0, *row) for row in BOARD.ports.bonuses])
 STORAGE: Final = BOARD.storage.spaces
 FLIPPED: Final[tuple[int, ...]] = (0, *BOARD.sphere.flipped)

@@ -7,27 +7,48 @@ from typing import Final
 import msgspec
 
 from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.effects import row
 from perihelion.games.solar_sphere.cards.effects import effect as cards
-from perihelion.games.solar_sphere.cards.effects.effect import texts
+from perihelion.games.solar_sphere.cards.effects.effect import read_all, texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
-from perihelion.games.solar_sphere.cards.locations import BOOSTED, PLAIN
+from perihelion.games.solar_sphere.cards.locations import (
+    ACTION_PARTS,
+    BOOST_PARTS,
+    BOOSTED,
+    LOCATION_ICONS,
+    PLAIN,
+)
 from perihelion.games.solar_sphere.cards.tables import (
     ACTIVE_AT_START,
+    ASTEROID_BELT,
     BELT,
     BELT_BOOSTED,
     BOARD,
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    BRANCHES,
+    COLUMNS,
+    CORE_HEX,
+    CORPORATION,
     CREW_GAIN,
     CREW_ICON,
     CREW_KIND,
+    CREW_SLOTS,
     CREW_TIER,
+    CRYSTAL_BELT,
+    DIE_COLOURS,
+    DISPLAY,
     DRANDA_CARDS,
     DRANDA_ORDER,
     DRANDA_PLACES,
     DRONES,
     FABRICATE,
     FABRICATE_BOOSTED,
+    FACES,
     FACTIONS,
     FLEET_SALVAGE,
+    FLIPPED_HEX,
+    GOLD_BELT,
     HEX_CARDS,
     HEX_ICON,
     KINDS,
@@ -35,22 +56,31 @@ from perihelion.games.solar_sphere.cards.tables import (
     MATRIX_AMOUNTS,
     MATRIX_BONUS,
     MATRIX_ROWS,
+    NOBODY,
+    ORE_BELT,
+    PLAYER_NAMES,
     PORT_MORALE,
     REPUTATION_COLUMNS,
     RESOURCES,
     SALVAGE_BOOSTED,
+    SCORE_SPACES,
     SCORING_CARDS,
     SCORING_POINTS,
     SHIP_CARDS,
     SHIP_ICONS,
+    SILVER,
     SPANNERS,
     SPHERE,
     STORAGE,
     TIER_ANY,
     TIER_GOLD,
     TIER_POINTS,
+    TOP_LEFT,
+    TOP_RIGHT,
     TRACK_POINTS,
 )
+from perihelion.games.solar_sphere.state import ROUNDS
+from perihelion.games.solar_sphere.words import AUXILIARY, PAYMENTS, face_of, is_auxiliary
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -84,6 +114,7 @@ class CrewCard(msgspec.Struct, frozen=True):
     tier: int
     icon: int
     when: str
+    when_text: str
     action: list[Effect]
     retire: list[Effect]
     action_text: str
@@ -91,9 +122,12 @@ class CrewCard(msgspec.Struct, frozen=True):
 
 
 class Tier(msgspec.Struct, frozen=True):
+    """A price: `cost` by resource, all of it gold, and `any` more of any type."""
+
     gold: int
     any: int
     points: int
+    cost: list[int]
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -120,6 +154,10 @@ class LocationCard(msgspec.Struct, frozen=True):
     boosted: str
     amount: int
     boost: int
+    icon: str
+    any_die: bool
+    action_parts: list[Part]
+    boost_parts: list[Part]
 
 
 class MatrixRow(msgspec.Struct, frozen=True):
@@ -128,6 +166,52 @@ class MatrixRow(msgspec.Struct, frozen=True):
     name: str
     bonus: str
     amounts: list[int]
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A seat, or the Corporation, which has no colour."""
+
+    name: str
+    colour: str
+
+
+class DieNoun(msgspec.Struct, frozen=True):
+    """What a number of the noun `die` means."""
+
+    face: int
+    auxiliary: bool
+
+
+class SoloDie(msgspec.Struct, frozen=True):
+    """What a number of the nouns `solo die` and `opaque die` means; the colour by its number."""
+
+    face: int
+    colour: int
+
+
+class DisplaySlot(msgspec.Struct, frozen=True):
+    """A place of the crew display: its tier, and 0 for the top row or 1 for the bottom row."""
+
+    tier: int
+    row: int
+
+
+class Faction(msgspec.Struct, frozen=True):
+    name: str
+    icon: str
+    silver: bool
+    """It stands for any of the others."""
+
+
+class Named(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Signs(msgspec.Struct, frozen=True):
+    """What a noun looks like."""
+
+    parts: list[Part]
 
 
 class SoloCard(msgspec.Struct, frozen=True):
@@ -161,6 +245,36 @@ class Almanac(msgspec.Struct, frozen=True):
     resistance_die: list[int]
     solo_cards: list[SoloCard]
     levels: list[str]
+    rounds: int
+    phases: list[Named]
+    sides: list[Side]
+    corporation: int
+    """The number of the Corporation among the sides."""
+    nobody: int
+    """The side that owns what belongs to none."""
+    face_down: int
+    """The number that a face-down hex has among the hexes, and as noun `laid`."""
+    core: int
+    """The number that the Core has among the hexes."""
+    faction_signs: list[Faction]
+    belts: list[int]
+    """The Location that supplies each resource."""
+    asteroid_belt: int
+    """On a solo card: the belt of the die's face."""
+    solo_colours: list[str]
+    dice: list[DieNoun]
+    solo_dice: list[SoloDie]
+    display: list[DisplaySlot]
+    fleet_rows: list[list[int]]
+    """The slots of the top row, then those of the bottom row."""
+    columns: int
+    """Drone columns of a Resistance ship."""
+    crew_slots: int
+    score_spaces: int
+    payments: list[Signs]
+    """By number of the noun `payment`."""
+    branches: list[Signs]
+    """By number of the noun `branch`."""
 
 
 def effects(printed: list[cards.Effect]) -> list[Effect]:
@@ -189,6 +303,7 @@ def crew_card(card: int) -> CrewCard:
         CREW_TIER[card],
         CREW_ICON[card],
         KINDS[kind].when,
+        WHEN_TEXTS[KINDS[kind].when],
         effects(action),
         effects(retire),
         texts(action),
@@ -196,6 +311,14 @@ def crew_card(card: int) -> CrewCard:
     )
 
 
+WHEN_TEXTS: Final = {
+    "turn": "On your turn",
+    "deploy": "When deploying",
+    "battle-fail": "Failed attack",
+    "visit-sphere": "At the Sphere",
+    "visit-crew-station": "At the Station",
+    "visit-fleet": "At the Fleet",
+}
 AMOUNTS: Final = (BELT, BELT, BELT, FABRICATE, 0, 0, 1, 0)
 BOOSTS: Final = (
     BELT_BOOSTED,
@@ -213,9 +336,47 @@ BOOSTS: Final = (
 def location_cards() -> list[LocationCard]:
     actions = [plain.format(value="the die's value", drones="1 drone for each pip") for plain in PLAIN]
     return [
-        LocationCard(card.id, card.name, list(card.dice), actions[i], BOOSTED[i], AMOUNTS[i], BOOSTS[i])
+        LocationCard(
+            id=card.id,
+            name=card.name,
+            dice=list(card.dice),
+            action=actions[i],
+            boosted=BOOSTED[i],
+            amount=AMOUNTS[i],
+            boost=BOOSTS[i],
+            icon=LOCATION_ICONS[i],
+            any_die=len(card.dice) == len(FACES),
+            action_parts=ACTION_PARTS[i],
+            boost_parts=BOOST_PARTS[i],
+        )
         for i, card in enumerate(BOARD.location)
     ]
+
+
+def tiers() -> list[Tier]:
+    rows = zip(TIER_GOLD, TIER_ANY, TIER_POINTS, strict=True)
+    return [Tier(gold, more, points, [0, gold, 0]) for gold, more, points in rows]
+
+
+def sides() -> list[Side]:
+    """The seats by their colours, and the Corporation."""
+    return [*[Side(name, name) for name in PLAYER_NAMES], Side("the Corporation", "")]
+
+
+def faction_signs() -> list[Faction]:
+    return [
+        Faction(name, f"faction-{name[0].lower()}", number == SILVER) for number, name in enumerate(FACTIONS)
+    ]
+
+
+def payment_signs() -> list[Signs]:
+    return [Signs([Part(icon=RESOURCES[resource]) for resource in payment]) for payment in PAYMENTS]
+
+
+def branch_signs() -> list[Signs]:
+    """By the order of their texts, as the vocabulary has them."""
+    branches = [read_all(place, branch) for place, branch in BRANCHES]
+    return [Signs(row(branch)) for branch in sorted(branches, key=texts)]
 
 
 def almanac() -> Almanac:
@@ -229,7 +390,7 @@ def almanac() -> Almanac:
             for i, card in enumerate(SHIP_CARDS)
         ],
         crew=[crew_card(card) for card in range(len(CREW_KIND))],
-        tiers=[Tier(*tier) for tier in zip(TIER_GOLD, TIER_ANY, TIER_POINTS, strict=True)],
+        tiers=tiers(),
         places=[Place(place.id, place.q, place.r) for place in SPHERE.position],
         scoring=[
             ScoringCard(name, list(points))
@@ -253,4 +414,24 @@ def almanac() -> Almanac:
             for name, places, order in zip(DRANDA_CARDS, DRANDA_PLACES, DRANDA_ORDER, strict=True)
         ],
         levels=list(LEVELS),
+        rounds=ROUNDS,
+        phases=[Named(name, name.capitalize()) for name in ("dock", "deploy", "battle", "recover")],
+        sides=sides(),
+        corporation=CORPORATION,
+        nobody=NOBODY,
+        face_down=FLIPPED_HEX,
+        core=CORE_HEX,
+        faction_signs=faction_signs(),
+        belts=[ORE_BELT, GOLD_BELT, CRYSTAL_BELT],
+        asteroid_belt=ASTEROID_BELT,
+        solo_colours=list(DIE_COLOURS),
+        dice=[DieNoun(face_of(die), is_auxiliary(die)) for die in range(2 * AUXILIARY)],
+        solo_dice=[SoloDie(face, colour) for colour in range(len(DIE_COLOURS)) for face in FACES],
+        display=[DisplaySlot(slot // 2, slot % 2) for slot in range(DISPLAY)],
+        fleet_rows=[[TOP_LEFT, TOP_RIGHT], [BOTTOM_LEFT, BOTTOM_RIGHT]],
+        columns=COLUMNS,
+        crew_slots=CREW_SLOTS,
+        score_spaces=SCORE_SPACES,
+        payments=payment_signs(),
+        branches=branch_signs(),
     )

@@ -16,6 +16,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     NO_SCORING,
     NO_SHIP,
     PLAYER_NAMES,
+    SCORE_SPACES,
     SCORING_POINTS,
 )
 from perihelion.games.solar_sphere.dranda import Dranda
@@ -34,8 +35,6 @@ from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
 from perihelion.games.solar_sphere.setup import Setup
 from perihelion.games.solar_sphere.state import State, read_placed
-
-TRACK_SPACES = 50
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -250,8 +249,8 @@ def player_view(s: State, seat: int, player: Player) -> PlayerView:
         seat=seat,
         name=PLAYER_NAMES[seat],
         score=player.score,
-        score_space=player.score % TRACK_SPACES,
-        score_tile=min(max(player.score // TRACK_SPACES, 0), 2) * TRACK_SPACES,
+        score_space=player.score % SCORE_SPACES,
+        score_tile=min(max(player.score // SCORE_SPACES, 0), 2) * SCORE_SPACES,
         score_now=final_score(s, seat),
         reputation=player.reputation,
         reputation_column=reputation_column(player.reputation),
