@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.piles import Pile, full_pile
 from perihelion.games.kit.masks import below, bit, has
+from perihelion.games.solar_sphere.cards.ids import Colour
 from perihelion.games.solar_sphere.cards.tables import DIE_COLOURS, DRANDA_CARDS, DRONES
 
 
@@ -82,11 +83,11 @@ class Dranda:
             claimed=self.claimed[:],
         )
 
-    def has_opaque(self, colour: int) -> bool:
+    def has_opaque(self, colour: Colour) -> bool:
         """The opaque die of this colour is still unused."""
         return has(self.opaque, colour)
 
-    def use_opaque(self, colour: int) -> None:
+    def use_opaque(self, colour: Colour) -> None:
         self.opaque &= ~bit(colour)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.games.kit.masks import below
+from perihelion.games.solar_sphere.cards.ids import Card, Location, Position, Slot, Tier
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CREW_WHEN,
@@ -52,17 +53,17 @@ def room(player: Player) -> int:
     return STORAGE - stored(player)
 
 
-def boosted(player: Player, location: int) -> bool:
+def boosted(player: Player, location: Location) -> bool:
     """SS-VIS-09. The player's own satellite is there."""
     return player.satellites >> location & 1 == 1
 
 
-def toll(s: State, location: int) -> int:
+def toll(s: State, location: Location) -> int:
     """SS-VIS-03. One drone where any die has been this round, however many."""
     return s.occupied >> location & 1
 
 
-def ready(player: Player, card: int) -> bool:
+def ready(player: Player, card: Card) -> bool:
     """SS-CREW-13. The crew card stands upright."""
     return player.used >> card & 1 == 0
 
@@ -75,7 +76,7 @@ def ready_card(player: Player, when: int) -> int:
     return NO_CARD
 
 
-def affordable(tier: int, gold: int, resources: int) -> bool:
+def affordable(tier: Tier, gold: int, resources: int) -> bool:
     """SS-CREW-04. 2 gold, and for the higher tiers 1 or 2 more of anything; `resources` are all, the gold
     included."""
     return gold >= TIER_GOLD[tier] and resources >= TIER_GOLD[tier] + TIER_ANY[tier]
@@ -86,11 +87,11 @@ def crew_total(player: Player) -> int:
     return len(player.crew) + len(player.retired)
 
 
-def is_built(s: State, position: int) -> bool:
+def is_built(s: State, position: Position) -> bool:
     return s.built >> position & 1 == 1
 
 
-def viable(s: State, position: int) -> bool:
+def viable(s: State, position: Position) -> bool:
     """SS-SPH-03. Not built, and next to a built hex of anybody."""
     return not is_built(s, position) and NEIGHBOUR_MASK[position] & s.built != 0
 
@@ -119,7 +120,7 @@ def final_round(s: State) -> bool:
     return s.round == ROUNDS or s.last_hex_built
 
 
-def drones_on(s: State, slot: int) -> int:
+def drones_on(s: State, slot: Slot) -> int:
     """SS-BAT-04, SS-CORP-01. All drones on a ship, whoever sent them."""
     total = 0
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
@@ -127,7 +128,7 @@ def drones_on(s: State, slot: int) -> int:
     return total
 
 
-def drones_of(s: State, slot: int, side: int) -> int:
+def drones_of(s: State, slot: Slot, side: int) -> int:
     """One side's drones on a ship."""
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
         if s.column_owners[column] == side:
@@ -135,7 +136,7 @@ def drones_of(s: State, slot: int, side: int) -> int:
     return 0
 
 
-def ranking(s: State, slot: int) -> list[int]:
+def ranking(s: State, slot: Slot) -> list[int]:
     """SS-BAT-02, SS-BAT-06, SS-CORP-01. The attackers by drones, ties by column; the first is the
     Commander."""
     columns = [
@@ -145,7 +146,7 @@ def ranking(s: State, slot: int) -> list[int]:
     return [s.column_owners[column] for column in columns]
 
 
-def commander(s: State, slot: int) -> int:
+def commander(s: State, slot: Slot) -> int:
     """SS-BAT-02. The side with most drones, further left in a tie; NOBODY on an empty card."""
     best, side = 0, NOBODY
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):

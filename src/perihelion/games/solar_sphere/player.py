@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.games.kit.masks import bit
+from perihelion.games.solar_sphere.cards.ids import Card, Location
 from perihelion.games.solar_sphere.cards.tables import ACTIVE_AT_START, INACTIVE_AT_START, RESERVE_AT_START
 
 
@@ -104,19 +105,19 @@ class Player:
             claimed=self.claimed[:],
         )
 
-    def use(self, card: int) -> None:
+    def use(self, card: Card) -> None:
         """The crew card is turned sideways."""
         self.used |= bit(card)
 
-    def refresh(self, card: int) -> None:
+    def refresh(self, card: Card) -> None:
         """The crew card stands upright again."""
         self.used &= ~bit(card)
 
-    def launch(self, location: int) -> None:
+    def launch(self, location: Location) -> None:
         """A satellite lies at the Location."""
         self.satellites |= bit(location)
 
-    def recall(self, location: int) -> None:
+    def recall(self, location: Location) -> None:
         self.satellites &= ~bit(location)
 
 

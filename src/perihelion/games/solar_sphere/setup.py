@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import Chance, Step
+from perihelion.games.solar_sphere.cards.ids import Position
 from perihelion.games.solar_sphere.cards.tables import (
     CORPORATION,
     FLIPPED_HEX,
@@ -38,7 +39,7 @@ class LayHex(Chance):
     the rest alike.
     """
 
-    def __init__(self, position: int) -> None:
+    def __init__(self, position: Position) -> None:
         self.position: Final = position
 
     def weights(self, s: State) -> list[int]:

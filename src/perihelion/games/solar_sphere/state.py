@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.piles import Pile, full_pile
 from perihelion.core.steps import State as CoreState
 from perihelion.games.kit.masks import bit
+from perihelion.games.solar_sphere.cards.ids import Face, Location, Position, Tier
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CORE_HEX,
@@ -146,16 +147,16 @@ class State(CoreState):
         new.copy_core(self)
         return new
 
-    def occupy(self, location: int) -> None:
+    def occupy(self, location: Location) -> None:
         """A die lies at the Location."""
         self.occupied |= bit(location)
 
-    def raise_at(self, position: int) -> None:
+    def raise_at(self, position: Position) -> None:
         """The hex on this position is built."""
         self.built |= bit(position)
 
 
-def crew_deck(tier: int) -> Pile:
+def crew_deck(tier: Tier) -> Pile:
     """SS-SETUP-11. The cards of one tier, face down."""
     return full_pile([int(CREW_TIER[card] == tier) for card in range(CREW_COUNT)])
 
@@ -202,7 +203,7 @@ def dranda_of(s: State) -> Dranda:
     return dranda
 
 
-def placed_die(location: int, side: int, face: int, opaque: bool) -> int:
+def placed_die(location: Location, side: int, face: Face, opaque: bool) -> int:
     """A die on a Location as one number."""
     return ((location * 8 + side) * 8 + face) * 2 + int(opaque)
 

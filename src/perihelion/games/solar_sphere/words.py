@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.words import Nouns, Words
+from perihelion.games.solar_sphere.cards.ids import Colour, Die, Face
 from perihelion.games.solar_sphere.cards.tables import (
     BRANCHES,
     CREW_NAMES,
@@ -116,25 +117,25 @@ WORDS.know(Nouns("position", POSITIONS))
 # Dice as nouns
 
 
-def ship_die(face: int) -> int:
+def ship_die(face: Face) -> int:
     """The noun of a ship die."""
     return face - 1
 
 
-def auxiliary_die(face: int) -> int:
+def auxiliary_die(face: Face) -> int:
     return AUXILIARY + face - 1
 
 
-def is_auxiliary(die: int) -> bool:
+def is_auxiliary(die: Die) -> bool:
     return die >= AUXILIARY
 
 
-def face_of(die: int) -> int:
+def face_of(die: Die) -> int:
     """The face of a die noun."""
     return (die if die < AUXILIARY else die - AUXILIARY) + 1
 
 
-def coloured_die(colour: int, face: int) -> int:
+def coloured_die(colour: Colour, face: Face) -> int:
     """The noun of one of DRANDA's dice, ship die or opaque."""
     return colour * len(FACES) + face - 1
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from perihelion.core.steps import AskOne
 from perihelion.games.kit.masks import has
+from perihelion.games.solar_sphere.cards.ids import Hex, Location, Resource
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_COUNT,
     CREW_GAIN,
@@ -72,7 +73,7 @@ class Means:
         self.cargo = 0
         """How many of those may go into the matrix row that pays a resource."""
 
-    def add(self, resource: int, amount: int) -> None:
+    def add(self, resource: Resource, amount: int) -> None:
         if resource == ORE:
             self.ore += amount
         elif resource == GOLD:
@@ -106,7 +107,7 @@ def means_within(s: State, seat: int) -> Means:
     return means
 
 
-def fragile(location: int) -> bool:
+def fragile(location: Location) -> bool:
     """The actions that "cannot be taken" without payment; SS-VIS-11: all others are worded "up to"."""
     return location >= SOLAR_SPHERE
 
@@ -116,7 +117,7 @@ def still(s: State, seat: int, means: Means) -> bool:
     return s.visiting == NOWHERE or finishable(s, seat, s.visiting, s.value, means, s.acting)
 
 
-def finishable(s: State, seat: int, location: int, value: int, means: Means, acting: bool) -> bool:
+def finishable(s: State, seat: int, location: Location, value: int, means: Means, acting: bool) -> bool:
     """A satellite can be launched or the action taken, with the help of the boost and of ready visit
     cards."""
     player = s.players[seat]
@@ -126,7 +127,7 @@ def finishable(s: State, seat: int, location: int, value: int, means: Means, act
     return can_act(s, player, location, value, means, kickbacks)
 
 
-def can_act(s: State, player: Player, location: int, value: int, means: Means, kickbacks: int) -> bool:
+def can_act(s: State, player: Player, location: Location, value: int, means: Means, kickbacks: int) -> bool:
     """SS-SPH-04, SS-CREW-03, SS-FLT-06. The action can be taken with these means and so many kickbacks."""
     if location == SOLAR_SPHERE:
         return can_build(s, player, value, means, kickbacks)
@@ -136,7 +137,7 @@ def can_act(s: State, player: Player, location: int, value: int, means: Means, k
     return covered(player, means, missing, kickbacks)
 
 
-def can_launch(player: Player, location: int, means: Means, kickbacks: int) -> bool:
+def can_launch(player: Player, location: Location, means: Means, kickbacks: int) -> bool:
     """SS-VIS-07, SS-VIS-08. A satellite with an active drone; or SS-DRONE-03, the one that is there,
     recovered by a kickback."""
     if boosted(player, location):
@@ -144,7 +145,7 @@ def can_launch(player: Player, location: int, means: Means, kickbacks: int) -> b
     return covered(player, means, 0, kickbacks)
 
 
-def add_help(player: Player, location: int, means: Means) -> int:
+def add_help(player: Player, location: Location, means: Means) -> int:
     """Count in the ready "when you visit" cards of this Location and its boost; returns the cards'
     kickbacks."""
     kickbacks = 0
@@ -206,7 +207,7 @@ def can_build(s: State, player: Player, value: int, means: Means, kickbacks: int
     )
 
 
-def hex_shortage(card: int, means: Means) -> int:
+def hex_shortage(card: Hex, means: Means) -> int:
     """How many resources are missing for this hex."""
     missing = 0
     if HEX_ORE[card] > means.ore:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.ids import Die
 from perihelion.games.solar_sphere.cards.tables import (
     FABRICATOR,
     FACES,
@@ -66,7 +67,7 @@ def dice_on_ports(s: State, seat: int) -> list[int]:
     return dice
 
 
-def deployable(s: State, seat: int, die: int) -> bool:
+def deployable(s: State, seat: int, die: Die) -> bool:
     """Some Location can be visited with this die; those that take any die are looked at first."""
     return any(
         visitable(s, seat, die, (location + FABRICATOR) % LOCATION_COUNT)
@@ -124,7 +125,7 @@ class Turn(AskOne):
         )
 
 
-def refuse_die(s: State, seat: int, die: int) -> Refusal:
+def refuse_die(s: State, seat: int, die: Die) -> Refusal:
     """Why this die cannot go now."""
     player = s.players[seat]
     name = (
@@ -147,7 +148,7 @@ def take_kickbacks(s: State, seat: int, column: int) -> None:
     s.then(Kickbacks(seat, count))
 
 
-def discard(s: State, seat: int, die: int) -> None:
+def discard(s: State, seat: int, die: Die) -> None:
     """SS-DEP-03. The die is out for the round; gain 1 morale."""
     leave_port(s, seat, die)
     gain_morale(s, seat, 1)

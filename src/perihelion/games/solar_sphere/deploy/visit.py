@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.ids import Die, Face, Location
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
     BELT_BOOSTED,
@@ -57,17 +58,17 @@ from perihelion.games.solar_sphere.words import (
 )
 
 
-def takes(location: int, face: int) -> bool:
+def takes(location: Location, face: Face) -> bool:
     """SS-VIS-01. The Location's die requirement."""
     return FACE_MASK[location] >> face & 1 == 1
 
 
-def faces_of(location: int) -> str:
+def faces_of(location: Location) -> str:
     """`3 or 4`: the faces that the Location takes."""
     return " or ".join([str(face) for face in FACES if takes(location, face)])
 
 
-def visitable(s: State, seat: int, die: int, location: int) -> bool:
+def visitable(s: State, seat: int, die: Die, location: Location) -> bool:
     """SS-VIS-10. With some final face a satellite or the action there can be completed."""
     player = s.players[seat]
     shown = face_of(die)
@@ -87,12 +88,12 @@ def visitable(s: State, seat: int, die: int, location: int) -> bool:
     return False
 
 
-def finishes(s: State, seat: int, location: int, face: int, cost: int) -> bool:
+def finishes(s: State, seat: int, location: Location, face: Face, cost: int) -> bool:
     """The visit can be finished after so many drones are exhausted for the face."""
     return finishable(s, seat, location, face, means_there(s, seat, location, cost), False)
 
 
-def means_there(s: State, seat: int, location: int, cost: int) -> Means:
+def means_there(s: State, seat: int, location: Location, cost: int) -> Means:
     """SS-DRONE-04. The player's means on arrival: drones exhausted for the face, and one more if the Location
     is occupied."""
     means = means_of(s.players[seat])
@@ -105,7 +106,7 @@ def means_there(s: State, seat: int, location: int, cost: int) -> Means:
 class ChooseLocation(AskOne):
     """SS-VIS-01. Move the die to a Location whose requirement it can meet."""
 
-    def __init__(self, seat: int, die: int) -> None:
+    def __init__(self, seat: int, die: Die) -> None:
         super().__init__(seat)
         self.die: Final = die
 
@@ -119,7 +120,7 @@ class ChooseLocation(AskOne):
         return refuse_location(s, seat, self.die, VISIT.noun(option)) if VISIT.says(option) else None
 
 
-def refuse_location(s: State, seat: int, die: int, location: int) -> Refusal:
+def refuse_location(s: State, seat: int, die: Die, location: Location) -> Refusal:
     """Why this die cannot go there."""
     player = s.players[seat]
     name = LOCATIONS[location]
@@ -133,7 +134,7 @@ def refuse_location(s: State, seat: int, die: int, location: int) -> Refusal:
     return refuse_finish(s, seat, location)
 
 
-def refuse_finish(s: State, seat: int, location: int) -> Refusal:
+def refuse_finish(s: State, seat: int, location: Location) -> Refusal:
     """Neither satellite nor action would be possible."""
     player = s.players[seat]
     satellite = (
@@ -164,7 +165,7 @@ BY_DISTANCE: Final = tuple([tuple(sorted(FACES, key=lambda face: abs(face - show
 class ChooseFace(AskOne):
     """SS-VIS-02. Exhaust 1 drone for each step of the die, or SS-CREW-17: let the Chief Navigator set it."""
 
-    def __init__(self, seat: int, die: int, location: int) -> None:
+    def __init__(self, seat: int, die: Die, location: Location) -> None:
         super().__init__(seat)
         self.die: Final = die
         self.location: Final = location
@@ -180,7 +181,7 @@ class ChooseFace(AskOne):
             ]
         return offered
 
-    def allows(self, s: State, seat: int, face: int, cost: int) -> bool:
+    def allows(self, s: State, seat: int, face: Face, cost: int) -> bool:
         if not takes(self.location, face) or cost + toll(s, self.location) > s.players[seat].active:
             return False
         return not fragile(self.location) or finishes(s, seat, self.location, face, cost)
@@ -217,7 +218,7 @@ class ChooseFace(AskOne):
         return refuse_finish(s, seat, self.location)
 
 
-def leave_port(s: State, seat: int, die: int) -> None:
+def leave_port(s: State, seat: int, die: Die) -> None:
     """The die is taken from its docking port."""
     if is_auxiliary(die):
         s.players[seat].auxiliary = 0
@@ -225,13 +226,13 @@ def leave_port(s: State, seat: int, die: int) -> None:
         s.players[seat].dice[face_of(die)] -= 1
 
 
-def put_die(s: State, location: int, side: int, face: int, opaque: bool) -> None:
+def put_die(s: State, location: Location, side: int, face: Face, opaque: bool) -> None:
     """SS-VIS-05, SS-VIS-12. The die lies on the Location until Recover."""
     s.placed.append(placed_die(location, side, face, opaque))
     s.occupy(location)
 
 
-def can_take_action(s: State, seat: int, location: int) -> bool:
+def can_take_action(s: State, seat: int, location: Location) -> bool:
     """The action can be taken as things are, with the boost but without further crew cards."""
     player = s.players[seat]
     if location == SOLAR_SPHERE:
@@ -249,7 +250,7 @@ def can_take_action(s: State, seat: int, location: int) -> bool:
 class Arrive(AskOne):
     """SS-VIS-06, SS-CREW-16, SS-CREW-19. Use crew cards, then launch a satellite or take the action."""
 
-    def __init__(self, seat: int, location: int) -> None:
+    def __init__(self, seat: int, location: Location) -> None:
         super().__init__(seat)
         self.location: Final = location
 
@@ -288,7 +289,7 @@ class Arrive(AskOne):
         return refuse_action(s, seat, self.location) if option == ACT else None
 
 
-def refuse_action(s: State, seat: int, location: int) -> Refusal:
+def refuse_action(s: State, seat: int, location: Location) -> Refusal:
     """Why the action of this Location cannot be taken."""
     player = s.players[seat]
     means = f"{stock_text(player)} and {player.active} active drones"
@@ -304,7 +305,7 @@ def refuse_action(s: State, seat: int, location: int) -> Refusal:
     return Refusal("SS-FLT-06", f"An attack needs 1 crystal and 1 active drone; you have {means}.")
 
 
-def take_action(s: State, seat: int, location: int) -> None:
+def take_action(s: State, seat: int, location: Location) -> None:
     """SS-LOC-01, SS-LOC-02, SS-LOC-03, SS-LOC-04, SS-LOC-05, SS-CREW-02, SS-FLT-02. The action of the
     Location, boosted by an own satellite."""
     player = s.players[seat]

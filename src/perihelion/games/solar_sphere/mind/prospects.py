@@ -8,6 +8,7 @@ from typing import Final
 from perihelion.core.steps import AskOne
 from perihelion.games.solar_sphere.cards.effects.resources import KICKBACK_WORTH
 from perihelion.games.solar_sphere.cards.effects.tracks import MORALE_WORTH, REPUTATION_WORTH
+from perihelion.games.solar_sphere.cards.ids import Card, Face, Location
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
     BELT_BOOSTED,
@@ -155,7 +156,7 @@ class Prospect:
             best = max(best, self.visit(location, steps, nearest))
         return best
 
-    def visit(self, location: int, steps: int, face: int) -> float:
+    def visit(self, location: Location, steps: int, face: Face) -> float:
         """A die of this face goes there, after so many drones are exhausted for the face and one for an
         occupied Location."""
         drones = steps + toll(self.s, location)
@@ -163,7 +164,7 @@ class Prospect:
             return IMPOSSIBLE
         return self.location_worth(location, face) - drones * self.exhausted
 
-    def location_worth(self, location: int, face: int) -> float:
+    def location_worth(self, location: Location, face: Face) -> float:
         """The action, or a satellite if that is better."""
         player = self.player
         boost = boosted(player, location)
@@ -249,7 +250,7 @@ class Prospect:
         return worth if worth > 0.0 else IMPOSSIBLE
 
 
-def hire_worth(card: int, turns: float) -> float:
+def hire_worth(card: Card, turns: float) -> float:
     """Points, an icon, and what the crew member does in the rounds to come."""
     return TIER_POINTS[CREW_TIER[card]] + ICON + CREW * CREW_USE[CREW_KIND[card]] * turns / 3
 

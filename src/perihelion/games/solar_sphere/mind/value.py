@@ -10,6 +10,7 @@ from typing import Final
 
 from perihelion.games.solar_sphere.cards.effects.resources import KICKBACK_WORTH
 from perihelion.games.solar_sphere.cards.effects.tracks import MORALE_WORTH, REPUTATION_WORTH
+from perihelion.games.solar_sphere.cards.ids import Slot
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     COLUMNS,
@@ -243,7 +244,7 @@ def fleet_worth(s: State, seat: int, player: Player, turns: float, use: float) -
     return worth
 
 
-def odds(s: State, slot: int, seat: int) -> tuple[float, int, int]:
+def odds(s: State, slot: Slot, seat: int) -> tuple[float, int, int]:
     """The chance of success against a ship, the seat's drones there and its rank among the attackers."""
     owners, drones = s.column_owners, s.column_drones
     first = slot * COLUMNS
@@ -265,7 +266,7 @@ def chance_of(margin: int) -> float:
 
 
 def attack_worth(
-    s: State, slot: int, rank: int, chance: float, decisive: bool, player: Player, turns: float
+    s: State, slot: Slot, rank: int, chance: float, decisive: bool, player: Player, turns: float
 ) -> float:
     """The bonus and 1 morale on success; the card for the Commander, even in defeat."""
     ship = s.ships[slot]

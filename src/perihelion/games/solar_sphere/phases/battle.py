@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Step
+from perihelion.games.solar_sphere.cards.ids import Slot
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
@@ -55,7 +56,7 @@ class Battle(Step):
 class ResolveShip(Step):
     """SS-BAT-03, SS-BAT-17. The Commander rolls; a ship without any drone wins without a roll."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         self.slot: Final = slot
 
     def run(self, s: State) -> None:
@@ -70,7 +71,7 @@ class ResolveShip(Step):
 class RollResistance(Chance):
     """SS-BAT-03. The Resistance die; SS-CORP-02: also where the Corporation is Commander."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         self.slot: Final = slot
 
     def weights(self, s: State) -> list[int]:
@@ -83,7 +84,7 @@ class RollResistance(Chance):
         return RESIST.of(outcome)
 
 
-def succeeds(s: State, slot: int) -> bool:
+def succeeds(s: State, slot: Slot) -> bool:
     """SS-BAT-04. All drones on the card against resistance and roll."""
     return drones_on(s, slot) >= SHIP_RESISTANCE[s.ships[slot]] + s.resistance
 
@@ -91,7 +92,7 @@ def succeeds(s: State, slot: int) -> bool:
 class Outcome(Step):
     """SS-BAT-04, SS-BAT-05. Success, or the next player in turn order who may reroll, or the ship wins."""
 
-    def __init__(self, slot: int, asked: int) -> None:
+    def __init__(self, slot: Slot, asked: int) -> None:
         self.slot: Final = slot
         self.asked: Final = asked
         """The place in turn order to ask next."""
@@ -107,7 +108,7 @@ class Outcome(Step):
         s.then(ShipWins(self.slot))
 
 
-def may_reroll(s: State, side: int, slot: int) -> bool:
+def may_reroll(s: State, side: int, slot: Slot) -> bool:
     """SS-CREW-24. A player with drones there and a ready Flight Tactician."""
     return (
         side < s.seat_count
@@ -119,7 +120,7 @@ def may_reroll(s: State, side: int, slot: int) -> bool:
 class OfferReroll(AskOne):
     """SS-BAT-05, SS-BAT-18. Reroll the Resistance die with the Flight Tactician, or decline."""
 
-    def __init__(self, seat: int, slot: int, place: int) -> None:
+    def __init__(self, seat: int, slot: Slot, place: int) -> None:
         super().__init__(seat)
         self.slot: Final = slot
         self.place: Final = place
@@ -142,7 +143,7 @@ class Victory(Step):
 
     SS-CORP-03: the rank of the Corporation is no player's. SS-SOLO-37: DRANDA takes part as a player."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         self.slot: Final = slot
 
     def run(self, s: State) -> None:
@@ -158,7 +159,7 @@ class Victory(Step):
         clear_ship(s, self.slot)
 
 
-def claim(s: State, slot: int) -> None:
+def claim(s: State, slot: Slot) -> None:
     """SS-BAT-08, SS-BAT-13, SS-BAT-16. The Commander takes the card, its icons and a reputation for the
     Corporation icon. SS-CORP-02: nobody, if it is the Corporation."""
     side = commander(s, slot)
@@ -175,7 +176,7 @@ def claim(s: State, slot: int) -> None:
         gain_reputation(s, side, 1)
 
 
-def discard_dranda_drones(s: State, slot: int) -> None:
+def discard_dranda_drones(s: State, slot: Slot) -> None:
     """SS-SOLO-38. After a success DRANDA discards 2 or 1 of its drones there from the game, at most those
     there."""
     dranda = dranda_of(s)
@@ -186,7 +187,7 @@ def discard_dranda_drones(s: State, slot: int) -> None:
             dranda.removed += lost
 
 
-def clear_ship(s: State, slot: int) -> None:
+def clear_ship(s: State, slot: Slot) -> None:
     """SS-BAT-09, SS-BAT-14, SS-DRONE-08, SS-SOLO-39. Drones go to inactive, to DRANDA's supply or beside the
     deck; the card is gone."""
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
@@ -208,7 +209,7 @@ class ShipWins(Step):
 
     SS-SOLO-13: DRANDA never loses morale."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         self.slot: Final = slot
 
     def run(self, s: State) -> None:
@@ -221,7 +222,7 @@ class ShipWins(Step):
         clear_ship(s, self.slot)
 
 
-def move_down(s: State, slot: int) -> None:
+def move_down(s: State, slot: Slot) -> None:
     """SS-BAT-10, SS-BAT-11. Straight down with all its drones, and 1 Corporation drone in the first empty
     column."""
     below = slot + BOTTOM_LEFT

@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.piles import ALL_SEATS, Draw, Pile
 from perihelion.core.steps import Step
+from perihelion.games.solar_sphere.cards.ids import Card, Ship, Slot
 from perihelion.games.solar_sphere.cards.tables import DISPLAY, NO_CARD, TOP_LEFT, TOP_RIGHT
 from perihelion.games.solar_sphere.solo.turns import DrandaRecovers, SortFleet
 from perihelion.games.solar_sphere.state import State
@@ -44,13 +45,13 @@ class TakeBackDice(Step):
 class RevealShip(Draw):
     """SS-REC-02, SS-SETUP-09. The next Resistance card takes a slot of the top row."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         self.slot: Final = slot
 
     def pile(self, s: State) -> Pile:
         return s.ship_deck
 
-    def drawn(self, s: State, card: int) -> None:
+    def drawn(self, s: State, card: Ship) -> None:
         s.ship_deck = s.ship_deck.without(card)
         s.ships[self.slot] = card
 
@@ -93,7 +94,7 @@ class FillDisplay(Step):
 class FillSlot(Step):
     """SS-REC-07, SS-SETUP-12, SS-SETUP-13. A new card, without a token, for an empty slot."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         self.slot: Final = slot
 
     def run(self, s: State) -> None:
@@ -104,13 +105,13 @@ class FillSlot(Step):
 class DrawCrew(Draw):
     """SS-REC-07. The next card of the tier's deck."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         self.slot: Final = slot
 
     def pile(self, s: State) -> Pile:
         return s.crew_decks[self.slot // 2]
 
-    def drawn(self, s: State, card: int) -> None:
+    def drawn(self, s: State, card: Card) -> None:
         s.crew_decks[self.slot // 2] = s.crew_decks[self.slot // 2].without(card)
         s.display[self.slot] = card
         s.tokens[self.slot] = 0

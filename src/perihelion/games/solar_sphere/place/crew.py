@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.solar_sphere.cards.effects.effect import apply_all, usable
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, RETIREMENTS
+from perihelion.games.solar_sphere.cards.ids import Card, Location
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_ICON,
     CREW_KIND,
@@ -35,7 +36,7 @@ from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import HIRE, PAY, PAYMENTS, RETIRE, USE
 
 
-def crew_options(s: State, seat: int, location: int) -> list[int]:
+def crew_options(s: State, seat: int, location: Location) -> list[int]:
     """SS-CREW-13, SS-CREW-14, SS-CREW-15, SS-CREW-16, SS-CREW-19. The upright crew cards that may be used
     now: any "turn" card, and "visit" cards on arrival."""
     player = s.players[seat]
@@ -46,18 +47,18 @@ def crew_options(s: State, seat: int, location: int) -> list[int]:
     ]
 
 
-def in_window(card: int, location: int) -> bool:
+def in_window(card: Card, location: Location) -> bool:
     """SS-CREW-16, SS-CREW-19. A "turn" card in every window; a "visit" card on arrival at its Location."""
     return CREW_WHEN[card] == ON_TURN or (location != NOWHERE and CREW_WHEN[card] == ON_VISIT + location)
 
 
-def use_crew(s: State, seat: int, card: int) -> None:
+def use_crew(s: State, seat: int, card: Card) -> None:
     """SS-CREW-13. Turn the card sideways and do what it says."""
     s.players[seat].use(card)
     apply_all(s, seat, ACTIONS[CREW_KIND[card]])
 
 
-def refuse_use(s: State, seat: int, card: int, location: int) -> Refusal:
+def refuse_use(s: State, seat: int, card: Card, location: Location) -> Refusal:
     """Why a crew card may not be used in this window."""
     player = s.players[seat]
     name = CREW_NAMES[card]
@@ -159,7 +160,7 @@ class Join(Step):
     """SS-CREW-05, SS-CREW-06, SS-CREW-07, SS-CREW-08. Points, token, icon; the card takes a slot, and a
     fourth one sends an older one into retirement."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: Card) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
@@ -174,7 +175,7 @@ class Join(Step):
             s.then(Retire(self.seat))
 
 
-def take_from_display(s: State, card: int) -> int:
+def take_from_display(s: State, card: Card) -> int:
     """SS-CREW-06, SS-CREW-12. The card leaves its slot empty; its morale token is returned and counts."""
     slot = s.display.index(card)
     token = s.tokens[slot]

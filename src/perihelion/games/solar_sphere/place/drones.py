@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Step
 from perihelion.games.kit.masks import bit, has
+from perihelion.games.solar_sphere.cards.ids import Location, Row
 from perihelion.games.solar_sphere.cards.tables import (
     FACES,
     LOCATION_COUNT,
@@ -65,7 +66,7 @@ class Recall(AskOne):
             offered.append(STOP)
         return offered
 
-    def allows(self, s: State, seat: int, location: int) -> bool:
+    def allows(self, s: State, seat: int, location: Location) -> bool:
         """With this drone the visit under way can be finished; the one from here can at least be launched
         again."""
         if s.visiting == NOWHERE or (location == s.visiting and not s.acting):
@@ -130,7 +131,7 @@ class Salvage(PlannedSalvage):
         means.cargo = 0 if has(self.rows, CARGO) else 1
         return still(s, seat, means)
 
-    def allows_row(self, s: State, seat: int, row: int) -> bool:
+    def allows_row(self, s: State, seat: int, row: Row) -> bool:
         """The same after one drone was decommissioned; the cargo row brings a resource of any type."""
         if row != CARGO:
             return self.allows(s, seat, 0, 1)
@@ -175,7 +176,7 @@ class Salvage(PlannedSalvage):
             Refusal("SS-VIS-10", "If you stop now, you cannot finish your visit.") if option == STOP else None
         )
 
-    def refuse_row(self, player: Player, row: int) -> Refusal:
+    def refuse_row(self, player: Player, row: Row) -> Refusal:
         if has(self.rows, row):
             return Refusal(
                 "SS-DRONE-13", f"The row {MATRIX_ROWS[row]} already took a drone in this salvage action."
@@ -187,7 +188,7 @@ class Salvage(PlannedSalvage):
         return Refusal("SS-VIS-10", "This drone is needed to finish your visit.")
 
 
-def decommission(s: State, seat: int, row: int) -> None:
+def decommission(s: State, seat: int, row: Row) -> None:
     """SS-DRONE-11, SS-DRONE-12. A drone covers the left-most empty space of the row; its bonus at once.
     SS-AUX-01: a full column."""
     player = s.players[seat]

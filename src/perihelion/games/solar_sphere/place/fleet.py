@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal
 from perihelion.games.kit.masks import bit, has
+from perihelion.games.solar_sphere.cards.ids import Slot
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CRYSTAL,
@@ -72,7 +73,7 @@ class Send(AskOne):
     """SS-FLT-03, SS-FLT-04, SS-DRONE-05. 1 or more active drones go to this ship, into your column on it;
     SS-FLT-07: there they wait for Battle."""
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: int, slot: Slot) -> None:
         super().__init__(seat)
         self.slot: Final = slot
 
@@ -92,7 +93,7 @@ class Send(AskOne):
         )
 
 
-def add_drones(s: State, slot: int, side: int, drones: int) -> None:
+def add_drones(s: State, slot: Slot, side: int, drones: int) -> None:
     """SS-FLT-04. The first drones of a side take the left-most empty column; later ones join them."""
     first = slot * COLUMNS
     column = first
@@ -104,7 +105,7 @@ def add_drones(s: State, slot: int, side: int, drones: int) -> None:
     s.column_drones[column] += drones
 
 
-def swap_columns(s: State, slot: int, other: int) -> None:
+def swap_columns(s: State, slot: Slot, other: Slot) -> None:
     """Exchange the drone columns of two slots."""
     for column in range(COLUMNS):
         a, b = slot * COLUMNS + column, other * COLUMNS + column

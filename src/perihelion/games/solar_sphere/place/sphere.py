@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.steps import AskOne, Refusal, Step
 from perihelion.games.solar_sphere.cards.effects.effect import apply_all
 from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
+from perihelion.games.solar_sphere.cards.ids import Hex, Position
 from perihelion.games.solar_sphere.cards.tables import (
     CORPORATION,
     CRYSTAL,
@@ -67,7 +68,7 @@ class Build(AskOne):
         return refuse_hex(s, s.players[seat], BUILD.noun(option)) if BUILD.says(option) else None
 
 
-def refuse_hex(s: State, player: Player, card: int) -> Refusal:
+def refuse_hex(s: State, player: Player, card: Hex) -> Refusal:
     """Why this hex cannot be built now."""
     name = HEX_NAMES[card]
     if card not in s.hexes:
@@ -82,13 +83,13 @@ def refuse_hex(s: State, player: Player, card: int) -> Refusal:
     return Refusal("SS-SPH-04", f"{name} costs {cost_text(card)}; you have {stock_text(player)}.")
 
 
-def cost_text(card: int) -> str:
+def cost_text(card: Hex) -> str:
     """`2 ore, 1 gold`"""
     parts = [(HEX_ORE[card], "ore"), (HEX_GOLD[card], "gold"), (HEX_CRYSTAL[card], "crystal")]
     return ", ".join([f"{amount} {name}" for amount, name in parts if amount])
 
 
-def raise_hex(s: State, side: int, position: int) -> None:
+def raise_hex(s: State, side: int, position: Position) -> None:
     """SS-SPH-04, SS-DRONE-07. A drone of this side lies on the hex for good. SS-SPH-07, SS-SOLO-42: the last
     hex makes this the final round, whoever builds it."""
     s.owners[position] = side
@@ -101,7 +102,7 @@ class Neighbours(Step):
     """SS-SPH-06. The builder of each adjacent built hex gains 1 morale; nobody for those of the
     Corporation."""
 
-    def __init__(self, position: int) -> None:
+    def __init__(self, position: Position) -> None:
         self.position: Final = position
 
     def run(self, s: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.games.solar_sphere.cards.ids import Resource
 from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL,
     GOLD,
@@ -23,7 +24,7 @@ class Gain(Step):
     """SS-STORE-01. Resources go to the storage area one by one; SS-STORE-02 asks for each that does not
     fit."""
 
-    def __init__(self, seat: int, resource: int, amount: int) -> None:
+    def __init__(self, seat: int, resource: Resource, amount: int) -> None:
         self.seat: Final = seat
         self.resource: Final = resource
         self.amount: Final = amount
@@ -42,7 +43,7 @@ class Gain(Step):
 class Overflow(AskOne):
     """SS-STORE-02. Leave the new resource, or throw out a stored one of another type to keep it."""
 
-    def __init__(self, seat: int, resource: int) -> None:
+    def __init__(self, seat: int, resource: Resource) -> None:
         super().__init__(seat)
         self.resource: Final = resource
 
@@ -54,7 +55,7 @@ class Overflow(AskOne):
         offered = [LEAVE] if self.allows(s, seat, self.resource) else []
         return offered + [DROP.of(resource) for resource in others if self.allows(s, seat, resource)]
 
-    def allows(self, s: State, seat: int, dropped: int) -> bool:
+    def allows(self, s: State, seat: int, dropped: Resource) -> bool:
         """Without this one the visit under way can still be finished."""
         if s.visiting == NOWHERE:
             return True
@@ -107,7 +108,7 @@ class GainAny(AskOne):
         return refuse_take(option) if TAKE.says(option) else None
 
 
-def helps(s: State, seat: int, resource: int) -> bool:
+def helps(s: State, seat: int, resource: Resource) -> bool:
     """With one more of this the visit under way can still be finished."""
     means = means_within(s, seat)
     means.add(resource, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.games.solar_sphere.cards.ids import Icon
 from perihelion.games.solar_sphere.cards.tables import (
     LEVEL_MORALE,
     LEVEL_REPUTATION,
@@ -58,7 +59,7 @@ def gain_reputation(s: State, side: int, amount: int) -> None:
         gain_morale(s, side, beyond)
 
 
-def gain_icon(s: State, side: int, faction: int) -> None:
+def gain_icon(s: State, side: int, faction: Icon) -> None:
     """SS-FAC-01, SS-FAC-04, SS-CREW-11. The faction marker moves at once, and never back."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:

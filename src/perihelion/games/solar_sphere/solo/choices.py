@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.solar_sphere.cards.ids import Card, Face, Icon, Position, Slot, Tier
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     CREW_ICON,
@@ -46,7 +47,7 @@ CRITERIA: Final[tuple[str, ...]] = (
 )
 
 
-def icon_rank(s: State, icon: int) -> int:
+def icon_rank(s: State, icon: Icon) -> int:
     """SS-SOLO-20. Lower is preferred: silver first, then the icon DRANDA has fewest of."""
     return FIRST_RANK if icon == SILVER else dranda_of(s).icons[icon]
 
@@ -55,13 +56,13 @@ class HexChoice:
     """The position DRANDA builds on, whether it pays for a higher value, and which criteria left fewer
     candidates."""
 
-    def __init__(self, position: int, higher: bool, criteria: list[int]) -> None:
+    def __init__(self, position: Position, higher: bool, criteria: list[int]) -> None:
         self.position: Final = position
         self.higher: Final = higher
         self.criteria: Final = criteria
 
 
-def hex_choice(s: State, face: int) -> HexChoice:
+def hex_choice(s: State, face: Face) -> HexChoice:
     """SS-SOLO-22, SS-SOLO-23, SS-SOLO-24. By value, then filter after filter until one hex is left."""
     viable = viable_positions(s)
     if not viable:
@@ -88,7 +89,7 @@ def narrowed(s: State, candidates: list[int], higher: bool, criteria: list[int])
     return HexChoice(candidates[0], higher, criteria)
 
 
-def hex_rank(s: State, position: int, criterion: int) -> int:
+def hex_rank(s: State, position: Position, criterion: int) -> int:
     """How a hex stands under one criterion; the lowest rank stays."""
     if criterion == SIX_POINTS:
         return 0 if SCORING_POINTS[s.scoring][position] == 6 else 1
@@ -108,13 +109,13 @@ TIER_ORDER: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2), (1, 2, 0), (2, 1, 0
 class CrewChoice:
     """The card DRANDA hires, the tier its die asked for, and what decided between two cards."""
 
-    def __init__(self, card: int, tier: int, reason: int) -> None:
+    def __init__(self, card: Card, tier: Tier, reason: int) -> None:
         self.card: Final = card
         self.tier: Final = tier
         self.reason: Final = reason
 
 
-def crew_choice(s: State, face: int) -> CrewChoice:
+def crew_choice(s: State, face: Face) -> CrewChoice:
     """SS-SOLO-33, SS-SOLO-34, SS-SOLO-35. Tier by die; fewest icon; top slot for odd, bottom for even;
     another tier when sold out."""
     wanted = (face - 1) // 2
@@ -127,7 +128,7 @@ def crew_choice(s: State, face: int) -> CrewChoice:
     return CrewChoice(NO_CARD, wanted, ONLY_ONE)
 
 
-def best_of_two(s: State, top: int, bottom: int, face: int, wanted: int) -> CrewChoice:
+def best_of_two(s: State, top: int, bottom: int, face: Face, wanted: int) -> CrewChoice:
     """SS-SOLO-34. The fewest icon; tie: top for an odd die, bottom for an even one."""
     top_rank, bottom_rank = icon_rank(s, CREW_ICON[top]), icon_rank(s, CREW_ICON[bottom])
     if top_rank != bottom_rank:
@@ -144,15 +145,15 @@ class Powers:
         self.left = drones
         self.sent: Final = [0, 0, 0, 0]
 
-    def add(self, slot: int) -> None:
+    def add(self, slot: Slot) -> None:
         self.power[slot] += 1
         self.sent[slot] += 1
         self.left -= 1
 
-    def target(self, slot: int) -> int:
+    def target(self, slot: Slot) -> int:
         return SHIP_RESISTANCE[self.ships[slot]]
 
-    def row(self, left_slot: int) -> list[int]:
+    def row(self, left_slot: Slot) -> list[int]:
         return [slot for slot in (left_slot, left_slot + 1) if self.ships[slot] != NO_SHIP]
 
 

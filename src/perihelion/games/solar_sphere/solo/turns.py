@@ -8,6 +8,7 @@ from perihelion.core.piles import ALL_SEATS, Draw, Pile
 from perihelion.core.steps import Chance, Step
 from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
 from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
+from perihelion.games.solar_sphere.cards.ids import Colour, Face, SoloCard
 from perihelion.games.solar_sphere.cards.tables import (
     ASTEROID_BELT,
     BELT_OF_FACE,
@@ -72,12 +73,12 @@ class DrandaDraw(Draw):
     def pile(self, s: State) -> Pile:
         return dranda_of(s).deck
 
-    def drawn(self, s: State, card: int) -> None:
+    def drawn(self, s: State, card: SoloCard) -> None:
         dranda = dranda_of(s)
         dranda.deck = dranda.deck.without(card)
         self.revealed(s, dranda, card)
 
-    def revealed(self, s: State, dranda: Dranda, card: int) -> None:
+    def revealed(self, s: State, dranda: Dranda, card: SoloCard) -> None:
         raise NotImplementedError
 
     def word(self, s: State, outcome: int) -> int:
@@ -87,7 +88,7 @@ class DrandaDraw(Draw):
 class DiscardTop(DrandaDraw):
     """SS-SOLO-05, SS-SOLO-40. A card for the discard pile, which shows the colour order of the round."""
 
-    def revealed(self, s: State, dranda: Dranda, card: int) -> None:
+    def revealed(self, s: State, dranda: Dranda, card: SoloCard) -> None:
         dranda.discards.append(card)
 
 
@@ -104,7 +105,7 @@ class RollDrandaDice(Step):
 class RollDrandaDie(Chance):
     """SS-SOLO-08. One of DRANDA's ship dice."""
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: Colour) -> None:
         self.colour: Final = colour
 
     def weights(self, s: State) -> list[int]:
@@ -143,7 +144,7 @@ class ShufflePlayed(Step):
 class DrandaTurn(DrandaDraw):
     """SS-SOLO-10. A card is revealed above the left-most die, which goes where the card shows its colour."""
 
-    def revealed(self, s: State, dranda: Dranda, card: int) -> None:
+    def revealed(self, s: State, dranda: Dranda, card: SoloCard) -> None:
         face, colour = dranda.dice[0], dranda.colours[0]
         dranda.dice = dranda.dice[1:]
         dranda.colours = dranda.colours[1:]
@@ -155,7 +156,7 @@ class PlaceDie(Step):
     """SS-SOLO-10, SS-SOLO-11, SS-SOLO-12, SS-SOLO-16. The die is placed, whatever its face; at an occupied
     Location a drone is lost."""
 
-    def __init__(self, card: int, colour: int, face: int, opaque: bool) -> None:
+    def __init__(self, card: SoloCard, colour: Colour, face: Face, opaque: bool) -> None:
         self.card: Final = card
         self.colour: Final = colour
         self.face: Final = face
@@ -206,7 +207,7 @@ class SearchOpaque(Step):
     """SS-SOLO-17, SS-SOLO-19. Reveal cards until one's left-most colour has an unused opaque die; else the
     extra die is lost."""
 
-    def __init__(self, trigger: int, tries: int) -> None:
+    def __init__(self, trigger: SoloCard, tries: int) -> None:
         self.trigger: Final = trigger
         self.tries: Final = tries
 
@@ -219,11 +220,11 @@ class RevealForOpaque(DrandaDraw):
     """SS-SOLO-17, SS-SOLO-18, SS-SOLO-19. A fitting card replaces the one that led here; any other goes under
     the deck. SS-SOLO-41: its opaque die is used up."""
 
-    def __init__(self, trigger: int, tries: int) -> None:
+    def __init__(self, trigger: SoloCard, tries: int) -> None:
         self.trigger: Final = trigger
         self.tries: Final = tries
 
-    def revealed(self, s: State, dranda: Dranda, card: int) -> None:
+    def revealed(self, s: State, dranda: Dranda, card: SoloCard) -> None:
         colour = DRANDA_ORDER[card][0]
         if not dranda.has_opaque(colour):
             dranda.deck = dranda.deck.under(card, ALL_SEATS)
@@ -239,7 +240,7 @@ class RevealForOpaque(DrandaDraw):
 class RollOpaque(Chance):
     """SS-SOLO-17. The opaque die is rolled and placed at once."""
 
-    def __init__(self, card: int, colour: int) -> None:
+    def __init__(self, card: SoloCard, colour: Colour) -> None:
         self.card: Final = card
         self.colour: Final = colour
 
@@ -257,7 +258,7 @@ class DrandaBuilds(Step):
     """SS-SOLO-21, SS-SOLO-22, SS-SOLO-23, SS-SOLO-24, SS-SOLO-25, SS-SOLO-26, SS-SOLO-46, SS-SOLO-47. DRANDA
     builds the hex its criteria single out, for 1 drone; 1 more for a higher value."""
 
-    def __init__(self, face: int) -> None:
+    def __init__(self, face: Face) -> None:
         self.face: Final = face
 
     def run(self, s: State) -> None:
@@ -282,7 +283,7 @@ class DrandaHires(Step):
     """SS-SOLO-33, SS-SOLO-34, SS-SOLO-35, SS-SOLO-36. DRANDA hires without cost and keeps all crew: points,
     icon, token."""
 
-    def __init__(self, face: int) -> None:
+    def __init__(self, face: Face) -> None:
         self.face: Final = face
 
     def run(self, s: State) -> None:

@@ -9,6 +9,7 @@ from perihelion.games.kit.telling.tellers import Phrase, asked
 from perihelion.games.solar_sphere.cards.effects.effect import Effect, texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
+from perihelion.games.solar_sphere.cards.ids import Card, Die, Hex, Location, Resource, Row, Ship, Slot
 from perihelion.games.solar_sphere.cards.locations import BOOSTED
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_KIND,
@@ -109,14 +110,14 @@ def discard(s: State, seat: int, _: int) -> str:
     return "gain 1 morale" if s.players[seat].morale < TOP_COLUMN else "score 1 point"
 
 
-def action(_: State, _seat: int, card: int) -> str:
+def action(_: State, _seat: int, card: Card) -> str:
     return texts(ACTIONS[CREW_KIND[card]])
 
 
 # A visit
 
 
-def visit(s: State, seat: int, location: int) -> str:
+def visit(s: State, seat: int, location: Location) -> str:
     """The action, and the fewest drones it takes to get there."""
     step = asked(s)
     if not isinstance(step, ChooseLocation):
@@ -139,14 +140,14 @@ MISSING = {
 }
 
 
-def acts(s: State, seat: int, location: int, word: int, cost: int) -> bool:
+def acts(s: State, seat: int, location: Location, word: int, cost: int) -> bool:
     """Not only a satellite but the action is within reach with this face."""
     player, means = s.players[seat], means_there(s, seat, location, cost)
     shown = (AS.noun(word) if AS.says(word) else NAVIGATE.noun(word)) + 1
     return can_act(s, player, location, shown, means, add_help(player, location, means))
 
 
-def face_cost(word: int, die: int) -> int:
+def face_cost(word: int, die: Die) -> int:
     """SS-VIS-02, SS-CREW-17. The drones for a face, none if the Chief Navigator sets it."""
     return abs(AS.noun(word) + 1 - face_of(die)) if AS.says(word) else 0
 
@@ -183,7 +184,7 @@ def act(s: State, seat: int, _: int) -> str:
 # Resources and drones
 
 
-def take(s: State, seat: int, resource: int) -> str:
+def take(s: State, seat: int, resource: Resource) -> str:
     player = s.players[seat]
     return f"you have {player.stock[resource]}" + ("; your storage is full" if room(player) == 0 else "")
 
@@ -216,7 +217,7 @@ def regenerate(s: State, seat: int, drones: int) -> str:
     return f"then {s.players[seat].active + drones} active"
 
 
-def decommission(s: State, seat: int, row: int) -> str:
+def decommission(s: State, seat: int, row: Row) -> str:
     """The bonus of the next space, and whether it fills a column."""
     matrix = s.players[seat].matrix
     column = matrix[row]
@@ -233,14 +234,14 @@ def decommission(s: State, seat: int, row: int) -> str:
     return bonus + (", and your auxiliary die for the full column" if fills and not gained else "")
 
 
-def recall(_: State, _seat: int, location: int) -> str:
+def recall(_: State, _seat: int, location: Location) -> str:
     return f"1 drone; no longer: {BOOSTED[location]}"
 
 
 # The Sphere
 
 
-def build(s: State, seat: int, card: int) -> str:
+def build(s: State, seat: int, card: Hex) -> str:
     """Price, benefits and icon; what the place brings now and at the end."""
     if card not in s.hexes:
         return ""
@@ -266,7 +267,7 @@ def benefit(effect: Effect) -> str:
 # Crew
 
 
-def hire(s: State, _: int, card: int) -> str:
+def hire(s: State, _: int, card: Card) -> str:
     """Price, points, token, and what the card does."""
     tier, when = CREW_TIER[card], CREW_WHEN[card]
     price = f"{TIER_GOLD[tier]} gold" + (f" and any {TIER_ANY[tier]}" if TIER_ANY[tier] else "")
@@ -282,14 +283,14 @@ def pay(s: State, seat: int, noun: int) -> str:
     return f"you keep {series(listed(left)) or 'nothing'}"
 
 
-def retire(_: State, _seat: int, card: int) -> str:
+def retire(_: State, _seat: int, card: Card) -> str:
     return texts(RETIREMENTS[CREW_KIND[card]])
 
 
 # The Fleet
 
 
-def attack(s: State, _: int, ship: int) -> str:
+def attack(s: State, _: int, ship: Ship) -> str:
     """Resistance, bonuses, icons, and the drones that are there."""
     bonuses = "/".join([str(bonus) for bonus in SHIP_BONUSES[ship]])
     icons = series(
@@ -315,7 +316,7 @@ def reroll(s: State, _: int, _noun: int) -> str:
     return odds(s, step.slot, 0) if isinstance(step, OfferReroll) else ""
 
 
-def odds(s: State, slot: int, more: int) -> str:
+def odds(s: State, slot: Slot, more: int) -> str:
     """SS-BAT-04. In how many of the die's faces the attack would succeed."""
     power, resistance = drones_on(s, slot) + more, SHIP_RESISTANCE[s.ships[slot]]
     good = sum(RESISTANCE_WEIGHTS[: max(0, power - resistance + 1)])

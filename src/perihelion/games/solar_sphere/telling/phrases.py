@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import number, series, signed
+from perihelion.games.solar_sphere.cards.ids import Location, Slot
 from perihelion.games.solar_sphere.cards.locations import BOOSTED, PLAIN
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
@@ -36,7 +37,7 @@ def factions(icons: tuple[int, ...]) -> str:
     return series([FACTIONS[icon] for icon in icons])
 
 
-def forces(s: State, slot: int) -> list[tuple[int, int]]:
+def forces(s: State, slot: Slot) -> list[tuple[int, int]]:
     """Who has how many drones on a ship, from the left column."""
     columns = range(slot * COLUMNS, (slot + 1) * COLUMNS)
     return [
@@ -73,7 +74,7 @@ def instead(s: State, morale: int, reputation: int) -> list[str]:
     return [f"{signed(points, 'point')} for {gain}" for points, gain in worth if points]
 
 
-def location_action(s: State, seat: int, location: int, value: int) -> str:
+def location_action(s: State, seat: int, location: Location, value: int) -> str:
     """The action as this player would take it with a die of this value."""
     if boosted(s.players[seat], location):
         return f"{BOOSTED[location]} (boosted)"

@@ -9,6 +9,7 @@ from perihelion.games.kit.telling.phrases import either, number
 from perihelion.games.kit.telling.tellers import Asking
 from perihelion.games.solar_sphere.cards.effects.choice import ChooseBranch
 from perihelion.games.solar_sphere.cards.effects.crew import Refresh
+from perihelion.games.solar_sphere.cards.ids import Die
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_NAMES,
     CREW_SLOTS,
@@ -76,7 +77,7 @@ def kickback(_: State, step: Kickbacks, words: list[int]) -> str:
     return f"You have {number(step.left, 'kickback')} left: {either(choices)}."
 
 
-def die_text(die: int) -> str:
+def die_text(die: Die) -> str:
     return f"your auxiliary {face_of(die)}" if is_auxiliary(die) else f"your {face_of(die)}"
 
 

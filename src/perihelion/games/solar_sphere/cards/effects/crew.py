@@ -8,6 +8,7 @@ from perihelion.core.steps import AskOne, Refusal
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
+from perihelion.games.solar_sphere.cards.ids import Card
 from perihelion.games.solar_sphere.cards.tables import CREW_KIND, CREW_NAMES, KINDS
 from perihelion.games.solar_sphere.numbers import ready
 from perihelion.games.solar_sphere.player import Player
@@ -66,7 +67,7 @@ class Refresh(AskOne):
 REFRESHERS: Final = tuple([any(REFRESHING in entry for entry in kind.action) for kind in KINDS])
 
 
-def refreshes(card: int) -> bool:
+def refreshes(card: Card) -> bool:
     """The card is itself one that refreshes others."""
     return REFRESHERS[CREW_KIND[card]]
 

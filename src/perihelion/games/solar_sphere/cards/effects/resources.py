@@ -9,6 +9,7 @@ from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of, repeated
 from perihelion.games.kit.telling.phrases import number
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
+from perihelion.games.solar_sphere.cards.ids import Resource
 from perihelion.games.solar_sphere.cards.tables import (
     NOWHERE,
     RESOURCES,
@@ -26,7 +27,7 @@ ARROW: Final = Part(icon="arrow", quiet=True)
 class GainResource(Effect):
     """gain = { ore = 1 }"""
 
-    def __init__(self, resource: int, amount: int) -> None:
+    def __init__(self, resource: Resource, amount: int) -> None:
         self.resource: Final = resource
         self.amount: Final = amount
 
@@ -85,7 +86,7 @@ VERBS.teach("gain_any", GainChosen.read)
 class Trade(Effect):
     """trade = { ore = 1 }, for = { gold = 2 }. SS-CREW-18: the payment must be in storage first."""
 
-    def __init__(self, paid: int, paid_amount: int, resource: int, amount: int) -> None:
+    def __init__(self, paid: Resource, paid_amount: int, resource: Resource, amount: int) -> None:
         self.paid: Final = paid
         self.paid_amount: Final = paid_amount
         self.resource: Final = resource

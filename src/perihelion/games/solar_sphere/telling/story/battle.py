@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.kit.telling.phrases import capital, number
+from perihelion.games.solar_sphere.cards.ids import Ship, Slot
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     CORPORATION,
@@ -34,7 +35,7 @@ def rolled(m: Moment, step: RollResistance) -> list[str]:
     ]
 
 
-def attackers(s: State, slot: int) -> str:
+def attackers(s: State, slot: Slot) -> str:
     """`5 drones (red 2, the Corporation 1, black 2)`"""
     sent = forces(s, slot)
     shares = [f"{side_name(s, side)} {drones}" for side, drones in sent]
@@ -58,7 +59,7 @@ def victory(m: Moment, step: Victory) -> list[str]:
     return lines + discarded(m)
 
 
-def rank_news(m: Moment, ship: int, ranked: list[int], rank: int) -> str:
+def rank_news(m: Moment, ship: Ship, ranked: list[int], rank: int) -> str:
     """What one attacker gets out of a success."""
     side = ranked[rank]
     if side == CORPORATION:
@@ -95,7 +96,7 @@ def loss(m: Moment, seat: int) -> str:
     return ", ".join(gains(m, seat, 0)) or "neither loses nor gains"
 
 
-def claimed(m: Moment, slot: int, ship: int) -> str:
+def claimed(m: Moment, slot: Slot, ship: Ship) -> str:
     """SS-BAT-13, SS-BAT-16. Who takes the card of a ship that has won."""
     side = commander(m.before, slot)
     if side in (NOBODY, CORPORATION):

@@ -11,6 +11,7 @@ from perihelion.games.kit.telling.tellers import Teller
 from perihelion.games.solar_sphere import play, setup
 from perihelion.games.solar_sphere.cards.effects import choice, effect
 from perihelion.games.solar_sphere.cards.effects import crew as crew_effects
+from perihelion.games.solar_sphere.cards.ids import Ship, Slot
 from perihelion.games.solar_sphere.cards.tables import (
     DISPLAY,
     NO_CARD,
@@ -101,7 +102,7 @@ def revealed(m: Moment, step: recover.RevealShip) -> list[str]:
     )
 
 
-def ship_card(ship: int) -> str:
+def ship_card(ship: Ship) -> str:
     bonuses = "/".join([str(bonus) for bonus in SHIP_BONUSES[ship]])
     return f"{{ship:{ship}}} (resistance {SHIP_RESISTANCE[ship]}, bonuses {bonuses})"
 
@@ -142,7 +143,7 @@ def drawn(m: Moment, step: recover.DrawCrew) -> list[str]:
     return [f"The crew display: {'; '.join(tiers)}."]
 
 
-def fillable(s: State, slot: int) -> bool:
+def fillable(s: State, slot: Slot) -> bool:
     """A card will still be drawn for this slot."""
     return s.display[slot] == NO_CARD and s.crew_decks[slot // 2].size() > 0
 

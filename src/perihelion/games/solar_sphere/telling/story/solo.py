@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.games.kit.telling.phrases import number, series, signed
 from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
 from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
+from perihelion.games.solar_sphere.cards.ids import Face, Position
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
@@ -174,7 +175,7 @@ def dranda_builds(m: Moment, step: DrandaBuilds) -> list[str]:
     return [f"DRANDA builds {{hex:{card}}} on {{position:{choice.position}}}: {why}; {news}.", *last_hex(m)]
 
 
-def hex_gains(m: Moment, position: int) -> list[str]:
+def hex_gains(m: Moment, position: Position) -> list[str]:
     card = m.after.hexes[position]
     points = sum([effect.points for effect in BENEFITS[card] if isinstance(effect, Score)])
     morale = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Morale)])
@@ -217,7 +218,7 @@ def dranda_hires(m: Moment, step: DrandaHires) -> list[str]:
     return [f"DRANDA hires {{crew:{card}}}: {crew_reason(choice, step.face)}; {', '.join(news)}."]
 
 
-def crew_reason(choice: CrewChoice, face: int) -> str:
+def crew_reason(choice: CrewChoice, face: Face) -> str:
     actual = CREW_TIER[choice.card] + 1
     tier = (
         f"tier {actual} for a {face}"

@@ -9,6 +9,7 @@ from perihelion.games.solar_sphere.cards.effects.drones import AuxiliaryDie
 from perihelion.games.solar_sphere.cards.effects.effect import Do, Effect, texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.effects.tracks import Score, ScorePer
+from perihelion.games.solar_sphere.cards.ids import Die, Position, Row
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_KIND,
     CREW_TIER,
@@ -80,7 +81,7 @@ def turn(m: Moment, step: Turn) -> list[str]:
     return used(m, step.seat)
 
 
-def die_name(die: int) -> str:
+def die_name(die: Die) -> str:
     return f"the auxiliary {face_of(die)}" if is_auxiliary(die) else f"a {face_of(die)}"
 
 
@@ -213,7 +214,7 @@ def salvage(m: Moment, step: Salvage) -> list[str]:
     return [f"{{player:{step.seat}}} leaves {number(player.inactive, 'drone')} inactive."]
 
 
-def decommission(m: Moment, seat: int, row: int) -> list[str]:
+def decommission(m: Moment, seat: int, row: Row) -> list[str]:
     """The bonus of the covered space, and a column that is full."""
     column = m.before.players[seat].matrix[row]
     amount = MATRIX_AMOUNTS[row][column]
@@ -251,7 +252,7 @@ def built(m: Moment, step: Build) -> list[str]:
     return lines + last_hex(m)
 
 
-def end_points(m: Moment, position: int) -> str:
+def end_points(m: Moment, position: Position) -> str:
     return number(SCORING_POINTS[m.after.scoring][position], "point") + " at the end"
 
 
