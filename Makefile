@@ -31,8 +31,8 @@ test: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services lint ## set
 	@cd web && PATH="$(NODE_PATH)" npm run --silent test
 	@echo "== the tests, with the rules as they are installed"
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
-	@echo "== the core and one random game of each kind, uncompiled"
-	@PERIHELION_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/every_game/test_one_of_each.py
+	@echo "== the core, the records and one random game of each kind, uncompiled"
+	@PERIHELION_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/records tests/every_game/test_one_of_each.py
 
 lint: $(STAMPS)/testing $(STAMPS)/client ## ruff, mypy --strict, svelte-check
 	@echo "== ruff"

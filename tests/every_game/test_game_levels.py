@@ -1,8 +1,8 @@
 """Inside a game imports point one way: data < cards < table < chapters < play < telling, seen, mind, lab.
 
 The root of a game's folder holds its table (words, state, player, numbers and the like) and the order of
-play; a folder that is not named here is a chapter. What cards do lies among the chapters, because it plans
-their steps. Nobody outside imports anything but the door."""
+play; a folder that is not named here is a chapter. What cards do lies among the chapters where it plans their
+steps, and with the cards where it only changes numbers. Nobody outside imports anything but the door."""
 
 from __future__ import annotations
 
@@ -25,8 +25,17 @@ PACKAGE = Path(perihelion.__file__).parent
 GAMES = "perihelion.games"
 
 
+def levels(imports: dict[str, set[str]]) -> dict[str, int]:
+    """How high each module of a game stands."""
+    effects = {module for module in imports if module.startswith("cards.effects")}
+    found = {module: level(module) for module in imports}
+    if all(found[target] < TABLE for module in effects for target in imports[module] - effects):
+        found |= dict.fromkeys(effects, CARDS)
+    return found
+
+
 def level(module: str) -> int:
-    """How high a module of a game stands; "" is its door."""
+    """How high a module stands by its name; "" is the door, effects are among the chapters."""
     first, _, rest = module.partition(".")
     if first in FACES:
         return FACE
@@ -71,11 +80,13 @@ def within(package: str, name: str, modules: dict[str, str]) -> str | None:
 
 def pointing_up(imports: dict[str, set[str]]) -> list[str]:
     """The imports from a higher level, and those between two faces."""
+    height = levels(imports)
     return [
         f"{module} imports {target}"
         for module, targets in imports.items()
         for target in sorted(targets)
-        if level(target) > level(module) or (level(target) == FACE == level(module) and apart(target, module))
+        if height[target] > height[module]
+        or (height[target] == FACE == height[module] and apart(target, module))
     ]
 
 
@@ -168,6 +179,13 @@ HELIOS = {
 def test_an_import_that_points_up_or_from_face_to_face_would_be_found() -> None:
     found = pointing_up(graph("helios", HELIOS))
     assert found == ["forge imports round.turn", "seen.views imports telling.phrases"]
+
+
+def test_effects_that_plan_no_steps_stand_with_the_cards() -> None:
+    passive = {**HELIOS, "cards.effects.gain": "", "cards.columns": "from helios.cards.effects import gain"}
+    assert "cards.columns imports cards.effects.gain" not in pointing_up(graph("helios", passive))
+    active = {**passive, "cards.effects.gain": "from helios.state import State"}
+    assert "cards.columns imports cards.effects.gain" in pointing_up(graph("helios", active))
 
 
 def test_a_ring_would_be_found() -> None:

@@ -36,18 +36,17 @@ from server.kit.tables import (
 )
 
 STUMBLER = """
-from kit.helios import Helios
+from dataclasses import replace
+
+from kit.helios import GAME as HELIOS
 
 
-class Stumbler(Helios):
-    code = "stumbler"
-
-    def story(self, before, step, seat, word, after):
-        assert word != self.words.number("charge"), "nobody knows how to tell it"
-        return super().story(before, step, seat, word, after)
+def story(before, step, seat, word, after):
+    assert word != HELIOS.rules.words.number("charge"), "nobody knows how to tell it"
+    return HELIOS.telling.story(before, step, seat, word, after)
 
 
-GAME = Stumbler()
+GAME = replace(HELIOS, code="stumbler", telling=replace(HELIOS.telling, story=story))
 """
 
 

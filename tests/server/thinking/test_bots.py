@@ -21,17 +21,16 @@ from server.kit.tables import SHELF, frame, info, new_table, play_to_the_end, po
 
 SLEEPER = """
 import time
-from kit.helios import Helios
+from dataclasses import replace
+
+from kit.helios import GAME as HELIOS
 
 
-class Sleeper(Helios):
-    code = "sleeper"
-
-    def value(self, s, seat):
-        time.sleep(30)
+def value(s, seat):
+    time.sleep(30)
 
 
-GAME = Sleeper()
+GAME = replace(HELIOS, code="sleeper", mind=replace(HELIOS.mind, value=value))
 """
 
 

@@ -156,6 +156,13 @@ export interface View {
   fight: FightView | null;
 }
 
+export interface Part {
+  icon?: string;
+  text?: string;
+  quiet?: boolean;
+  apart?: boolean;
+}
+
 export interface Place {
   id: string;
   q: number;

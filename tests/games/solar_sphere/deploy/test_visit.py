@@ -195,7 +195,7 @@ def test_after_a_satellite_not_even_crew_is_asked_for_and_the_next_player_goes_o
     table.crew("red", "C2-01a")
     table.ports("red", 3, 3)
     table.ports("black", 1)
-    table.deploy_phase()
+    table.at_deploy()
     table.says("red", "deploy 3", "visit Gold Belt", "as 3")
     assert table.offered("red") == ["use Mining Chief (Helion)", "take action", "launch satellite"]
     table.says("red", "launch satellite")

@@ -23,7 +23,7 @@ from perihelion.games.solar_sphere.cards.effects.effect import (
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.state import State, new_state
 
-GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "add-a-card.md"
+GUIDE = Path(__file__).parents[4] / "docs" / "guide" / "add-a-card.md"
 
 
 class Reactivate(Effect):
