@@ -86,6 +86,10 @@ export interface Standing {
   score: number;
 }
 
+/** A view as the shell holds it: it hands the view on and never looks into it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a picture takes its own view only, so that `unknown` would fit none
+export type Unseen = any;
+
 /** One game: its pictures, its names, and the little the shell must know of its view. */
 export interface GameClient<View> {
   code: string;

@@ -1,5 +1,5 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
-import type { GameClient, Sitter } from '../../games/contract';
+import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import { loadGame } from '../../games';
 import type { Hint, Offer, TableInfo, WhyNot } from '../../generated/wire';
 import { tempo } from '../../kit/tempo.svelte';
@@ -18,7 +18,7 @@ export type Panel = 'chat' | 'rules' | 'menu' | 'help' | 'log' | 'result' | null
 export class Desk {
   live = new Live(() => tempo.gap);
   layout = new Layout();
-  client = $state.raw<GameClient<any> | null>(null);
+  client = $state.raw<GameClient<Unseen> | null>(null);
   /** Why the table cannot be shown. */
   fault = $state('');
   panel = $state<Panel>(null);

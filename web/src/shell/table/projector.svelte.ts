@@ -1,6 +1,6 @@
 // A replay on the screen: which step is shown, through whose eyes, and whether it runs.
 import { loadGame } from '../../games';
-import type { GameClient, Sitter } from '../../games/contract';
+import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Replay, TableInfo } from '../../generated/wire';
 import { api } from '../../wire/api';
 import { Film } from '../../wire/film';
@@ -13,7 +13,7 @@ const GAPS: Record<Speed, number> = { slow: 1400, usual: 700, fast: 200 };
 
 export class Projector {
   info = $state.raw<TableInfo | null>(null);
-  client = $state.raw<GameClient<any> | null>(null);
+  client = $state.raw<GameClient<Unseen> | null>(null);
   film = $state.raw<Film | null>(null);
   fault = $state('');
   step = $state(0);

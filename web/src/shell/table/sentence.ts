@@ -1,5 +1,5 @@
 // Sentences of the log: `{hex:3}` stands for a thing. Here they are taken apart.
-import type { GameClient, Sitter } from '../../games/contract';
+import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Line } from '../../generated/wire';
 
 export interface Named {
@@ -29,13 +29,13 @@ export function pieces(sentence: string): Piece[] {
 }
 
 /** What a thing or a player is called at this table. */
-export function called(thing: Named, client: GameClient<any>, sitters: Sitter[]): string {
+export function called(thing: Named, client: GameClient<Unseen>, sitters: Sitter[]): string {
   const sitter = thing.kind === 'player' && sitters.find((one) => one.seat === thing.id);
   return sitter ? sitter.name : (client.nouns[thing.kind]?.[thing.id] ?? `${thing.kind} ${thing.id}`);
 }
 
 /** The same where a sentence begins. People write their names as they like. */
-export function calledAt(thing: Named, before: Piece | undefined, client: GameClient<any>, sitters: Sitter[]): string {
+export function calledAt(thing: Named, before: Piece | undefined, client: GameClient<Unseen>, sitters: Sitter[]): string {
   const name = called(thing, client, sitters);
   return thing.kind !== 'player' && begins(before) ? capital(name) : name;
 }
@@ -45,7 +45,7 @@ function begins(before: Piece | undefined): boolean {
 }
 
 /** The sentence as it is read aloud. */
-export function spoken(sentence: string, client: GameClient<any>, sitters: Sitter[]): string {
+export function spoken(sentence: string, client: GameClient<Unseen>, sitters: Sitter[]): string {
   return pieces(sentence)
     .map((piece, at, all) => (typeof piece === 'string' ? piece : piece.head + calledAt(piece, all[at - 1], client, sitters) + piece.tail))
     .join('');
