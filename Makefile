@@ -34,7 +34,7 @@ test: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services lint ## set
 	@echo "== the core, the records and one random game of each kind, uncompiled"
 	@PERIHELION_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/records tests/every_game/test_one_of_each.py
 
-lint: $(STAMPS)/testing $(STAMPS)/client ## ruff, mypy --strict, svelte-check, ESLint
+lint: $(STAMPS)/testing $(STAMPS)/client ## ruff, mypy --strict, svelte-check, Prettier, ESLint
 	@echo "== ruff"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -42,7 +42,8 @@ lint: $(STAMPS)/testing $(STAMPS)/client ## ruff, mypy --strict, svelte-check, E
 	@$(BIN)/mypy
 	@echo "== svelte-check"
 	@cd web && PATH="$(NODE_PATH)" npm run --silent check
-	@echo "== ESLint"
+	@echo "== Prettier and ESLint"
+	@cd web && PATH="$(NODE_PATH)" npm run --silent format:check
 	@cd web && PATH="$(NODE_PATH)" npm run --silent lint
 
 services: ## what the server's and the browser's tests need from Debian: installed when this is root, named otherwise

@@ -15,7 +15,8 @@ export function place(url: URL): Place {
   if (rest.length) return { page: 'nowhere' };
   if (!first) return { page: 'shelf' };
   if (first === 'tables' && second) return tablePlace(second, third, url.searchParams);
-  if (first === 'rules' && !third) return { page: 'rules', code: second ?? '', rule: decoded(url.hash.slice(1)) || null };
+  if (first === 'rules' && !third)
+    return { page: 'rules', code: second ?? '', rule: decoded(url.hash.slice(1)) || null };
   if ((first === 'replays' || first === 'account') && !second) return { page: first };
   return { page: 'nowhere' };
 }
@@ -23,7 +24,13 @@ export function place(url: URL): Place {
 function tablePlace(id: string, more: string | undefined, query: URLSearchParams): Place {
   if (!more) return { page: 'table', id };
   if (more !== 'replay') return { page: 'nowhere' };
-  return { page: 'replay', id, step: whole(query.get('step')), eyes: whole(query.get('eyes')), analysis: query.has('analysis') };
+  return {
+    page: 'replay',
+    id,
+    step: whole(query.get('step')),
+    eyes: whole(query.get('eyes')),
+    analysis: query.has('analysis'),
+  };
 }
 
 function whole(text: string | null): number | null {

@@ -14,11 +14,23 @@ test('a table has its id in the path', () => {
 });
 
 test('a replay may name a step and a pair of eyes', () => {
-  expect(at('/tables/Ab3/replay?step=12&eyes=-1')).toEqual({ page: 'replay', id: 'Ab3', step: 12, eyes: -1, analysis: false });
+  expect(at('/tables/Ab3/replay?step=12&eyes=-1')).toEqual({
+    page: 'replay',
+    id: 'Ab3',
+    step: 12,
+    eyes: -1,
+    analysis: false,
+  });
 });
 
 test('a step that is no number is left out', () => {
-  expect(at('/tables/Ab3/replay?step=x')).toEqual({ page: 'replay', id: 'Ab3', step: null, eyes: null, analysis: false });
+  expect(at('/tables/Ab3/replay?step=x')).toEqual({
+    page: 'replay',
+    id: 'Ab3',
+    step: null,
+    eyes: null,
+    analysis: false,
+  });
 });
 
 test('a replay may open with its analysis', () => {
@@ -26,7 +38,11 @@ test('a replay may open with its analysis', () => {
 });
 
 test('a rule is named after the hash', () => {
-  expect(at('/rules/solar-sphere#SS-DOCK-03')).toEqual({ page: 'rules', code: 'solar-sphere', rule: 'SS-DOCK-03' });
+  expect(at('/rules/solar-sphere#SS-DOCK-03')).toEqual({
+    page: 'rules',
+    code: 'solar-sphere',
+    rule: 'SS-DOCK-03',
+  });
   expect(at('/rules/solar-sphere')).toEqual({ page: 'rules', code: 'solar-sphere', rule: null });
 });
 
@@ -35,6 +51,13 @@ test('broken escapes do not break the page', () => {
 });
 
 test('whatever else leads nowhere', () => {
-  for (const path of ['/tables', '/tables/a/b', '/tables/a/replay/c', '/account/x', '/elsewhere', '/rules/a/b'])
+  for (const path of [
+    '/tables',
+    '/tables/a/b',
+    '/tables/a/replay/c',
+    '/account/x',
+    '/elsewhere',
+    '/rules/a/b',
+  ])
     expect(at(path)).toEqual({ page: 'nowhere' });
 });

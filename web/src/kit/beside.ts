@@ -25,7 +25,10 @@ export function beside(thing: Box, size: Size, screen: Size, avoid: Box[], aroun
 
 /** Right, left, above, below, then the corners. */
 function candidates(thing: Box, { width, height }: Size): Box[] {
-  const middle = { x: thing.left + thing.width / 2 - width / 2, y: thing.top + thing.height / 2 - height / 2 };
+  const middle = {
+    x: thing.left + thing.width / 2 - width / 2,
+    y: thing.top + thing.height / 2 - height / 2,
+  };
   const x = { before: thing.left - width - GAP, after: thing.left + thing.width + GAP };
   const y = { before: thing.top - height - GAP, after: thing.top + thing.height + GAP };
   const spots: [number, number][] = [

@@ -16,7 +16,8 @@ export class Follower {
     const gone = new AbortController();
     this.#list = list;
     list.addEventListener('scroll', () => this.#scrolls(), { signal: gone.signal, passive: true });
-    for (const touch of ['wheel', 'pointerdown', 'keydown']) list.addEventListener(touch, () => (this.#ours = false), { signal: gone.signal, passive: true });
+    for (const touch of ['wheel', 'pointerdown', 'keydown'])
+      list.addEventListener(touch, () => (this.#ours = false), { signal: gone.signal, passive: true });
     return () => {
       clearTimeout(this.#timer);
       gone.abort();

@@ -5,7 +5,8 @@ export type Keys = Record<string, (event: KeyboardEvent) => void>;
 /** The handler for `<svelte:window onkeydown>`. Letters are given in lower case. */
 export function keys(bindings: Keys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target))
+      return;
     const act = bindings[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     act(event);
@@ -21,7 +22,12 @@ function typing(target: EventTarget | null): boolean {
 export function focusAmong(elements: HTMLElement[], direction: 1 | -1): void {
   if (!elements.length) return;
   const now = elements.indexOf(document.activeElement as HTMLElement);
-  const next = now < 0 ? (direction > 0 ? 0 : elements.length - 1) : (now + direction + elements.length) % elements.length;
+  const next =
+    now < 0
+      ? direction > 0
+        ? 0
+        : elements.length - 1
+      : (now + direction + elements.length) % elements.length;
   elements[next].focus();
 }
 
@@ -36,7 +42,9 @@ export function towards(from: Element, others: Element[], arrow: Arrow): Element
   let least = Infinity;
   for (const other of others) {
     const there = middle(other);
-    const [ahead, aside] = across ? [there.x - here.x, there.y - here.y] : [there.y - here.y, there.x - here.x];
+    const [ahead, aside] = across
+      ? [there.x - here.x, there.y - here.y]
+      : [there.y - here.y, there.x - here.x];
     const far = ahead * sign + 2 * Math.abs(aside);
     if (other !== from && ahead * sign > 2 && far < least) [best, least] = [other, far];
   }

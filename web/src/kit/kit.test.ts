@@ -26,7 +26,10 @@ test('a note does not cover an offer when it can lie elsewhere', () => {
 });
 
 test('the leader runs from edge to edge', () => {
-  const line = leader({ left: 100, top: 0, width: 50, height: 20 }, { left: 0, top: 0, width: 20, height: 20 });
+  const line = leader(
+    { left: 100, top: 0, width: 50, height: 20 },
+    { left: 0, top: 0, width: 20, height: 20 },
+  );
   expect(line).toEqual({ x1: 100, y1: 10, x2: 20, y2: 10 });
 });
 
@@ -48,7 +51,14 @@ test('a thing that shifts a little has not left its place', () => {
 
 test('a thing that goes along with its part of the table has not left its place', () => {
   const [part, other] = [{} as Element, {} as Element];
-  const at = (top: number, from: number, part: Element, height = 200) => ({ left: 0, top, width: 40, height: 30, part, within: { left: 0, top: from, width: 300, height } });
+  const at = (top: number, from: number, part: Element, height = 200) => ({
+    left: 0,
+    top,
+    width: 40,
+    height: 30,
+    part,
+    within: { left: 0, top: from, width: 300, height },
+  });
   const left = (before: Place, after: Place) => hasLeft(along(before, after), after);
   expect(left(at(110, 100, part), at(410, 400, part))).toBe(false);
   expect(left(at(110, 100, part), at(160, 100, part))).toBe(true);

@@ -49,10 +49,14 @@ export function places(root: Element): Places {
 export function move(root: Element, before: Places): string[] {
   if (before.size === 0) return [];
   const now = [...things(root)];
-  const moved = now.filter(([name, { box }]) => before.has(name) && hasLeft(along(before.get(name)!, box), box));
+  const moved = now.filter(
+    ([name, { box }]) => before.has(name) && hasLeft(along(before.get(name)!, box), box),
+  );
   const parts = new Set([...before.values()].map((place) => place.part));
   // The cards of a panel that has just opened lay there before.
-  const cards = now.filter(([name, { element, box }]) => !before.has(name) && parts.has(box.part) && element.matches('.card'));
+  const cards = now.filter(
+    ([name, { element, box }]) => !before.has(name) && parts.has(box.part) && element.matches('.card'),
+  );
   cards.slice(0, MOST).forEach(([, { element }], order) => flip(element, delay(order, FLIP)));
   if (moved.length > MOST) return [];
   moved.forEach(([name, { element, box }], order) => glide(element, before.get(name)!, box, delay(order)));
@@ -85,11 +89,20 @@ function glide(element: Element, before: Box, after: Box, wait: number): void {
   const [from, to] = [middle(before), middle(after)];
   const { x, y } = inOwnUnits(element, from.x - to.x, from.y - to.y);
   const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0px, 0px)' }];
-  element.animate(frames, { duration: GLIDE, delay: wait, easing: EASE, fill: 'backwards', composite: 'add' });
+  element.animate(frames, {
+    duration: GLIDE,
+    delay: wait,
+    easing: EASE,
+    fill: 'backwards',
+    composite: 'add',
+  });
 }
 
 function flip(card: Element, wait: number): void {
-  const frames = [{ transform: 'perspective(700px) rotateY(90deg)' }, { transform: 'perspective(700px) rotateY(0deg)' }];
+  const frames = [
+    { transform: 'perspective(700px) rotateY(90deg)' },
+    { transform: 'perspective(700px) rotateY(0deg)' },
+  ];
   card.animate(frames, { duration: FLIP, delay: wait, easing: 'ease-out', fill: 'backwards' });
 }
 
@@ -100,9 +113,20 @@ export function fly(from: Box, to: Box): void {
   symbol.setAttribute('href', '#points');
   star.setAttribute('aria-hidden', 'true');
   star.setAttribute('viewBox', '0 0 24 24');
-  Object.assign(star.style, { position: 'fixed', zIndex: '47', left: '0', top: '0', width: `${STAR}px`, height: `${STAR}px`, pointerEvents: 'none', color: 'var(--brass-hi)' });
+  Object.assign(star.style, {
+    position: 'fixed',
+    zIndex: '47',
+    left: '0',
+    top: '0',
+    width: `${STAR}px`,
+    height: `${STAR}px`,
+    pointerEvents: 'none',
+    color: 'var(--brass-hi)',
+  });
   document.body.append(star);
-  const frames = [from, to].map((box) => ({ transform: `translate(${middle(box).x - STAR / 2}px, ${middle(box).y - STAR / 2}px)` }));
+  const frames = [from, to].map((box) => ({
+    transform: `translate(${middle(box).x - STAR / 2}px, ${middle(box).y - STAR / 2}px)`,
+  }));
   star.animate(frames, { duration: FLIGHT, easing: 'ease-in-out' }).onfinish = () => star.remove();
 }
 

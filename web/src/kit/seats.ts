@@ -2,8 +2,17 @@
 import type { SeatLook } from '../games/contract';
 
 const LOOKS: Record<string, SeatLook> = {
-  red: 'ember', orange: 'ember', black: 'graphite', grey: 'graphite', green: 'verdigris', teal: 'verdigris',
-  purple: 'violet', blue: 'violet', white: 'ivory', yellow: 'ivory', pink: 'rose',
+  red: 'ember',
+  orange: 'ember',
+  black: 'graphite',
+  grey: 'graphite',
+  green: 'verdigris',
+  teal: 'verdigris',
+  purple: 'violet',
+  blue: 'violet',
+  white: 'ivory',
+  yellow: 'ivory',
+  pink: 'rose',
 };
 const ORDER: SeatLook[] = ['ember', 'graphite', 'verdigris', 'violet', 'ivory', 'rose'];
 

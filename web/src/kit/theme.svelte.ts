@@ -24,7 +24,10 @@ class ThemeChoice {
     this.now = theme;
     document.documentElement.dataset.theme = theme;
     const bar = document.querySelector('meta[name="theme-color"]');
-    bar?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--table').trim());
+    bar?.setAttribute(
+      'content',
+      getComputedStyle(document.documentElement).getPropertyValue('--table').trim(),
+    );
   }
 }
 

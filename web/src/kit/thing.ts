@@ -12,7 +12,13 @@ const LONG_PRESS = 450;
  * Sets `data-thing`, `data-pick` (always `kind-id`), role, label and tab stop; the classes `offered`, `chosen` and `moved`; click and Enter take it, `?` and a
  * long press ask why not, hover and focus show its face. `name` is the data-thing when it is not simply `kind-id`.
  */
-export function thing(pick: Pick, kind: string, id: number, label: string, name = `${kind}-${id}`): Attachment<Element> {
+export function thing(
+  pick: Pick,
+  kind: string,
+  id: number,
+  label: string,
+  name = `${kind}-${id}`,
+): Attachment<Element> {
   return (element) => {
     const offered = pick.can(kind, id);
     const hint = pick.hint(kind, id);
@@ -34,7 +40,8 @@ function listen(element: Element, pick: Pick, kind: string, id: number): () => v
   let timer = 0;
   let held = false;
   // Svelte's own `on`: a thing that is removed while it has the focus is blurred in the middle of an update.
-  const on = (type: string, handle: (event: Event) => void) => listenTo(element, type, handle, { signal: gone.signal });
+  const on = (type: string, handle: (event: Event) => void) =>
+    listenTo(element, type, handle, { signal: gone.signal });
   const later = (wait: number, act: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(act, wait);

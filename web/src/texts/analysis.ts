@@ -41,14 +41,16 @@ export const analysis = {
     return around ? `${Math.round(100 * share)}\u00a0±\u00a0${around}\u00a0%` : percent(share);
   },
   expected: (score: number) => `${signed(Math.round(score))} expected`,
-  value: (step: number, sentence: string, sides: string[]) => `Step ${step}. ${sentence} ${sides.join('; ')}.`,
+  value: (step: number, sentence: string, sides: string[]) =>
+    `Step ${step}. ${sentence} ${sides.join('; ')}.`,
   side: (name: string, chance: string, expected: string) => `${name} ${chance}, ${expected}`,
   show: (step: number) => `Show step ${step}`,
   step: 'Step',
   happened: 'What happened',
   score: (name: string) => `${name}, expected score`,
   sure: 'The bands hold the truth 95 times of 100.',
-  effort: (simulations: number, playouts: number) => `Judged by ${simulations} simulations a choice, ${playouts} playouts a moment.`,
+  effort: (simulations: number, playouts: number) =>
+    `Judged by ${simulations} simulations a choice, ${playouts} playouts a moment.`,
 
   // turning points
   turns: 'Turning points',
@@ -64,11 +66,13 @@ export const analysis = {
   order: 'In which order',
   orders: { loss: 'By loss', time: 'In order' },
   lost: (name: string, loss: number) => `${name} gave away ${fine(loss)}\u00a0% of the chance to win in all.`,
-  loss: (loss: number, expected: number) => `${signed(fine(-loss))}\u00a0% chance, ${change(-expected)} points`,
+  loss: (loss: number, expected: number) =>
+    `${signed(fine(-loss))}\u00a0% chance, ${change(-expected)} points`,
   asGood: 'as good as the best',
   best: 'The bot’s choice too',
   better: 'Better:',
-  tries: (said: number, best: number) => `The bot gave it ${percent(said)} of its tries, the better one ${percent(best)}.`,
+  tries: (said: number, best: number) =>
+    `The bot gave it ${percent(said)} of its tries, the better one ${percent(best)}.`,
   noChoices: 'Nothing was to be chosen here.',
 
   // luck
@@ -81,7 +85,8 @@ export const analysis = {
   // reasons
   why: 'Why?',
   whyMarked: 'Why? ●',
-  whyHere: (name: string, simulations: number) => `${name} thought about these lines, in ${simulations} simulations:`,
+  whyHere: (name: string, simulations: number) =>
+    `${name} thought about these lines, in ${simulations} simulations:`,
   line: 'Line',
   visits: 'Tries',
   winning: 'Chance',

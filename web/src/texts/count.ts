@@ -4,6 +4,7 @@
 export const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 
 /** `a, b and c` */
-export const list = (words: string[]) => [words.slice(0, -1).join(', '), words[words.length - 1]].filter(Boolean).join(' and ');
+export const list = (words: string[]) =>
+  [words.slice(0, -1).join(', '), words[words.length - 1]].filter(Boolean).join(' and ');
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

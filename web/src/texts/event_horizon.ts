@@ -23,16 +23,19 @@ export const eventHorizon = {
   mat: {
     title: (name: string) => `Player card of ${name}`,
     points: 'VP',
-    score: (points: number, sources: string[]) => `${many(points, 'victory point')}${sources.length ? `: ${list(sources)}` : ''}`,
+    score: (points: number, sources: string[]) =>
+      `${many(points, 'victory point')}${sources.length ? `: ${list(sources)}` : ''}`,
     source: (name: string, points: number) => `${points} from ${name}`,
     tech: (level: number) => `Tech level ${level}`,
     next: (what: string) => `next: ${what}`,
     top: 'top of the track',
-    level: (level: number, texts: string[], reached: boolean) => `Level ${level}${reached ? ', reached' : ''}: ${list(texts)}`,
+    level: (level: number, texts: string[], reached: boolean) =>
+      `Level ${level}${reached ? ', reached' : ''}: ${list(texts)}`,
     marker: (level: number) => `Tech level ${level}`,
     flags: (flags: number, of: number) => `Flags ${flags} of ${of}`,
     row: (points: number) => `${points} VP at the end of each round`,
-    box: (flags: number, points: number) => `With ${many(flags, 'flag')}: ${points} VP at the end of each round`,
+    box: (flags: number, points: number) =>
+      `With ${many(flags, 'flag')}: ${points} VP at the end of each round`,
     spare: (n: number) => `+${n}`,
     production: 'Production',
     dial: (production: number) => `Production ${production}`,
@@ -40,7 +43,8 @@ export const eventHorizon = {
     spent: (spent: number, of: number) => (spent === of ? `all ${of} spent` : `${spent} of ${of} spent`),
     each: 'each round',
     markers: (placed: number, of: number) => `${many(of, 'order marker')}, ${placed} on the map`,
-    probe: (out: boolean) => (out ? 'The exploratory vehicle is on the map' : 'The exploratory vehicle is here'),
+    probe: (out: boolean) =>
+      out ? 'The exploratory vehicle is on the map' : 'The exploratory vehicle is here',
     ports: (n: number, left: number) => `${many(n, 'port')} on the map, ${left} left`,
     place: (place: number) => `Place ${place} in player order`,
     schematics: 'Ship schematics',
@@ -79,9 +83,14 @@ export const eventHorizon = {
     noSpecial: 'no special',
     freeSlot: 'free slot',
     secondSlot: (level: number) => `second slot at level ${level}`,
-    lacks: (n: number, ships: number) => (ships === 0 ? 'new ships' : n === 0 ? `all ${ships}` : n === 1 ? '1 lacks' : `${n} lack`),
+    lacks: (n: number, ships: number) =>
+      ships === 0 ? 'new ships' : n === 0 ? `all ${ships}` : n === 1 ? '1 lacks' : `${n} lack`,
     lacksTitle: (n: number, ships: number) =>
-      ships === 0 ? 'No ship of this type is on the map.' : n === 0 ? 'Every ship on the map carries it.' : `${n} of ${many(ships, 'ship')} on the map ${n === 1 ? 'lacks' : 'lack'} it.`,
+      ships === 0
+        ? 'No ship of this type is on the map.'
+        : n === 0
+          ? 'Every ship on the map carries it.'
+          : `${n} of ${many(ships, 'ship')} on the map ${n === 1 ? 'lacks' : 'lack'} it.`,
     upgrade: (name: string, text: string) => `${name}: ${text}`,
     special: (name: string, text: string) => `${name}, special: ${text}`,
   },
@@ -91,7 +100,8 @@ export const eventHorizon = {
     left: (left: number, of: number) => `${left} of ${of} left`,
     income: (production: number) => `${production} a round`,
     upgrades: (price: number, refit: number) => `Ship upgrades, ${price} each, refit ${refit} a ship`,
-    item: (name: string, price: number, level: number, reason: string) => `${capital(name)}, ${price} production, from tech level ${level}${reason ? `; ${reason}` : ''}`,
+    item: (name: string, price: number, level: number, reason: string) =>
+      `${capital(name)}, ${price} production, from tech level ${level}${reason ? `; ${reason}` : ''}`,
     tech: 'Tech',
     techTo: (level: number) => `to ${level}`,
     techFull: 'at the top',
@@ -113,7 +123,8 @@ export const eventHorizon = {
     deck: 'specials',
     fleets: 'fleets',
     left: (n: number, what: string) => `${n} ${what} left`,
-    marauders: (fleets: number, ships: number) => `${many(fleets, 'marauder fleet')} with ${many(ships, 'ship')} on the map`,
+    marauders: (fleets: number, ships: number) =>
+      `${many(fleets, 'marauder fleet')} with ${many(ships, 'ship')} on the map`,
     ring: (back: number) => `Face down with ${back} on the back`,
     kind: (n: number, name: string) => `${n} ${name.toLowerCase()}`,
     open: 'all revealed',
@@ -125,7 +136,8 @@ export const eventHorizon = {
     production: (n: number) => `Production ${n}`,
     level: (level: number) => `Tech level ${level}`,
     flags: (flags: number, row: number) => `${many(flags, 'flag')} on the map: ${row} VP a round`,
-    ships: (ships: number, name: string, names: string[]) => `${ships} ${name}${names.length ? `: ${list(names)}` : ''}`,
+    ships: (ships: number, name: string, names: string[]) =>
+      `${ships} ${name}${names.length ? `: ${list(names)}` : ''}`,
     free: 'free slot',
     aside: (names: string[]) => `Cards aside: ${list(names)}`,
   },
@@ -133,7 +145,8 @@ export const eventHorizon = {
   status: {
     order: 'Order',
     turnOrder: 'Player order',
-    says: (name: string, place: number, points: number, production: number) => `${name}: place ${place}, ${many(points, 'VP', 'VP')}, production ${production}`,
+    says: (name: string, place: number, points: number, production: number) =>
+      `${name}: place ${place}, ${many(points, 'VP', 'VP')}, production ${production}`,
   },
 
   face: {
@@ -155,7 +168,8 @@ export const eventHorizon = {
     upgradeRule: (price: number, refit: number) =>
       `${price} production for a ship type. New ships of the type carry it; ships on the map cost ${refit} each to refit.`,
     special: (copies: number) => `Special, ${many(copies, 'card')} in the deck`,
-    specialRule: 'Works for all ships of one type. Attached, moved or taken off for nothing in your own Build.',
+    specialRule:
+      'Works for all ships of one type. Attached, moved or taken off for nothing in your own Build.',
     cardHidden: 'A card that only its owner may see',
     defense: 'Defense',
     yields: 'Yields',
@@ -177,7 +191,8 @@ export const eventHorizon = {
     home: (player: string) => `starts here: ${player}`,
     marker: (player: string) => `${player}’s order marker`,
     marauders: (ships: number) => many(ships, 'marauder ship'),
-    force: (player: string, ships: string[], capture: number) => `${player}: ${list(ships)}${capture ? `, CV ${capture}` : ''}`,
+    force: (player: string, ships: string[], capture: number) =>
+      `${player}: ${list(ships)}${capture ? `, CV ${capture}` : ''}`,
     ships: (n: number, one: string, more: string) => many(n, one, more),
     nothing: 'nothing',
     hidden: 'Unrevealed tile',
@@ -202,7 +217,8 @@ export const eventHorizon = {
     fleetKind: 'Marauders',
     fleetShips: 'Ships',
     fleetAt: 'Lies at',
-    fleetRule: 'Each ship rolls 1 die, hits on 5 and 6 and has 1 HP. The fleet drifts by the dial of the sun.',
+    fleetRule:
+      'Each ship rolls 1 die, hits on 5 and 6 and has 1 HP. The fleet drifts by the dial of the sun.',
     gone: 'destroyed',
   },
 };

@@ -3,12 +3,16 @@ import { ALMANAC, type GroupView } from '../generated/event_horizon';
 import { list, many } from './count';
 
 /** `3 drone mothers` */
-const ships = (type: number, count: number) => many(count, ALMANAC.ships[type].name, ALMANAC.ships[type].plural);
+const ships = (type: number, count: number) =>
+  many(count, ALMANAC.ships[type].name, ALMANAC.ships[type].plural);
 
 export const battleTexts = {
   sun: 'Sun',
   home: (name: string) => `Home of ${name}`,
-  kinds: { combat: 'Combat', 'attacking roll': 'Attacking roll', 'free shot': 'Free shot' } as Record<string, string>,
+  kinds: { combat: 'Combat', 'attacking roll': 'Attacking roll', 'free shot': 'Free shot' } as Record<
+    string,
+    string
+  >,
   round: (round: number) => `Round ${round}`,
   opening: 'Before the first round',
   over: 'over',
@@ -22,7 +26,9 @@ export const battleTexts = {
   group: (owner: string, group: GroupView, upgrades: string[]) =>
     [
       `${owner}: ${ships(group.type, group.count)}`,
-      ...(group.dice ? [`${many(group.dice, 'die', 'dice')} each`, battleTexts.hitsOn(group.hits_on)] : [battleTexts.silent]),
+      ...(group.dice
+        ? [`${many(group.dice, 'die', 'dice')} each`, battleTexts.hitsOn(group.hits_on)]
+        : [battleTexts.silent]),
       `HP ${group.hp - group.damage} of ${group.hp}`,
       ...(upgrades.length ? [`with ${list(upgrades)}`] : []),
     ].join(', '),
@@ -30,7 +36,8 @@ export const battleTexts = {
   throws: (dice: number, lowest: number) => `${many(dice, 'die', 'dice')} ${battleTexts.lowest(lowest)}`,
   silent: 'no dice',
   cannon: (name: string) => `Cannon of ${name}`,
-  side: (name: string, ships: number, state: string) => `${name}: ${many(ships, 'ship')}${state ? `, ${state}` : ''}`,
+  side: (name: string, ships: number, state: string) =>
+    `${name}: ${many(ships, 'ship')}${state ? `, ${state}` : ''}`,
   leaving: 'retreats',
   away: 'got away',
   lost: 'destroyed',
@@ -46,7 +53,15 @@ export const battleTexts = {
   hitsOn: (lowest: number) => `hits on ${battleTexts.lowest(lowest)}`,
   targeted: 'Aimed: the shooter chooses which ships are hit',
   byCannon: (lowest: number) => `cannon ${battleTexts.lowest(lowest)}`,
-  volley: (from: string, to: string, lowest: number, faces: number[], hits: number, cannon: boolean, aimed = false) =>
+  volley: (
+    from: string,
+    to: string,
+    lowest: number,
+    faces: number[],
+    hits: number,
+    cannon: boolean,
+    aimed = false,
+  ) =>
     `${from}${cannon ? ' fires a cannon' : aimed ? ' fires aimed' : ' fires'} at ${to}: ${faces.join(', ')}; ${battleTexts.hitsOn(lowest)}; ${many(hits, 'hit')}`,
   total: (name: string, hits: number) => `${name}: ${many(hits, 'hit')}`,
 };

@@ -9,7 +9,8 @@ export const rules = {
   search: 'Search the rules',
   searchHint: 'words, or SS-DOCK-03',
   contents: 'Contents',
-  found: (hits: number, chapters: number) => `${of(hits, 'hit', 'hits')} in ${of(chapters, 'chapter', 'chapters')}`,
+  found: (hits: number, chapters: number) =>
+    `${of(hits, 'hit', 'hits')} in ${of(chapters, 'chapter', 'chapters')}`,
   nothing: (words: string) => `Nothing contains “${words}”. Try fewer or shorter words.`,
   clear: 'Show all',
   linkTo: (id: string) => `Link to ${id}`,

@@ -22,12 +22,14 @@ export const solarSphere = {
     score: (score: number, now: number) => `Score ${score}; ${now} if the game ended now`,
     reputation: 'Reputation',
     morale: 'Morale',
-    marker: (track: string, value: number, points: number) => `${track} ${value}: ${many(points, 'point')} at the end`,
+    marker: (track: string, value: number, points: number) =>
+      `${track} ${value}: ${many(points, 'point')} at the end`,
     column: (column: number, spanners: number, points: number) =>
       `Morale ${column}${spanners ? `, ${many(spanners, 'kickback')}` : ''}, ${many(points, 'point')} at the end`,
     stop: (column: number) => `Move morale back to ${column}`,
     pts: 'pts',
-    port: (face: number, dice: number) => `Docking port ${face}: ${dice ? many(dice, 'die', 'dice') : 'empty'}`,
+    port: (face: number, dice: number) =>
+      `Docking port ${face}: ${dice ? many(dice, 'die', 'dice') : 'empty'}`,
     portBonus: (amounts: number[]) => `Morale for 1, 2 or 3 dice: ${amounts.join(', ')}`,
     auxiliary: (face: number) => `Auxiliary die showing ${face}`,
     auxiliaryShort: 'Aux',
@@ -45,8 +47,13 @@ export const solarSphere = {
     dronesIn: (place: string, n: number) => `${place}: ${many(n, 'drone')}`,
     matrix: 'Matrix',
     matrixLeft: (n: number) => `${n} free`,
-    row: (name: string, filled: number, next: string) => `Matrix row ${name}: ${filled} of 3 filled${next ? `, next ${next}` : ''}`,
-    bonus: { resource: 'any 1 resource', points: (n: number) => many(n, 'point'), morale: (n: number) => `${n} morale` },
+    row: (name: string, filled: number, next: string) =>
+      `Matrix row ${name}: ${filled} of 3 filled${next ? `, next ${next}` : ''}`,
+    bonus: {
+      resource: 'any 1 resource',
+      points: (n: number) => many(n, 'point'),
+      morale: (n: number) => `${n} morale`,
+    },
     columnDie: (column: number, filled: boolean) =>
       `Column ${column + 1} ${filled ? 'has given' : 'gives'} the auxiliary die${filled ? '' : ' when it is full'}`,
     crew: 'Crew',
@@ -69,7 +76,8 @@ export const solarSphere = {
     left: 'left',
     crew: (n: number) => `${n} crew`,
     stock: (counts: string[]) => (counts.length ? `Storage: ${list(counts)}` : 'Storage: empty'),
-    drones: (active: number, off: number, left: number) => `Drones: ${active} active, ${off} inactive, ${left} in reserve`,
+    drones: (active: number, off: number, left: number) =>
+      `Drones: ${active} active, ${off} inactive, ${left} in reserve`,
   },
 
   fleet: {
@@ -181,12 +189,14 @@ export const solarSphere = {
     scoring: 'Sphere scoring card',
     scoringRule: 'At the end you score the points of every place that you have built.',
     resource: 'Resource',
-    resourceRule: (name: string) => `Storage has room for 6 resources. Each is worth half a point at the end. Mined in the ${name}.`,
+    resourceRule: (name: string) =>
+      `Storage has room for 6 resources. Each is worth half a point at the end. Mined in the ${name}.`,
     faction: 'Faction icon',
     factionRule: 'A set of Helion, Meridian and Umbra is worth 5 points at the end.',
     silverRule: 'Stands for any one missing icon of a set.',
     solo: 'DRANDA deck',
-    soloRule: 'DRANDA reveals a card above its left-most die and places the die where the card shows its colour.',
+    soloRule:
+      'DRANDA reveals a card above its left-most die and places the die where the card shows its colour.',
     crewRule: 'Once in a round. Turned when used, ready again in Recover.',
   },
 };

@@ -6,7 +6,9 @@ const points = (number: number) => many(number, 'point');
 
 /** `1 ore, 2 gold and 1 crystal` */
 function price(cost: number[]): string {
-  return list(cost.flatMap((amount, resource) => (amount ? [`${amount} ${ALMANAC.resources[resource]}`] : [])));
+  return list(
+    cost.flatMap((amount, resource) => (amount ? [`${amount} ${ALMANAC.resources[resource]}`] : [])),
+  );
 }
 
 export const boardTexts = {
@@ -30,10 +32,12 @@ export const boardTexts = {
   built: (name: string, faction: string, owner: string) => `${name}: ${faction}, built by ${owner}`,
   atTheEnd: (number: number) => (number ? `, worth ${points(number)} at the end` : ''),
   disc: (name: string, score: number) => `${name}: ${points(score)}`,
-  die: (name: string, face: number, opaque: boolean) => `${opaque ? 'Opaque die' : 'Die'} of ${name}: ${face}`,
+  die: (name: string, face: number, opaque: boolean) =>
+    `${opaque ? 'Opaque die' : 'Die'} of ${name}: ${face}`,
   satellite: (name: string, location: string) => `Satellite of ${name} at the ${location}`,
   location: (name: string, faces: number[], action: string, boosted: string) =>
     `${name}: ${faces.length === 6 ? 'any die' : `die ${faces.slice(0, -1).join(', ')} or ${faces[faces.length - 1]}`}, ${action}; with a satellite ${boosted}`,
   lying: (dice: string[], satellites: string[]) =>
-    (dice.length ? `; dice: ${list(dice)}` : '') + (satellites.length ? `; satellites: ${list(satellites)}` : ''),
+    (dice.length ? `; dice: ${list(dice)}` : '') +
+    (satellites.length ? `; satellites: ${list(satellites)}` : ''),
 };

@@ -24,7 +24,8 @@ export const table = {
   happensHere: 'something is happening here',
   left: 'Left side',
   right: 'Right side',
-  sideScore: (name: string, score: number, mat: boolean) => `${name}: ${score}.${mat ? ` Show the mat of ${name}` : ''}`,
+  sideScore: (name: string, score: number, mat: boolean) =>
+    `${name}: ${score}.${mat ? ` Show the mat of ${name}` : ''}`,
   matOf: (name: string) => `The mat of ${name}`,
   twin: (name: string, colour: string) => `${name} (${colour})`,
   matMore: 'Show all of my mat',
@@ -62,7 +63,8 @@ export const table = {
   askOwner: 'It is private. Ask its owner for a seat.',
   noPictures: 'The pictures of this game could not be loaded. Load the page again.',
   broken: 'This table was set aside',
-  brokenHelp: 'Its stored moves do not lead to the position that was stored with them, so it is not played on. Nothing was deleted: whoever runs the server has all its moves.',
+  brokenHelp:
+    'Its stored moves do not lead to the position that was stored with them, so it is not played on. Nothing was deleted: whoever runs the server has all its moves.',
 
   // the log
   emptyLog: 'Nothing has happened yet.',
@@ -115,7 +117,8 @@ export const table = {
 
   // fairness
   fairness: 'Fair dice',
-  fairnessText: 'Before the first move the server chose a secret and showed its fingerprint. Every roll and draw follows from the secret, so nobody could change one later.',
+  fairnessText:
+    'Before the first move the server chose a secret and showed its fingerprint. Every roll and draw follows from the secret, so nobody could change one later.',
   commitment: 'Fingerprint (SHA-256 of the secret)',
   secret: 'The secret',
   secretLater: 'It is shown when the game is over.',
@@ -187,5 +190,6 @@ export const table = {
     ['Space', 'play and pause'],
     ['A', 'analysis'],
   ] as [string, string][],
-  helpText: 'Whatever glows may be chosen. Anything else tells you why not: click it, or press long. Rest the pointer on a thing to see it large.',
+  helpText:
+    'Whatever glows may be chosen. Anything else tells you why not: click it, or press long. Rest the pointer on a thing to see it large.',
 };

@@ -12,7 +12,9 @@ function texts(value: unknown, path: string): [string, string][] {
 }
 
 test('no text is empty or has blanks at its ends', () => {
-  const wrong = texts({ ...t, solarSphere, boardTexts, eventHorizon }, 't').filter(([, text]) => text === '' || text !== text.trim());
+  const wrong = texts({ ...t, solarSphere, boardTexts, eventHorizon }, 't').filter(
+    ([, text]) => text === '' || text !== text.trim(),
+  );
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 

@@ -27,7 +27,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 function request(method: string, body: unknown): RequestInit {
   const asked: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (body === undefined) return asked;
-  return { ...asked, headers: { ...asked.headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return {
+    ...asked,
+    headers: { ...asked.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 async function readable(response: Response): Promise<unknown> {

@@ -1,6 +1,19 @@
 // A table as it is now, for one pair of eyes. What others do arrives over the socket and is played one step at a time;
 // what we want to do goes over HTTP and always names the event that we have seen last.
-import type { Accepted, ChatLine, Frame, Line, Message, Present, Question, Replay, Step, Steps, TableInfo, WhyNot } from '../generated/wire';
+import type {
+  Accepted,
+  ChatLine,
+  Frame,
+  Line,
+  Message,
+  Present,
+  Question,
+  Replay,
+  Step,
+  Steps,
+  TableInfo,
+  WhyNot,
+} from '../generated/wire';
 import { api, ApiError } from './api';
 import { Pace } from './pace';
 import { patched } from './patch';
@@ -119,12 +132,17 @@ export class Live {
     }
   }
 
-  async #post(what: 'choose' | 'undo', body: { seat: number; word?: number }, asked: Question | null): Promise<Accepted> {
+  async #post(
+    what: 'choose' | 'undo',
+    body: { seat: number; word?: number },
+    asked: Question | null,
+  ): Promise<Accepted> {
     const post = (n: number) => api.post<Accepted>(`/api/tables/${this.#table}/${what}`, { ...body, n });
     try {
       return await post(this.#n);
     } catch (error) {
-      const now = what === 'choose' && error instanceof ApiError && error.status === 409 ? error.problem.present : null;
+      const now =
+        what === 'choose' && error instanceof ApiError && error.status === 409 ? error.problem.present : null;
       if (now && asked && JSON.stringify(now.question) === JSON.stringify(asked)) return post(now.n);
       throw error;
     }

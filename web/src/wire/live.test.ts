@@ -19,8 +19,23 @@ class Wire {
 
 const wire = () => Wire.all.at(-1)!;
 const asked = (n: number) => ({ seat: 0, text: `after ${n}`, rule: '', offers: [] });
-const present = (n: number): Present => ({ n, step: n, waiting: [0], over: false, question: asked(n), undo: null, left: [], at: 0 });
-const frame = (n: number): Frame => ({ type: 'frame', eyes: 0, view: { at: n }, log: [], present: present(n) });
+const present = (n: number): Present => ({
+  n,
+  step: n,
+  waiting: [0],
+  over: false,
+  question: asked(n),
+  undo: null,
+  left: [],
+  at: 0,
+});
+const frame = (n: number): Frame => ({
+  type: 'frame',
+  eyes: 0,
+  view: { at: n },
+  log: [],
+  present: present(n),
+});
 const steps = (since: number, ...numbers: number[]): Steps => ({
   type: 'steps',
   eyes: 0,
@@ -137,7 +152,10 @@ test('a word is said again when somebody answered at the same instant and the qu
   const live = opened();
   const posted = answering(stale({ ...present(4), question: asked(3) }), [200, { n: 5 }]);
   await live.choose(0, 7);
-  expect(posted).toEqual([{ seat: 0, word: 7, n: 3 }, { seat: 0, word: 7, n: 4 }]);
+  expect(posted).toEqual([
+    { seat: 0, word: 7, n: 3 },
+    { seat: 0, word: 7, n: 4 },
+  ]);
   expect(live.sending).toBe(true);
   wire().brings({ ...steps(3, 4), present: { ...present(4), question: null } });
   wire().brings(steps(4, 5));
@@ -162,7 +180,10 @@ test('a word is not said again to another question, nor a third time', async () 
   const live = opened();
   const other = answering(stale(present(4)));
   await expect(live.choose(0, 7)).rejects.toMatchObject({ status: 409 });
-  const twice = answering(stale({ ...present(4), question: asked(3) }), stale({ ...present(5), question: asked(3) }));
+  const twice = answering(
+    stale({ ...present(4), question: asked(3) }),
+    stale({ ...present(5), question: asked(3) }),
+  );
   await expect(live.choose(0, 7)).rejects.toMatchObject({ status: 409 });
   expect([other.length, twice.length, live.sending]).toEqual([1, 2, false]);
 });

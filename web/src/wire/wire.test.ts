@@ -23,7 +23,11 @@ test('a list whose length changed is replaced', () => {
 });
 
 test('a film shows any step, also across kept views', () => {
-  const steps = Array.from({ length: 40 }, (_, i) => ({ step: i + 1, lines: i % 3 ? [] : [`step ${i + 1}`], patch: { at: { '=': i + 1 } } }));
+  const steps = Array.from({ length: 40 }, (_, i) => ({
+    step: i + 1,
+    lines: i % 3 ? [] : [`step ${i + 1}`],
+    patch: { at: { '=': i + 1 } },
+  }));
   const film = new Film({ eyes: 0, view: { at: 0 }, steps, over: true });
   for (const step of [0, 1, 15, 16, 17, 32, 39, 40]) expect(film.view(step)).toEqual({ at: step });
   expect(film.telling(1, 1)).toBe(4);
@@ -50,7 +54,10 @@ test('paced jobs wait for each other, others follow at once', () => {
 test('hurrying does all that waits, in order', () => {
   const seen: number[] = [];
   const busy: boolean[] = [];
-  const pace = new Pace(() => 100, (now) => busy.push(now));
+  const pace = new Pace(
+    () => 100,
+    (now) => busy.push(now),
+  );
   for (const n of [1, 2, 3]) pace.add(() => seen.push(n), true);
   expect(busy.at(-1)).toBe(true);
   pace.hurry();

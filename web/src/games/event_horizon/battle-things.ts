@@ -1,5 +1,12 @@
 // A battle as its panel shows it: a lane for every side, the dice by round, and what differs between two views.
-import { ALMANAC, type FightView, type GroupView, type MarauderView, type TileView, type View } from '../../generated/event_horizon';
+import {
+  ALMANAC,
+  type FightView,
+  type GroupView,
+  type MarauderView,
+  type TileView,
+  type View,
+} from '../../generated/event_horizon';
 import { battleTexts as t } from '../../texts/event_horizon_battle';
 import type { Sitter } from '../contract';
 import { MARAUDERS, NOBODY, sideOf } from './sides';
@@ -51,7 +58,8 @@ export function lanes(view: View, fight: FightView, eyes: number): Lane[] {
   const tile = view.tiles[fight.tile];
   const gunner = tile.cannon && isFresh(view) ? [tile.owner] : [];
   const sides = [...new Set([...fight.sides, ...gunner])].filter((side) => side !== NOBODY);
-  const rank = (side: number) => (side === eyes ? -1 : side === MARAUDERS ? MARAUDERS : view.order.indexOf(side));
+  const rank = (side: number) =>
+    side === eyes ? -1 : side === MARAUDERS ? MARAUDERS : view.order.indexOf(side);
   return sides.sort((a, b) => rank(a) - rank(b)).map((side) => lane(view, fight, tile, side));
 }
 
@@ -87,7 +95,10 @@ export function rounds(fight: FightView): Round[] {
   return numbers.map((round) => {
     const volleys = volleysOf(fight, round);
     const sides = [...new Set(volleys.map((volley) => volley.side))];
-    const totals = sides.map((side) => ({ side, hits: sum(volleys.filter((volley) => volley.side === side).map((volley) => volley.hits)) }));
+    const totals = sides.map((side) => ({
+      side,
+      hits: sum(volleys.filter((volley) => volley.side === side).map((volley) => volley.hits)),
+    }));
     return { round, volleys, totals };
   });
 }
@@ -97,7 +108,14 @@ function volleysOf(fight: FightView, round: number): Volley[] {
   fight.throws.forEach(({ hits_on: hitsOn, side, target, cannon, aimed, faces, hits, ...each }, at) => {
     if (each.round !== round) return;
     const last = volleys[volleys.length - 1];
-    const same = last && !cannon && !last.cannon && last.side === side && last.target === target && last.hitsOn === hitsOn && last.aimed === aimed;
+    const same =
+      last &&
+      !cannon &&
+      !last.cannon &&
+      last.side === side &&
+      last.target === target &&
+      last.hitsOn === hitsOn &&
+      last.aimed === aimed;
     const volley = same ? last : { side, target, hitsOn, cannon, aimed, throws: [], hits: 0 };
     if (!same) volleys.push(volley);
     volley.throws.push({ at, faces });
@@ -120,7 +138,12 @@ export class Fallen {
 
 /** The dice of a fight are only ever added to; a new fight begins without any. */
 function sameFight(before: FightView, after: FightView): boolean {
-  return before.tile === after.tile && before.kind === after.kind && before.throws.length <= after.throws.length && (before.on || !after.on);
+  return (
+    before.tile === after.tile &&
+    before.kind === after.kind &&
+    before.throws.length <= after.throws.length &&
+    (before.on || !after.on)
+  );
 }
 
 export function placeName(view: View, sitters: Sitter[], at: number): string {

@@ -20,7 +20,12 @@ const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));
 const SETUP = [{ id: 'setup', title: t.setup }];
 
 function progress(view: View): Progress {
-  return { round: view.round, rounds: view.rounds, phases: view.phase === 'setup' ? SETUP : PHASES, phase: view.phase };
+  return {
+    round: view.round,
+    rounds: view.rounds,
+    phases: view.phase === 'setup' ? SETUP : PHASES,
+    phase: view.phase,
+  };
 }
 
 function standings(view: View, sitters: Sitter[]): Standing[] {
@@ -37,7 +42,14 @@ export const client: GameClient<View> = {
   mat: Mat,
   rival: Rival,
   zones: [
-    { id: 'build', title: t.zones.build, icon: 'build', side: 'left', component: Build, shown: (view) => view.phase === 'build' },
+    {
+      id: 'build',
+      title: t.zones.build,
+      icon: 'build',
+      side: 'left',
+      component: Build,
+      shown: (view) => view.phase === 'build',
+    },
     { id: 'pools', title: t.zones.pools, icon: 'deck', side: 'left', component: Pools },
     {
       id: 'battle',
@@ -57,5 +69,9 @@ export const client: GameClient<View> = {
   atOnce: ['fire at', 'hit', 'strike', 'hold fire', 'fight at'],
   progress,
   standings,
-  changes: (before, after) => [...mapChanges(before, after), ...panelChanges(before, after), ...battleChanges(before, after)],
+  changes: (before, after) => [
+    ...mapChanges(before, after),
+    ...panelChanges(before, after),
+    ...battleChanges(before, after),
+  ],
 };

@@ -15,7 +15,10 @@ export const RISE = (PLATE * Math.sqrt(3)) / 2;
 /** Half of the board: nine hexes high, and room for what lies on the rim. */
 export const REACH = { x: 7 * PITCH + 8, y: 4.5 * Math.sqrt(3) * PITCH + 8 };
 
-const CENTRES: Point[] = ALMANAC.places.map(({ q, r }) => ({ x: 1.5 * PITCH * q, y: Math.sqrt(3) * PITCH * (r + q / 2) }));
+const CENTRES: Point[] = ALMANAC.places.map(({ q, r }) => ({
+  x: 1.5 * PITCH * q,
+  y: Math.sqrt(3) * PITCH * (r + q / 2),
+}));
 const MEETINGS: Point[] = ALMANAC.points.map((tiles) => middle(tiles.map(centre)));
 
 export function centre(tile: number): Point {

@@ -23,7 +23,8 @@ function title(view: View, sitters: Sitter[], tile: TileView): string {
   const kind = kindOf(tile);
   if (!kind) return t.fog(id, tile.back);
   if (tile.home !== NOBODY) return t.home(nameOf(view, sitters, tile.home), id);
-  if (kind.id === 'sun') return view.dial ? `${t.sun}, ${t.dial(view.dial.face, ALMANAC.directions[view.dial.face - 1])}` : t.sun;
+  if (kind.id === 'sun')
+    return view.dial ? `${t.sun}, ${t.dial(view.dial.face, ALMANAC.directions[view.dial.face - 1])}` : t.sun;
   return t.named(ALMANAC.faces[tile.face].name, kind.name, id);
 }
 
@@ -54,7 +55,10 @@ function pieces(view: View, sitters: Sitter[], tile: TileView): string[] {
 /** `2 drone mothers with 1 damage` */
 export function shipsText(group: GroupView): string {
   const ship = ALMANAC.ships[group.type];
-  return t.ships(group.count, ship.name, ship.plural, group.damage) + t.carrying(group.upgrades.map((upgrade) => ALMANAC.upgrades[upgrade].name));
+  return (
+    t.ships(group.count, ship.name, ship.plural, group.damage) +
+    t.carrying(group.upgrades.map((upgrade) => ALMANAC.upgrades[upgrade].name))
+  );
 }
 
 export function placeName(tile: TileView): string {

@@ -46,10 +46,19 @@ const SCALES = [1, 1, 1, 0.97, 0.84, 0.72, 0.62, 0.54];
 /** `large`: something here may be chosen, and everything has to be large enough for it. */
 export function rows(tile: TileView, large = false): Line[] {
   if (!tile.fleets.length && !tile.marauders.length) return [];
-  const sides = [...tile.fleets.map(({ seat, groups }) => ({ side: seat, chips: groups.map(ofShips) })), ...marauders(tile)];
+  const sides = [
+    ...tile.fleets.map(({ seat, groups }) => ({ side: seat, chips: groups.map(ofShips) })),
+    ...marauders(tile),
+  ];
   const mark = (side: number) => (side === tile.owner || side === tile.home || side === MARAUDERS ? 0 : MARK);
   const lay = (widest: number) =>
-    sides.flatMap(({ side, chips }) => broken(chips, mark(side), widest).map((line) => ({ side, mark: mark(side), ...spread(line, mark(side)) })));
+    sides.flatMap(({ side, chips }) =>
+      broken(chips, mark(side), widest).map((line) => ({
+        side,
+        mark: mark(side),
+        ...spread(line, mark(side)),
+      })),
+    );
   const stack = large ? stackedLarge : (lines: Flat[]) => stacked(lines, tile.defense > 0);
   const tries = WIDTHS.map((widest) => stack(lay(widest)));
   return tries.reduce((best, next) => (worth(next) > worth(best) + 0.001 ? next : best));
@@ -77,7 +86,9 @@ function broken(chips: Chip[], mark: number, widest: number): Chip[][] {
   const whole = mark + chips.reduce((sum, chip) => sum + chip.width + GAP, 0);
   const lines = Math.max(1, Math.min(chips.length, Math.ceil(whole / widest)));
   const each = Math.ceil(chips.length / lines);
-  return Array.from({ length: Math.ceil(chips.length / each) }, (_, at) => chips.slice(at * each, (at + 1) * each));
+  return Array.from({ length: Math.ceil(chips.length / each) }, (_, at) =>
+    chips.slice(at * each, (at + 1) * each),
+  );
 }
 
 /** Side by side around the middle, after the mark of the side. */
@@ -113,5 +124,9 @@ const LARGE_ROOM = 94;
 function stackedLarge(lines: Flat[]): Line[] {
   const pitch = HEIGHT * LARGE;
   const top = Math.min(4, 30 - lines.length * pitch) + pitch / 2;
-  return lines.map((line, at) => ({ ...line, y: top + at * pitch, scale: Math.min(LARGE, LARGE_ROOM / line.width) }));
+  return lines.map((line, at) => ({
+    ...line,
+    y: top + at * pitch,
+    scale: Math.min(LARGE, LARGE_ROOM / line.width),
+  }));
 }

@@ -26,14 +26,23 @@ export const markerThing = (seat: number, tile: number) => `marker-${seat}-${til
 
 /** Tiles that changed or got ships, fleets of marauders that moved or shrank, new order markers, exploratory vehicles. */
 export function mapChanges(before: View, after: View): string[] {
-  return [...changedTiles(before, after), ...changedFleets(before, after), ...newMarkers(before, after), ...movedProbes(before, after)];
+  return [
+    ...changedTiles(before, after),
+    ...changedFleets(before, after),
+    ...newMarkers(before, after),
+    ...movedProbes(before, after),
+  ];
 }
 
 function changedTiles(before: View, after: View): string[] {
-  const losers = new Set(after.players.map((player) => player.seat).filter((seat) => ships(after, seat) < ships(before, seat)));
+  const losers = new Set(
+    after.players.map((player) => player.seat).filter((seat) => ships(after, seat) < ships(before, seat)),
+  );
   const changed = (old: TileView, now: TileView) =>
     print(old) !== print(now) || grown(old, now) || shrunk(old, now, losers) || gone(old, after);
-  return after.tiles.filter((tile, at) => before.tiles[at] && changed(before.tiles[at], tile)).map(({ tile }) => `tile-${tile}`);
+  return after.tiles
+    .filter((tile, at) => before.tiles[at] && changed(before.tiles[at], tile))
+    .map(({ tile }) => `tile-${tile}`);
 }
 
 /** Everything of a tile but its ships. */
@@ -42,7 +51,9 @@ function print({ face, owner, tech, mine, cannon, wormhole, salvage, home }: Til
 }
 
 function stacks(tile: TileView): Map<string, number> {
-  return new Map(tile.fleets.flatMap(({ seat, groups }) => groups.map(({ group, count }) => [`${seat}-${group}`, count])));
+  return new Map(
+    tile.fleets.flatMap(({ seat, groups }) => groups.map(({ group, count }) => [`${seat}-${group}`, count])),
+  );
 }
 
 function grown(old: TileView, now: TileView): boolean {
@@ -52,12 +63,15 @@ function grown(old: TileView, now: TileView): boolean {
 
 /** Ships that left are seen where they arrive; ships that were lost are seen here. */
 function shrunk(old: TileView, now: TileView, losers: Set<number>): boolean {
-  const count = (tile: TileView, seat: number) => tile.fleets.find((fleet) => fleet.seat === seat)?.ships ?? 0;
+  const count = (tile: TileView, seat: number) =>
+    tile.fleets.find((fleet) => fleet.seat === seat)?.ships ?? 0;
   return [...losers].some((seat) => count(now, seat) < count(old, seat));
 }
 
 function ships(view: View, seat: number): number {
-  return view.tiles.flatMap((tile) => tile.fleets).reduce((sum, fleet) => sum + (fleet.seat === seat ? fleet.ships : 0), 0);
+  return view.tiles
+    .flatMap((tile) => tile.fleets)
+    .reduce((sum, fleet) => sum + (fleet.seat === seat ? fleet.ships : 0), 0);
 }
 
 /** A fleet of marauders that was here is nowhere any more. */
@@ -67,21 +81,31 @@ function gone(old: TileView, after: View): boolean {
 }
 
 function fleets(view: View): Map<number, string> {
-  return new Map(view.tiles.flatMap(({ tile, marauders }) => marauders.map(({ fleet, ships }) => [fleet, `${tile} ${ships}`])));
+  return new Map(
+    view.tiles.flatMap(({ tile, marauders }) =>
+      marauders.map(({ fleet, ships }) => [fleet, `${tile} ${ships}`]),
+    ),
+  );
 }
 
 function changedFleets(before: View, after: View): string[] {
   const old = fleets(before);
-  return [...fleets(after)].filter(([fleet, where]) => old.get(fleet) !== where).map(([fleet]) => fleetThing(fleet));
+  return [...fleets(after)]
+    .filter(([fleet, where]) => old.get(fleet) !== where)
+    .map(([fleet]) => fleetThing(fleet));
 }
 
 function newMarkers(before: View, after: View): string[] {
   return after.tiles.flatMap(({ tile, markers }) =>
-    markers.filter((seat) => !before.tiles[tile]?.markers.includes(seat)).map((seat) => markerThing(seat, tile)),
+    markers
+      .filter((seat) => !before.tiles[tile]?.markers.includes(seat))
+      .map((seat) => markerThing(seat, tile)),
   );
 }
 
 function movedProbes(before: View, after: View): string[] {
-  const moved = after.players.filter(({ seat, probe }) => probe >= 0 && probe !== before.players[seat]?.probe);
+  const moved = after.players.filter(
+    ({ seat, probe }) => probe >= 0 && probe !== before.players[seat]?.probe,
+  );
   return moved.map(({ seat }) => probeThing(seat));
 }

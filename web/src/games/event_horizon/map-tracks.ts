@@ -13,7 +13,9 @@ export const stackKey = (tile: number, seat: number, group: number) => `${tile}-
 
 function stacks(view: View): Stack[] {
   return view.tiles.flatMap(({ tile, fleets }) =>
-    fleets.flatMap(({ seat, groups }) => groups.map(({ group, count }) => ({ key: stackKey(tile, seat, group), tile, seat, group, count }))),
+    fleets.flatMap(({ seat, groups }) =>
+      groups.map(({ group, count }) => ({ key: stackKey(tile, seat, group), tile, seat, group, count })),
+    ),
   );
 }
 
@@ -40,7 +42,9 @@ export class Tracks {
 
   /** Ships that arrive bring the name of the stack they come from. */
   #carry(stack: Stack, left: Stack[], names: Map<string, string>): void {
-    const sources = left.filter((other) => other.seat === stack.seat && other.group >> 4 === stack.group >> 4);
+    const sources = left.filter(
+      (other) => other.seat === stack.seat && other.group >> 4 === stack.group >> 4,
+    );
     sources.sort((a, b) => strange(a, stack) - strange(b, stack));
     if (!sources.length) return;
     left.splice(left.indexOf(sources[0]), 1);

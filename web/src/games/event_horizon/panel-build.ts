@@ -18,7 +18,13 @@ export interface Item {
 const PORT = 3;
 
 function item(view: View, player: PlayerView, price: number, level: number, left = -1): Item {
-  return { price, level, locked: player.level < level, left, reason: reason(view, player, price, level, left) };
+  return {
+    price,
+    level,
+    locked: player.level < level,
+    left,
+    reason: reason(view, player, price, level, left),
+  };
 }
 
 function reason(view: View, player: PlayerView, price: number, level: number, left: number): string {
@@ -34,7 +40,10 @@ export function shipItem(view: View, player: PlayerView, type: number): Item {
 
 /** An upgrade that lies on a schematic is bought already: moving it costs its price again. */
 export function upgradeItem(view: View, player: PlayerView, upgrade: number): Item & { type: number } {
-  return { ...item(view, player, ALMANAC.prices.upgrade, ALMANAC.upgrades[upgrade].level), type: typeWith(player, upgrade) };
+  return {
+    ...item(view, player, ALMANAC.prices.upgrade, ALMANAC.upgrades[upgrade].level),
+    type: typeWith(player, upgrade),
+  };
 }
 
 export function techItem(view: View, player: PlayerView): Item {

@@ -12,13 +12,21 @@ function marks(view: View): Marks {
 }
 
 function pools(view: View): Marks {
-  return { 'pool-mines': view.mines_left, 'pool-cannons': view.cannons_left, 'pool-gates': view.wormholes_left, 'pool-deck': view.deck };
+  return {
+    'pool-mines': view.mines_left,
+    'pool-cannons': view.cannons_left,
+    'pool-gates': view.wormholes_left,
+    'pool-deck': view.deck,
+  };
 }
 
 /** What lies on a player card, as text, so that two moments can be compared. */
 function card(player: PlayerView): Marks {
   const { seat } = player;
-  const types = player.schematics.map((each) => [`schematic-${seat}-${each.type}`, [each.slots, each.special, each.ships, each.waiting].join()]);
+  const types = player.schematics.map((each) => [
+    `schematic-${seat}-${each.type}`,
+    [each.slots, each.special, each.ships, each.waiting].join(),
+  ]);
   return {
     [`score-${seat}`]: player.points,
     [`place-${seat}`]: player.place,

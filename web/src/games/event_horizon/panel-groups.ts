@@ -17,7 +17,10 @@ export interface Found {
 /** `ship` names its tile; `group` and `enemy` are on the tile in question; `fleet` is a marauder fleet anywhere. */
 export function groupAt(view: View, kind: string, id: number): Found | null {
   if (kind === 'fleet') return marauders(id);
-  if (kind === 'enemy') return id < MARAUDERS * GROUPS ? find(view, view.focus, Math.floor(id / GROUPS), id % GROUPS) : marauders(id - MARAUDERS * GROUPS);
+  if (kind === 'enemy')
+    return id < MARAUDERS * GROUPS
+      ? find(view, view.focus, Math.floor(id / GROUPS), id % GROUPS)
+      : marauders(id - MARAUDERS * GROUPS);
   if (kind === 'ship') return own(view, Math.floor(id / GROUPS), id % GROUPS);
   return kind === 'group' ? own(view, view.focus, id) : null;
 }
@@ -29,7 +32,9 @@ function marauders(fleet: number): Found {
 /** Own ships: of whoever is asked, or else of whoever has such ships there. */
 function own(view: View, tile: number, group: number): Found {
   const fleets = view.tiles[tile]?.fleets ?? [];
-  const fleet = fleets.find(({ seat }) => view.waiting.includes(seat)) ?? fleets.find(({ groups }) => groups.some((each) => each.group === group));
+  const fleet =
+    fleets.find(({ seat }) => view.waiting.includes(seat)) ??
+    fleets.find(({ groups }) => groups.some((each) => each.group === group));
   return find(view, tile, fleet?.seat ?? 0, group);
 }
 

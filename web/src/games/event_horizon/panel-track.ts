@@ -16,7 +16,12 @@ const short = (unlock: Unlock) => t.unlock.short[unlock.what] ?? t.capital(unloc
 export const LEVELS: Level[] = Array.from({ length: ALMANAC.levels }, (_, at) => {
   const unlocks = ALMANAC.unlocks.filter((unlock) => unlock.level === at + 1);
   const upgrade = unlocks.find((unlock) => unlock.what === 'upgrade');
-  return { level: at + 1, unlocks, upgrade: upgrade?.id ?? -1, words: upgrade?.text ?? unlocks.map(short).join(', ') };
+  return {
+    level: at + 1,
+    unlocks,
+    upgrade: upgrade?.id ?? -1,
+    words: upgrade?.text ?? unlocks.map(short).join(', '),
+  };
 });
 
 /** The level that unlocks something, by what it is. */

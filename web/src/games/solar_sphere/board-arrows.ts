@@ -1,7 +1,12 @@
 // Arrow keys walk over the board from a thing to the nearest one in that direction, offered or not.
 import type { Attachment } from 'svelte/attachments';
 
-const WAYS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 /** A step sideways counts more than one ahead, so that a walk keeps its direction. */
 const SIDEWAYS = 2.2;
 

@@ -21,13 +21,19 @@ const PRINTED: Record<string, (card: LocationCard) => { action: Part[]; boost: P
   'gold-belt': SUPPLY('gold'),
   'crystal-belt': SUPPLY('crystal'),
   fabricator: SUPPLY('fabricate'),
-  'salvage-ship': (card) => ({ action: [{ icon: 'salvage' }, ...NOT_ABOVE_THE_DIE], boost: [{ text: String(card.boost) }] }),
+  'salvage-ship': (card) => ({
+    action: [{ icon: 'salvage' }, ...NOT_ABOVE_THE_DIE],
+    boost: [{ text: String(card.boost) }],
+  }),
   sphere: () => ({ action: [{ icon: 'build' }, ...NOT_ABOVE_THE_DIE], boost: [{ text: t.any }] }),
   'crew-station': (card) => ({
     action: [{ icon: 'crew' }, { text: String(card.amount) }],
     boost: [{ icon: 'any' }, { text: t.plus(card.boost) }],
   }),
-  fleet: (card) => ({ action: [{ icon: 'attack' }], boost: [{ icon: 'salvage' }, { text: t.plus(card.boost) }] }),
+  fleet: (card) => ({
+    action: [{ icon: 'attack' }],
+    boost: [{ icon: 'salvage' }, { text: t.plus(card.boost) }],
+  }),
 };
 
 /** Any die is one die with a star. */

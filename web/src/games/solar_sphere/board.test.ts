@@ -30,7 +30,10 @@ function withDice(...dice: [location: number, side: number, face: number][]): Vi
 }
 
 function everyEffect(): Effect[] {
-  return [...ALMANAC.hexes.map((hex) => hex.benefits), ...ALMANAC.crew.flatMap((crew) => [crew.action, crew.retire])].flat();
+  return [
+    ...ALMANAC.hexes.map((hex) => hex.benefits),
+    ...ALMANAC.crew.flatMap((crew) => [crew.action, crew.retire]),
+  ].flat();
 }
 
 test('the corner hex above the Core stands straight above it', () => {
@@ -89,7 +92,9 @@ test('every effect of the almanac is drawn, none is written out', () => {
 
 test('every part of a row has its place and the row is as wide as its parts', () => {
   const line = row([{ icon: 'ore' }, { text: '2' }, { icon: 'points', apart: true }]);
-  expect(line.parts.map((part) => part.x)).toEqual([...line.parts.map((part) => part.x)].sort((a, b) => a - b));
+  expect(line.parts.map((part) => part.x)).toEqual(
+    [...line.parts.map((part) => part.x)].sort((a, b) => a - b),
+  );
   expect(line.width).toBeGreaterThan(line.parts[2].x);
 });
 

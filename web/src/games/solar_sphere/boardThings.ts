@@ -4,7 +4,12 @@ import { diceOnLocations } from './dice-names';
 
 /** The names of hexes built, dice placed, satellites launched and score discs moved. */
 export function boardChanges(before: View, after: View): string[] {
-  return [...builtHexes(before, after), ...newDice(before, after), ...newSatellites(before, after), ...movedDiscs(before, after)];
+  return [
+    ...builtHexes(before, after),
+    ...newDice(before, after),
+    ...newSatellites(before, after),
+    ...movedDiscs(before, after),
+  ];
 }
 
 /** The name of a place of the Sphere: an open hex by its card, a face-down one and the Core by the place. */
@@ -30,7 +35,9 @@ export function scores(view: View): number[] {
 
 function builtHexes(before: View, after: View): string[] {
   const owners = new Map(before.sphere.map((place) => [place.position, place.owner]));
-  return after.sphere.filter((place) => owners.has(place.position) && owners.get(place.position) !== place.owner).map(hexThing);
+  return after.sphere
+    .filter((place) => owners.has(place.position) && owners.get(place.position) !== place.owner)
+    .map(hexThing);
 }
 
 /** Dice are laid one after another and leave a location all at once. */

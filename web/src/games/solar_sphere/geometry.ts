@@ -16,7 +16,16 @@ export const RING = { inner: 199.8, outer: 219.3, middle: 209.6, spaces: 50 };
 export const SECTOR = { inner: 224, outer: 292, width: 42.6, names: 279, print: 262, placed: 237 };
 
 /** The locations clockwise from the top. */
-export const SECTOR_ORDER = ['sphere', 'crew-station', 'fabricator', 'crystal-belt', 'gold-belt', 'ore-belt', 'salvage-ship', 'fleet'];
+export const SECTOR_ORDER = [
+  'sphere',
+  'crew-station',
+  'fabricator',
+  'crystal-belt',
+  'gold-belt',
+  'ore-belt',
+  'salvage-ship',
+  'fleet',
+];
 
 export function hexCentre(place: { q: number; r: number }): Point {
   return { x: 1.5 * place.q * PITCH, y: Math.sqrt(3) * (place.r + place.q / 2) * PITCH };
@@ -84,7 +93,13 @@ export function tilt(middle: number, angle: number): number {
 }
 
 /** The angles of things of these lengths, laid side by side around the middle of a plate, as far apart as they fit. */
-export function alongPlate(middle: number, radius: number, lengths: number[], room: number, most: number): number[] {
+export function alongPlate(
+  middle: number,
+  radius: number,
+  lengths: number[],
+  room: number,
+  most: number,
+): number[] {
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const gap = lengths.length > 1 ? Math.min(most, (room - whole) / (lengths.length - 1)) : 0;
   let at = -(whole + gap * (lengths.length - 1)) / 2;

@@ -47,7 +47,14 @@ export const client: GameClient<View> = {
   zones: [
     { id: 'fleet', title: t.zones.fleet, icon: 'attack', side: 'left', component: Fleet },
     { id: 'crew', title: t.zones.crew, icon: 'crew', side: 'right', component: CrewStation },
-    { id: 'dranda', title: t.zones.dranda, icon: 'bot', side: 'right', component: Dranda, shown: (view) => view.dranda !== null },
+    {
+      id: 'dranda',
+      title: t.zones.dranda,
+      icon: 'bot',
+      side: 'right',
+      component: Dranda,
+      shown: (view) => view.dranda !== null,
+    },
   ],
   status: Status,
   face: Face,

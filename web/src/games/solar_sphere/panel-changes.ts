@@ -3,7 +3,9 @@ import type { DisplayView, PlayerView, ShipView, View } from '../../generated/so
 
 export function panelChanges(before: View, after: View): string[] {
   return [
-    ...after.players.flatMap((player, seat) => (before.players[seat] ? playerChanges(before.players[seat], player) : [])),
+    ...after.players.flatMap((player, seat) =>
+      before.players[seat] ? playerChanges(before.players[seat], player) : [],
+    ),
     ...crewChanges(before, after),
     ...shipChanges(before.fleet, after.fleet),
     ...soloChanges(before, after),
@@ -13,7 +15,9 @@ export function panelChanges(before: View, after: View): string[] {
 
 /** The Resistance die was rolled: it shows something else, or the battle has gone on to the next ship. */
 function rolled(before: View, after: View): boolean {
-  return before.resistance !== after.resistance || (before.fighting >= 0 && before.fighting !== after.fighting);
+  return (
+    before.resistance !== after.resistance || (before.fighting >= 0 && before.fighting !== after.fighting)
+  );
 }
 
 /** What lies on a Command Centre, as text, so that two moments can be compared. */
@@ -36,7 +40,10 @@ function playerChanges(before: PlayerView, after: PlayerView): string[] {
   return differing(marks(before), marks(after));
 }
 
-function differing(before: Record<string, string | number>, after: Record<string, string | number>): string[] {
+function differing(
+  before: Record<string, string | number>,
+  after: Record<string, string | number>,
+): string[] {
   return Object.keys(after).filter((name) => before[name] !== after[name]);
 }
 
@@ -47,7 +54,9 @@ function crewChanges(before: View, after: View): string[] {
 
 function crewPlaces(view: View): Record<string, string> {
   const shown = view.display.map((card: DisplayView) => [`crew-${card.crew}`, `display ${card.token}`]);
-  const hired = view.players.flatMap((player) => player.crew.map((card) => [`crew-${card.crew}`, `${player.seat} ${card.used}`]));
+  const hired = view.players.flatMap((player) =>
+    player.crew.map((card) => [`crew-${card.crew}`, `${player.seat} ${card.used}`]),
+  );
   return Object.fromEntries([...shown, ...hired]);
 }
 
@@ -57,7 +66,12 @@ function shipChanges(before: ShipView[], after: ShipView[]): string[] {
 }
 
 function manned(fleet: ShipView[]): Record<string, string> {
-  return Object.fromEntries(fleet.map((ship) => [`ship-${ship.ship}`, ship.columns.map((each) => `${each.side}:${each.drones}`).join()]));
+  return Object.fromEntries(
+    fleet.map((ship) => [
+      `ship-${ship.ship}`,
+      ship.columns.map((each) => `${each.side}:${each.drones}`).join(),
+    ]),
+  );
 }
 
 function soloChanges(before: View, after: View): string[] {

@@ -40,7 +40,17 @@ test('pieces are listed one by one', () => {
 });
 
 function table(stock: number[], dice: number): View {
-  const player = { seat: 0, score: 0, reputation: 0, morale: 0, stock, active: 6, inactive: 2, reserve: 12, matrix: [0, 0, 0] };
+  const player = {
+    seat: 0,
+    score: 0,
+    reputation: 0,
+    morale: 0,
+    stock,
+    active: 6,
+    inactive: 2,
+    reserve: 12,
+    matrix: [0, 0, 0],
+  };
   const ports = [0, 0, 0, dice, 0, 0];
   return {
     players: [{ ...player, ports, icons: [0, 0, 0, 0], crew: [], auxiliary: 0 }],

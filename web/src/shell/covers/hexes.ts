@@ -13,7 +13,9 @@ export function hexagon(x: number, y: number, radius: number): string {
 /** The corners of an octagon that stands on a side. */
 export function octagon(x: number, y: number, radius: number): string {
   const turn = (k: number) => Math.PI / 8 + (k * Math.PI) / 4;
-  return text([0, 1, 2, 3, 4, 5, 6, 7].map((k) => [x + radius * Math.cos(turn(k)), y + radius * Math.sin(turn(k))]));
+  return text(
+    [0, 1, 2, 3, 4, 5, 6, 7].map((k) => [x + radius * Math.cos(turn(k)), y + radius * Math.sin(turn(k))]),
+  );
 }
 
 /** The middles of hexagons of this radius that fill a field. */

@@ -31,7 +31,9 @@ export class Draft {
   constructor(game: GameInfo) {
     this.game = game;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    this.seats = Array.from({ length: Math.max(2, game.fewest) }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
+    this.seats = Array.from({ length: Math.max(2, game.fewest) }, (_, i) => ({
+      kind: i === 0 ? 'me' : 'open',
+    }));
   }
 
   resize(count: number): void {
@@ -49,7 +51,8 @@ export class Draft {
   readonly errors = $derived({
     seats: this.people ? '' : t.lobby.nobodyHuman,
     bank: this.clock !== 'own' || within(this.bank, 10, LONGEST_BANK) ? '' : t.lobby.bankRange,
-    increment: this.clock !== 'own' || within(this.increment, 0, LONGEST_INCREMENT) ? '' : t.lobby.incrementRange,
+    increment:
+      this.clock !== 'own' || within(this.increment, 0, LONGEST_INCREMENT) ? '' : t.lobby.incrementRange,
   });
 
   request(): NewTable {
@@ -66,7 +69,8 @@ export class Draft {
 
   private wantedClock(): Clock | null {
     if (this.clock === 'none') return null;
-    if (this.clock === 'own') return { bank: seconds(this.bank), increment: seconds(this.increment), at_zero: this.atZero };
+    if (this.clock === 'own')
+      return { bank: seconds(this.bank), increment: seconds(this.increment), at_zero: this.atZero };
     const preset = t.lobby.clocks.find((each) => each.id === this.clock)!;
     return { bank: preset.bank, increment: preset.increment, at_zero: this.atZero };
   }

@@ -15,16 +15,37 @@ function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
 const me = seat(0, { name: 'Esther', yours: true });
 
 function table(changes: Partial<TableRow> = {}): TableRow {
-  const plain = { id: 'a', name: 'Ash-417', game: 'solar-sphere', title: 'Solar Sphere', status: 'playing' as const };
-  const more = { seats: [me, seat(1)], waiting: [0], clock: null, visibility: 'public' as const, moved: 0, result: null };
+  const plain = {
+    id: 'a',
+    name: 'Ash-417',
+    game: 'solar-sphere',
+    title: 'Solar Sphere',
+    status: 'playing' as const,
+  };
+  const more = {
+    seats: [me, seat(1)],
+    waiting: [0],
+    clock: null,
+    visibility: 'public' as const,
+    moved: 0,
+    result: null,
+  };
   return { ...plain, ...more, ...changes };
 }
 
 const GAME: GameInfo = {
-  code: 'solar-sphere', title: 'Solar Sphere', summary: '', rules_version: 1,
-  fewest: 1, most: 4, minutes: [60, 100], weight: 'medium',
+  code: 'solar-sphere',
+  title: 'Solar Sphere',
+  summary: '',
+  rules_version: 1,
+  fewest: 1,
+  most: 4,
+  minutes: [60, 100],
+  weight: 'medium',
   options: [{ name: 'level', values: ['easy', 'medium', 'hard'], help: '', default: 'medium' }],
-  solo_option: 'level', seat_names: COLOURS, bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
+  solo_option: 'level',
+  seat_names: COLOURS,
+  bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
 };
 
 const won = (score: number, wins: boolean) => ({ name: 'red', score, won: wins, parts: [] });
@@ -44,8 +65,12 @@ test('those that wait for me come first, then the latest', () => {
 
 test('a line says whom the table waits for', () => {
   expect(standing(table({ waiting: [1] }))).toBe('Ines to move');
-  expect(standing(table({ waiting: [1], seats: [me, seat(1, { kind: 'bot', name: 'Captain' })] }))).toBe('Captain thinks');
-  expect(standing(table({ status: 'open', waiting: [], seats: [me, seat(1, { kind: 'open' })] }))).toBe('1 seat free');
+  expect(standing(table({ waiting: [1], seats: [me, seat(1, { kind: 'bot', name: 'Captain' })] }))).toBe(
+    'Captain thinks',
+  );
+  expect(standing(table({ status: 'open', waiting: [], seats: [me, seat(1, { kind: 'open' })] }))).toBe(
+    '1 seat free',
+  );
 });
 
 test('a finished game is told from my side', () => {
@@ -69,13 +94,23 @@ test('against bots, everybody but me is a bot', () => {
 
 test('alone, there is one seat and the level of the automatic opponent', () => {
   expect(soloLevels(GAME).usual).toBe('medium');
-  expect(alone(GAME, 'hard')).toEqual({ game: 'solar-sphere', seats: [{ kind: 'me' }], options: { level: 'hard' }, hints: true });
+  expect(alone(GAME, 'hard')).toEqual({
+    game: 'solar-sphere',
+    seats: [{ kind: 'me' }],
+    options: { level: 'hard' },
+    hints: true,
+  });
 });
 
 test('a new table is ready to be opened as it is', () => {
   const draft = new Draft(GAME);
   expect(draft.errors).toEqual({ seats: '', bank: '', increment: '' });
-  expect(draft.request()).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link', clock: null, start: true });
+  expect(draft.request()).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'link',
+    clock: null,
+    start: true,
+  });
 });
 
 test('seats are added and taken away at the end', () => {

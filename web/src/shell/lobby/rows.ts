@@ -2,13 +2,16 @@
 import type { SeatInfo, TableRow } from '../../generated/wire';
 import { t } from '../../texts';
 
-export const isMyTurn = (row: TableRow) => row.status === 'playing' && waitingSeats(row).some((seat) => seat.yours);
+export const isMyTurn = (row: TableRow) =>
+  row.status === 'playing' && waitingSeats(row).some((seat) => seat.yours);
 export const freeSeats = (row: TableRow) => row.seats.filter((seat) => seat.kind === 'open').length;
-const waitingSeats = (row: TableRow): SeatInfo[] => row.waiting.map((seat) => row.seats[seat]).filter(Boolean);
+const waitingSeats = (row: TableRow): SeatInfo[] =>
+  row.waiting.map((seat) => row.seats[seat]).filter(Boolean);
 
 /** Those that wait for me, then those being played, then open ones; the latest first. */
 export function byUrgency(rows: TableRow[]): TableRow[] {
-  const rank = (row: TableRow) => (isMyTurn(row) ? 0 : row.status === 'playing' ? 1 : row.status === 'open' ? 2 : 3);
+  const rank = (row: TableRow) =>
+    isMyTurn(row) ? 0 : row.status === 'playing' ? 1 : row.status === 'open' ? 2 : 3;
   return [...rows].sort((a, b) => rank(a) - rank(b) || b.moved - a.moved);
 }
 
@@ -16,7 +19,8 @@ export function byUrgency(rows: TableRow[]): TableRow[] {
 export function standing(row: TableRow): string {
   if (row.status === 'broken') return t.lobby.setAside;
   if (row.status === 'over') return t.lobby.replay;
-  if (row.status === 'open') return freeSeats(row) ? t.lobby.lookingForPlayers(freeSeats(row)) : t.lobby.ready;
+  if (row.status === 'open')
+    return freeSeats(row) ? t.lobby.lookingForPlayers(freeSeats(row)) : t.lobby.ready;
   const seats = waitingSeats(row);
   if (seats.length === 1 && seats[0].kind === 'bot') return t.lobby.thinks(seats[0].name);
   return t.lobby.waitingFor(seats.map((seat) => seat.name || seat.colour).join(', '));
@@ -41,13 +45,22 @@ export function outcome(row: TableRow): string {
 export function details(row: TableRow, now: number): string {
   const end = row.status === 'over' ? outcome(row) : '';
   const people = row.seats.filter((seat) => seat.kind === 'person' && !seat.yours).map((seat) => seat.name);
-  return [row.name, end, people.join(', '), clockText(row), t.lobby.visibilityMark[row.visibility], t.common.ago(now - row.moved)]
+  return [
+    row.name,
+    end,
+    people.join(', '),
+    clockText(row),
+    t.lobby.visibilityMark[row.visibility],
+    t.common.ago(now - row.moved),
+  ]
     .filter(Boolean)
     .join(' · ');
 }
 
 function clockText(row: TableRow): string {
-  return row.clock ? t.lobby.clockLine(t.common.span(row.clock.bank), t.common.span(row.clock.increment)) : '';
+  return row.clock
+    ? t.lobby.clockLine(t.common.span(row.clock.bank), t.common.span(row.clock.increment))
+    : '';
 }
 
 export function seatTitle(seat: SeatInfo): string {

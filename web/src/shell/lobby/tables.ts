@@ -1,5 +1,13 @@
 // Making a table and sitting down at one.
-import type { BotInfo, Created, GameInfo, NewTable, SeatRequest, TableInfo, TableRow } from '../../generated/wire';
+import type {
+  BotInfo,
+  Created,
+  GameInfo,
+  NewTable,
+  SeatRequest,
+  TableInfo,
+  TableRow,
+} from '../../generated/wire';
 import { complain } from '../../kit/toast.svelte';
 import { go } from '../../router.svelte';
 import { t } from '../../texts';
@@ -23,11 +31,15 @@ export function automatic(game: GameInfo): string {
 /** The levels of the automatic opponent; none where the game has no solo play. */
 export function soloLevels(game: GameInfo): { values: string[]; usual: string } {
   const option = game.options.find((each) => each.name === game.solo_option);
-  return option && game.fewest === 1 ? { values: option.values, usual: option.default } : { values: [], usual: '' };
+  return option && game.fewest === 1
+    ? { values: option.values, usual: option.default }
+    : { values: [], usual: '' };
 }
 
 export function againstBots(game: GameInfo, bots: number, bot: string, seat = 0): NewTable {
-  const seats = Array.from({ length: bots + 1 }, (_, i): SeatRequest => (i === seat ? { kind: 'me' } : { kind: 'bot', bot }));
+  const seats = Array.from({ length: bots + 1 }, (_, i): SeatRequest =>
+    i === seat ? { kind: 'me' } : { kind: 'bot', bot },
+  );
   return { game: game.code, seats, hints: true };
 }
 

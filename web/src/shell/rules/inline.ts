@@ -14,7 +14,8 @@ const SAFE = /^(https?:|\/|#)/;
 const MENTION = /\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+[a-z]?\b|[Ss]ection \d+(?:\.\d+)*)/;
 
 /** A text without its marks, to be searched. */
-export const plain = (text: string): string => text.replace(/\*\*|`/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+export const plain = (text: string): string =>
+  text.replace(/\*\*|`/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 export function tokens(text: string, anchors: Map<string, string>): Token[] {
   return text.split(MARKS).flatMap((part, i) => (i % 2 ? [marked(part)] : mentions(part, anchors)));

@@ -34,7 +34,9 @@ export class Reader {
     await tick();
     // Letters that arrive late would move the place away again.
     await document.fonts.ready;
-    root.querySelector(`[id="${anchor}"]`)?.scrollIntoView({ block: anchor.startsWith('section-') ? 'start' : 'center' });
+    root
+      .querySelector(`[id="${anchor}"]`)
+      ?.scrollIntoView({ block: anchor.startsWith('section-') ? 'start' : 'center' });
   }
 
   /** Which section is read: that of the marked place while it can be seen, else the last whose heading has passed the upper edge. */

@@ -10,7 +10,11 @@ const BOOK: RulebookInfo = {
   game: 'helios',
   title: 'Helios',
   chapters: [
-    { title: 'Helios', depth: 1, blocks: [{ kind: 'paragraph', header: [], passages: [rule('', 'A game of **light**.')] }] },
+    {
+      title: 'Helios',
+      depth: 1,
+      blocks: [{ kind: 'paragraph', header: [], passages: [rule('', 'A game of **light**.')] }],
+    },
     { title: '1. Play', depth: 2, blocks: [] },
     {
       title: '1.1 Upkeep',
@@ -19,15 +23,25 @@ const BOOK: RulebookInfo = {
         {
           kind: 'rules',
           header: [],
-          passages: [rule('HE-UPKEEP-01', 'Pay 1 energy per fleet.'), rule('HE-UPKEEP-02', 'Scrap what you `cannot` pay.')],
+          passages: [
+            rule('HE-UPKEEP-01', 'Pay 1 energy per fleet.'),
+            rule('HE-UPKEEP-02', 'Scrap what you `cannot` pay.'),
+          ],
         },
       ],
     },
-    { title: '2. Battle', depth: 2, blocks: [{ kind: 'rules', header: [], passages: [rule('HE-BATTLE-01', 'One die per fleet.')] }] },
+    {
+      title: '2. Battle',
+      depth: 2,
+      blocks: [{ kind: 'rules', header: [], passages: [rule('HE-BATTLE-01', 'One die per fleet.')] }],
+    },
   ],
 };
 const SECTIONS = sectionsOf(BOOK);
-const ids = (query: string) => matching(SECTIONS, query).flatMap((each) => each.blocks.flatMap((block) => block.passages.map(({ id }) => id)));
+const ids = (query: string) =>
+  matching(SECTIONS, query).flatMap((each) =>
+    each.blocks.flatMap((block) => block.passages.map(({ id }) => id)),
+  );
 
 test('a chapter has its number, its name and its address', () => {
   expect(SECTIONS.map((each) => [each.number, each.name, each.anchor])).toEqual([
@@ -64,7 +78,11 @@ test('hits are cut out of the sentence and keep their letters', () => {
 });
 
 test('signs with a meaning in patterns are only signs', () => {
-  expect(pieces('a (b)', '(b')).toEqual([{ text: 'a ', hit: false }, { text: '(b', hit: true }, { text: ')', hit: false }]);
+  expect(pieces('a (b)', '(b')).toEqual([
+    { text: 'a ', hit: false },
+    { text: '(b', hit: true },
+    { text: ')', hit: false },
+  ]);
 });
 
 test('bold, code and links are read; what the book holds is linked when it is mentioned', () => {
@@ -83,6 +101,8 @@ test('bold, code and links are read; what the book holds is linked when it is me
 });
 
 test('a link may lead to a page or a place, and nowhere else', () => {
-  expect(tokens('[here](/rules/helios)', new Map())).toEqual([{ kind: 'link', text: 'here', to: '/rules/helios' }]);
+  expect(tokens('[here](/rules/helios)', new Map())).toEqual([
+    { kind: 'link', text: 'here', to: '/rules/helios' },
+  ]);
   expect(tokens('[there](javascript:alert)', new Map())).toEqual([{ kind: 'text', text: 'there' }]);
 });

@@ -21,7 +21,9 @@ function section(chapter: Chapter): Section {
 
 /** Every place that a link may lead to, by its address in small letters. */
 export function anchorsOf(sections: Section[]): Map<string, string> {
-  const rules = sections.flatMap((each) => each.blocks.flatMap((block) => block.passages.map((passage) => passage.id)));
+  const rules = sections.flatMap((each) =>
+    each.blocks.flatMap((block) => block.passages.map((passage) => passage.id)),
+  );
   const places = [...sections.map((each) => each.anchor), ...rules.filter(Boolean)];
   return new Map(places.map((place) => [place.toLowerCase(), place]));
 }

@@ -14,12 +14,19 @@ const AROUND = 4;
 /** The frames around everything that stands for an offer. What is scrolled out of its panel has none. */
 export function placesOf(root: ParentNode, offer: Offer): Place[] {
   const elements = offer.kind ? standFor(root, offer).filter(visible) : [];
-  return elements.filter((element) => !scrolledOut(element)).map((element) => around(element.getBoundingClientRect()));
+  return elements
+    .filter((element) => !scrolledOut(element))
+    .map((element) => around(element.getBoundingClientRect()));
 }
 
 function around({ left, top, width, height }: DOMRect): Place {
   const whole = Math.round;
-  return { left: whole(left) - AROUND, top: whole(top) - AROUND, width: whole(width) + 2 * AROUND, height: whole(height) + 2 * AROUND };
+  return {
+    left: whole(left) - AROUND,
+    top: whole(top) - AROUND,
+    width: whole(width) + 2 * AROUND,
+    height: whole(height) + 2 * AROUND,
+  };
 }
 
 /** Its middle lies outside of a panel that it is part of. */

@@ -110,7 +110,9 @@ export class Layout {
     const page = this.root?.querySelector('.stage-page');
     if (!page || this.width >= PHONE) return;
     const { top, bottom } = page.getBoundingClientRect();
-    const offers = [...page.querySelectorAll('.offered')].map((offer) => ({ offer, box: offer.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+    const offers = [...page.querySelectorAll('.offered')]
+      .map((offer) => ({ offer, box: offer.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
     if (offers.some(({ box }) => box.top >= top && box.bottom <= bottom)) return;
     offers[0]?.offer.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }

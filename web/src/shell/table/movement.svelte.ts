@@ -61,7 +61,9 @@ export class Movement {
 /** From what was framed, or else from the board, to the score of the seat. */
 function flyToScore(root: HTMLElement, seat: number, pick: Pick): void {
   const score = visible(root, `[data-thing="score-${seat}"]`)[0];
-  const source = visible(root, '[data-zone="board"] [data-thing]').find((thing) => pick.moved(thing.getAttribute('data-thing')!));
+  const source = visible(root, '[data-zone="board"] [data-thing]').find((thing) =>
+    pick.moved(thing.getAttribute('data-thing')!),
+  );
   const from = source ?? visible(root, '[data-zone="board"]')[0];
   if (score && from) fly(from.getBoundingClientRect(), score.getBoundingClientRect());
 }

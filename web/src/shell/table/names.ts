@@ -5,7 +5,9 @@ import type { Question } from '../../generated/wire';
 /** Every colour of the list becomes what `called` makes of its seat. */
 export function named(text: string, colours: string[], called: (seat: number) => string): string {
   if (!colours.length) return text;
-  return text.replace(new RegExp(`\\b(?:${colours.join('|')})\\b`, 'g'), (colour) => called(colours.indexOf(colour)));
+  return text.replace(new RegExp(`\\b(?:${colours.join('|')})\\b`, 'g'), (colour) =>
+    called(colours.indexOf(colour)),
+  );
 }
 
 /** The question with its players as things that wear their mark; in hints, which are plain text, their names. */

@@ -106,7 +106,8 @@ export class Picker implements Pick {
 
   async why(kind: string, id: number, at: Element): Promise<void> {
     const answer = await this.asked.why(isVerb(kind) ? '' : kind, id).catch(() => null);
-    if (answer?.text) this.note = { kind, id, title: this.asked.name(kind, id), text: answer.text, rule: answer.rule, at };
+    if (answer?.text)
+      this.note = { kind, id, title: this.asked.name(kind, id), text: answer.text, rule: answer.rule, at };
   }
 
   look(kind: string, id: number, at: Element | null): void {

@@ -35,7 +35,12 @@ export function called(thing: Named, client: GameClient<Unseen>, sitters: Sitter
 }
 
 /** The same where a sentence begins. People write their names as they like. */
-export function calledAt(thing: Named, before: Piece | undefined, client: GameClient<Unseen>, sitters: Sitter[]): string {
+export function calledAt(
+  thing: Named,
+  before: Piece | undefined,
+  client: GameClient<Unseen>,
+  sitters: Sitter[],
+): string {
   const name = called(thing, client, sitters);
   return thing.kind !== 'player' && begins(before) ? capital(name) : name;
 }
@@ -47,7 +52,11 @@ function begins(before: Piece | undefined): boolean {
 /** The sentence as it is read aloud. */
 export function spoken(sentence: string, client: GameClient<Unseen>, sitters: Sitter[]): string {
   return pieces(sentence)
-    .map((piece, at, all) => (typeof piece === 'string' ? piece : piece.head + calledAt(piece, all[at - 1], client, sitters) + piece.tail))
+    .map((piece, at, all) =>
+      typeof piece === 'string'
+        ? piece
+        : piece.head + calledAt(piece, all[at - 1], client, sitters) + piece.tail,
+    )
     .join('');
 }
 

@@ -26,16 +26,29 @@ test('a round opens a part of the log', () => {
 });
 
 test('lines of one step belong together', () => {
-  const lines = [{ step: 3, text: 'a' }, { step: 3, text: 'b' }, { step: 5, text: 'c' }];
-  expect(byStep(lines)).toEqual([{ step: 3, lines: ['a', 'b'] }, { step: 5, lines: ['c'] }]);
+  const lines = [
+    { step: 3, text: 'a' },
+    { step: 3, text: 'b' },
+    { step: 5, text: 'c' },
+  ];
+  expect(byStep(lines)).toEqual([
+    { step: 3, lines: ['a', 'b'] },
+    { step: 5, lines: ['c'] },
+  ]);
 });
 
 test('known lines stay the same objects, changed ones do not', () => {
-  const lines = [{ step: 3, text: 'a' }, { step: 4, text: 'b' }];
+  const lines = [
+    { step: 3, text: 'a' },
+    { step: 4, text: 'b' },
+  ];
   const known = byStep(lines);
   const after = byStep([lines[0], { step: 4, text: 'c' }, { step: 5, text: 'd' }], known);
   expect(after[0]).toBe(known[0]);
-  expect(after.slice(1)).toEqual([{ step: 4, lines: ['c'] }, { step: 5, lines: ['d'] }]);
+  expect(after.slice(1)).toEqual([
+    { step: 4, lines: ['c'] },
+    { step: 5, lines: ['d'] },
+  ]);
 });
 
 test('a sentence is read aloud with the names of the table', () => {
@@ -46,7 +59,9 @@ test('a sentence is read aloud with the names of the table', () => {
 
 test('points fly only to scores that rose', () => {
   const side = (seat: number, score: number) => ({ seat, score }) as Standing;
-  expect(risen([side(0, 3), side(1, 5), side(-1, 0)], [side(0, 4), side(1, 5), side(-1, 2)])).toEqual([0, -1]);
+  expect(risen([side(0, 3), side(1, 5), side(-1, 0)], [side(0, 4), side(1, 5), side(-1, 2)])).toEqual([
+    0, -1,
+  ]);
   expect(risen([], [side(0, 4)])).toEqual([]);
 });
 
@@ -60,13 +75,30 @@ test('the eyes go to the own seat that is asked, and stay when another is', () =
   expect(eyesFor([seat(0, false)], [0], -1)).toBe(-1);
 });
 
-const offer = (word: number, id: number, reveals = false): Offer => ({ word, id, reveals, kind: 'die', verb: 'deploy', text: `word ${word}`, hint: '' });
+const offer = (word: number, id: number, reveals = false): Offer => ({
+  word,
+  id,
+  reveals,
+  kind: 'die',
+  verb: 'deploy',
+  text: `word ${word}`,
+  hint: '',
+});
 
 function picking(offers: Offer[], atOnce = false) {
   const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers };
   const say = vi.fn();
   const why = vi.fn(async () => ({ rule: 'HE-02', text: 'It is used.' }));
-  const picker = new Picker({ question: () => question, deaf: () => false, hurry: () => {}, say, why, name: () => 'die', hasFace: () => true, atOnce: () => atOnce });
+  const picker = new Picker({
+    question: () => question,
+    deaf: () => false,
+    hurry: () => {},
+    say,
+    why,
+    name: () => 'die',
+    hasFace: () => true,
+    atOnce: () => atOnce,
+  });
   return { picker, say, why };
 }
 
@@ -122,7 +154,9 @@ test('a thing that is not offered says why', async () => {
 
 test('colours become names; whole words only', () => {
   const colours = ['white', 'orange'];
-  expect(named('flag of orange, oranges, white', colours, (seat) => `<${seat}>`)).toBe('flag of <1>, oranges, <0>');
+  expect(named('flag of orange, oranges, white', colours, (seat) => `<${seat}>`)).toBe(
+    'flag of <1>, oranges, <0>',
+  );
   expect(named('white', [], () => '')).toBe('white');
 });
 
@@ -131,7 +165,11 @@ test('a picture that stands for a verb offers all its words, points at their thi
   const kind = saying('deploy');
   expect([picker.can(kind, 7), picker.can(saying('dock'), 9)]).toEqual([true, false]);
   picker.point(`${kind}-7`);
-  expect([picker.pointed('die', 4), picker.pointed('die', 5), picker.pointed('die', 6)]).toEqual([true, true, false]);
+  expect([picker.pointed('die', 4), picker.pointed('die', 5), picker.pointed('die', 6)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   picker.take(kind, 7, at);
   expect(picker.choice?.offers.map((one) => one.word)).toEqual([7, 8]);
   picker.take(saying('dock'), 9, at);
@@ -141,5 +179,7 @@ test('a picture that stands for a verb offers all its words, points at their thi
 
 test('a thing at the beginning of a sentence has a capital letter, and its bracket stays with it', () => {
   const client = { nouns: { fleet: ['fleet 1'], tile: ['b03'] } } as unknown as GameClient<unknown>;
-  expect(spoken('{fleet:0} rolls 3. {fleet:0} drifts ({tile:0}).', client, [])).toBe('Fleet 1 rolls 3. Fleet 1 drifts (b03).');
+  expect(spoken('{fleet:0} rolls 3. {fleet:0} drifts ({tile:0}).', client, [])).toBe(
+    'Fleet 1 rolls 3. Fleet 1 drifts (b03).',
+  );
 });

@@ -6,7 +6,9 @@ import { t } from '../../texts';
 import type { Desk } from './desk.svelte';
 
 const all = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** Everything that may be chosen now, in the order of the page; in the small choice if one is open. */
 function offers(): HTMLElement[] {
@@ -34,12 +36,14 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
     Enter: () => desk.picker.held && nowhere() && desk.picker.choose(desk.picker.held),
     Escape: () => close(desk),
   };
-  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as Arrow[]) bindings[arrow] = (event) => walk(arrow, event);
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as Arrow[])
+    bindings[arrow] = (event) => walk(arrow, event);
   return keys(bindings);
 }
 
 /** The focus is on nothing that has an Enter or arrows of its own. */
-const nowhere = () => document.activeElement === document.body || !!document.activeElement?.matches('[data-question]');
+const nowhere = () =>
+  document.activeElement === document.body || !!document.activeElement?.matches('[data-question]');
 
 /** An arrow walks from a thing to its neighbour, or to the first offer; elsewhere it scrolls as usual. */
 function walk(arrow: Arrow, event: KeyboardEvent): void {

@@ -8,7 +8,8 @@ export function waitingText(desk: Desk): string {
   if (sending || !present) return t.table.sending;
   if (present.over) return t.table.over;
   const waiting = desk.sitters.filter((sitter) => present.waiting.includes(sitter.seat));
-  const names = (bots: boolean) => waiting.filter((sitter) => sitter.bot === bots).map((sitter) => sitter.name);
+  const names = (bots: boolean) =>
+    waiting.filter((sitter) => sitter.bot === bots).map((sitter) => sitter.name);
   if (names(false).length) return t.table.waitingFor([...names(false), ...names(true)]);
   return names(true).length ? t.table.thinks(names(true)) : t.table.dice;
 }

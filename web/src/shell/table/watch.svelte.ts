@@ -53,8 +53,11 @@ function callThePlayer(desk: Desk): void {
   $effect(() => {
     const title = desk.client?.title ?? '';
     const asked = desk.live.present?.question != null;
-    document.title = asked ? t.table.yourTurn(title) : [desk.live.info?.name, title].filter(Boolean).join(' · ');
-    if (asked && !turn) untrack(() => signals.call(t.table.yourTurnNotice(title), desk.live.present!.question!.text));
+    document.title = asked
+      ? t.table.yourTurn(title)
+      : [desk.live.info?.name, title].filter(Boolean).join(' · ');
+    if (asked && !turn)
+      untrack(() => signals.call(t.table.yourTurnNotice(title), desk.live.present!.question!.text));
     if (desk.live.present) turn = asked;
   });
   $effect(() => () => (document.title = t.common.brand));
@@ -85,7 +88,8 @@ function keepFocus(desk: Desk): void {
   $effect(() => {
     if (!desk.live.question) return;
     void tick().then(() => {
-      if (document.activeElement === document.body) desk.layout.root?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        desk.layout.root?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
     });
   });
 }

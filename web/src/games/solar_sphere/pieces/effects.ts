@@ -7,7 +7,11 @@ const ARROW: Part = { icon: 'arrow', quiet: true };
 const OR: Part = { text: t.or, quiet: true };
 
 /** What is counted by the effects that give something for each of it. */
-const COUNTED: Record<string, string> = { crew_total: 'crew', hexes_built: 'hex-flat', ships_claimed: 'ship-raider' };
+const COUNTED: Record<string, string> = {
+  crew_total: 'crew',
+  hexes_built: 'hex-flat',
+  ships_claimed: 'ship-raider',
+};
 
 type Draw = (effect: Effect) => Part[];
 
@@ -22,7 +26,11 @@ const DRAWN: Record<string, Draw> = {
   salvage_all: () => [{ icon: 'salvage' }, { text: t.all }],
   salvage_per: (effect) => [{ icon: 'salvage' }, ...each(effect)],
   score_per: (effect) => [{ icon: 'points' }, ...each(effect)],
-  morale_per_two: (effect) => [{ icon: 'morale' }, { text: t.perTwo, quiet: true }, { icon: COUNTED[effect.subject] }],
+  morale_per_two: (effect) => [
+    { icon: 'morale' },
+    { text: t.perTwo, quiet: true },
+    { icon: COUNTED[effect.subject] },
+  ],
   pay_morale: (effect) => [{ icon: 'morale' }, figure(effect.amount), ARROW],
   kickback: (effect) => [{ icon: 'spanner' }, figure(effect.amount)],
   trade: (effect) => [...some(effect.subject, effect.amount), ARROW, ...some(effect.other, effect.given)],

@@ -3,18 +3,46 @@ import { expect, test } from 'vitest';
 import type { Sitter, Standing } from '../../../games/contract';
 import type { Reason, Report, Turn, Verdict } from '../../../generated/wire';
 import { t } from '../../../texts';
-import { causes, choices, fateful, isLoss, reasonsAt, renamed, renaming, sentenceAt, sidesOf, swing } from './judging';
+import {
+  causes,
+  choices,
+  fateful,
+  isLoss,
+  reasonsAt,
+  renamed,
+  renaming,
+  sentenceAt,
+  sidesOf,
+  swing,
+} from './judging';
 
 const verdict = (step: number, loss: number, more: Partial<Verdict> = {}): Verdict => ({
-  step, seat: 0, said: 'pass', best: 'build', preference: 0.1, best_preference: 0.6, loss, error: 0.02, points: 1, ...more,
+  step,
+  seat: 0,
+  said: 'pass',
+  best: 'build',
+  preference: 0.1,
+  best_preference: 0.6,
+  loss,
+  error: 0.02,
+  points: 1,
+  ...more,
 });
-const moment = (step: number, chance: number) => ({ step, chances: [chance, 1 - chance], errors: [0, 0], expected: [0, 0] });
+const moment = (step: number, chance: number) => ({
+  step,
+  chances: [chance, 1 - chance],
+  errors: [0, 0],
+  expected: [0, 0],
+});
 const REPORT: Report = {
   sides: ['red', 'DRANDA'],
   moments: [moment(0, 0.5), moment(10, 0.7), moment(20, 0.3)],
   turns: [],
   verdicts: [verdict(3, 0.05), verdict(12, 0.3), verdict(15, 0.1)],
-  fortunes: [{ step: 2, text: 'red rolls 6', points: [1, -1] }, { step: 14, text: 'a draw', points: [-4, 0.5] }],
+  fortunes: [
+    { step: 2, text: 'red rolls 6', points: [1, -1] },
+    { step: 14, text: 'a draw', points: [-4, 0.5] },
+  ],
   luck: [0, 0],
   lost: [0.45],
   simulations: 100,
@@ -24,7 +52,10 @@ const SITTERS = [{ seat: 0, name: 'Ines', look: 'ember' }] as Sitter[];
 const turn = (cause: Turn['cause']): Turn => ({ step: 10, until: 20, side: 0, change: -0.4, cause });
 
 test('sides are the sitters in order, and after them the automatic opponent', () => {
-  expect(sidesOf(REPORT, SITTERS).map(({ name, look }) => [name, look])).toEqual([['Ines', 'ember'], ['DRANDA', 'corp']]);
+  expect(sidesOf(REPORT, SITTERS).map(({ name, look }) => [name, look])).toEqual([
+    ['Ines', 'ember'],
+    ['DRANDA', 'corp'],
+  ]);
   const automatic = [{ seat: -1, name: 'Dranda', look: 'graphite', score: 0 }] as Standing[];
   expect(sidesOf(REPORT, SITTERS, automatic)[1]).toMatchObject({ name: 'Dranda', look: 'graphite' });
 });
@@ -36,7 +67,13 @@ test('a loss within its standard error is none, nor is the best choice itself', 
 });
 
 test('choices come by loss or in order, for one seat', () => {
-  const all = [verdict(9, 0.1), verdict(2, 0.3), verdict(5, 0.01), verdict(3, 0.015), verdict(1, 0.9, { seat: 1 })];
+  const all = [
+    verdict(9, 0.1),
+    verdict(2, 0.3),
+    verdict(5, 0.01),
+    verdict(3, 0.015),
+    verdict(1, 0.9, { seat: 1 }),
+  ];
   expect(choices(all, 0, 'loss').map(({ step }) => step)).toEqual([2, 9, 3, 5]);
   expect(choices(all, 0, 'time').map(({ step }) => step)).toEqual([2, 3, 5, 9]);
   expect(choices(all, 1, 'loss').map(({ step }) => step)).toEqual([1]);
@@ -52,7 +89,10 @@ test('a turning point tells how its side stood before and after', () => {
 });
 
 test('a turning point names the dearest choice and the greatest luck within it, as far as they caused it', () => {
-  const found = (cause: Turn['cause']) => [causes(turn(cause), REPORT).choice?.step, causes(turn(cause), REPORT).luck?.step];
+  const found = (cause: Turn['cause']) => [
+    causes(turn(cause), REPORT).choice?.step,
+    causes(turn(cause), REPORT).luck?.step,
+  ];
   expect(found('both')).toEqual([12, 14]);
   expect(found('choice')).toEqual([12, undefined]);
   expect(found('luck')).toEqual([undefined, 14]);
@@ -67,7 +107,12 @@ test('texts call the players by their names; inside a sentence only where a colo
 });
 
 test('the sentence of a step is the last one told that is no heading', () => {
-  const lines = [{ step: 3, text: 'a' }, { step: 5, text: 'b' }, { step: 5, text: 'Round 2. Dock.' }, { step: 9, text: 'c' }];
+  const lines = [
+    { step: 3, text: 'a' },
+    { step: 5, text: 'b' },
+    { step: 5, text: 'Round 2. Dock.' },
+    { step: 9, text: 'c' },
+  ];
   expect([2, 4, 5, 8, 9].map((step) => sentenceAt(lines, step))).toEqual(['', 'a', 'b', 'b', 'c']);
 });
 
@@ -81,5 +126,8 @@ test('figures are written as people read them', () => {
   expect(t.analysis.loss(0.042, 1.8)).toBe('−4.2\u00a0% chance, −1.8 points');
   expect(t.analysis.loss(0.042, -0.3)).toBe('−4.2\u00a0% chance, +0.3 points');
   expect([t.analysis.change(-0.01), t.analysis.change(2)]).toEqual(['0.0', '+2.0']);
-  expect([t.analysis.chance(0.54, 0.02), t.analysis.chance(1, 0)]).toEqual(['54\u00a0±\u00a04\u00a0%', '100\u00a0%']);
+  expect([t.analysis.chance(0.54, 0.02), t.analysis.chance(1, 0)]).toEqual([
+    '54\u00a0±\u00a04\u00a0%',
+    '100\u00a0%',
+  ]);
 });

@@ -17,7 +17,11 @@ export type Order = 'loss' | 'time';
 export function sidesOf(report: Report, sitters: Sitter[], standings: Standing[] = []): Side[] {
   const automatic = standings.find((standing) => standing.seat < 0);
   const who = (index: number) => sitters[index] ?? automatic;
-  return report.sides.map((name, index) => ({ index, name: who(index)?.name ?? name, look: who(index)?.look ?? 'corp' }));
+  return report.sides.map((name, index) => ({
+    index,
+    name: who(index)?.name ?? name,
+    look: who(index)?.look ?? 'corp',
+  }));
 }
 
 /** Says a text of the analysis in the names of this table. */
@@ -25,14 +29,19 @@ export type Renaming = (text: string) => string;
 
 /** A sentence may begin with a side; elsewhere a colour is a player only in games where it means nothing else. */
 export function renaming(report: Report, colours: string[], sitters: Sitter[]): Renaming {
-  const first = (text: string) => text.replace(/^[\w-]+/, (word) => sitters[report.sides.indexOf(word)]?.name ?? word);
+  const first = (text: string) =>
+    text.replace(/^[\w-]+/, (word) => sitters[report.sides.indexOf(word)]?.name ?? word);
   return (text) => named(first(text), colours, (seat) => nameOf(seat, colours, sitters));
 }
 
 export function renamed(report: Report, called: Renaming): Report {
   return {
     ...report,
-    verdicts: report.verdicts.map((verdict) => ({ ...verdict, said: capital(called(verdict.said)), best: capital(called(verdict.best)) })),
+    verdicts: report.verdicts.map((verdict) => ({
+      ...verdict,
+      said: capital(called(verdict.said)),
+      best: capital(called(verdict.best)),
+    })),
     fortunes: report.fortunes.map((fortune) => ({ ...fortune, text: capital(called(fortune.text)) })),
   };
 }
@@ -55,7 +64,8 @@ export function choices(verdicts: Verdict[], seat: number, order: Order): Verdic
 export const weight = (fortune: Fortune) => Math.max(...fortune.points.map(Math.abs));
 
 /** The most fateful dice and draws first. */
-export const fateful = (fortunes: Fortune[]) => [...fortunes].sort((a, b) => weight(b) - weight(a) || a.step - b.step);
+export const fateful = (fortunes: Fortune[]) =>
+  [...fortunes].sort((a, b) => weight(b) - weight(a) || a.step - b.step);
 
 /** How the side of a turning point stood before and after it. */
 export function swing(turn: Turn, moments: Moment[]): [before: number, after: number] {
@@ -65,14 +75,23 @@ export function swing(turn: Turn, moments: Moment[]): [before: number, after: nu
 
 /** The dearest choice and the greatest stroke of luck within a turning point, as far as they are its cause. */
 export function causes(turn: Turn, report: Report): { choice?: Verdict; luck?: Fortune } {
-  const inside = <T extends { step: number }>(things: T[]) => things.filter(({ step }) => step >= turn.step && step < turn.until);
-  const choice = inside(report.verdicts).filter(isLoss).sort((a, b) => b.loss - a.loss)[0];
+  const inside = <T extends { step: number }>(things: T[]) =>
+    things.filter(({ step }) => step >= turn.step && step < turn.until);
+  const choice = inside(report.verdicts)
+    .filter(isLoss)
+    .sort((a, b) => b.loss - a.loss)[0];
   const luck = fateful(inside(report.fortunes))[0];
-  return { choice: turn.cause === 'luck' ? undefined : choice, luck: turn.cause === 'choice' ? undefined : luck };
+  return {
+    choice: turn.cause === 'luck' ? undefined : choice,
+    luck: turn.cause === 'choice' ? undefined : luck,
+  };
 }
 
 /** The reasons given at a step, and the steps next to it at which there are some. */
-export function reasonsAt(reasons: Reason[], step: number): { here: Reason[]; before: number | null; after: number | null } {
+export function reasonsAt(
+  reasons: Reason[],
+  step: number,
+): { here: Reason[]; before: number | null; after: number | null } {
   const steps = reasons.map((reason) => reason.step).sort((a, b) => a - b);
   return {
     here: reasons.filter((reason) => reason.step === step),

@@ -5,7 +5,12 @@ import { bandPath, linePath, nearest, reached, roundTicks, scale, spread, statio
 
 const BOX = { width: 240, height: 140, top: 20, right: 20, bottom: 20, left: 20 };
 const to = scale(BOX, 100);
-const moment = (step: number, chance: number, error = 0): Moment => ({ step, chances: [chance, 1 - chance], errors: [error, error], expected: [10, 12] });
+const moment = (step: number, chance: number, error = 0): Moment => ({
+  step,
+  chances: [chance, 1 - chance],
+  errors: [error, error],
+  expected: [10, 12],
+});
 const MOMENTS = [moment(0, 0.5), moment(30, 0.6), moment(100, 1)];
 
 test('the first step lies at the left edge, the last one at the right; 100 % on top', () => {
@@ -25,7 +30,9 @@ test('a line goes through every moment', () => {
 });
 
 test('a band is as wide as the error makes it, and ends at 0 and 100 %', () => {
-  expect(bandPath([moment(0, 0.5, 0.1), moment(100, 0.95, 0.1)], 0, to)).toBe('M20.0,50.4L220.0,20.0L220.0,44.6L20.0,89.6Z');
+  expect(bandPath([moment(0, 0.5, 0.1), moment(100, 0.95, 0.1)], 0, to)).toBe(
+    'M20.0,50.4L220.0,20.0L220.0,44.6L20.0,89.6Z',
+  );
   expect(bandPath([], 0, to)).toBe('');
 });
 
@@ -59,7 +66,10 @@ test('rounds begin where the log first names them', () => {
     { step: 40, text: '{player:1} docks.' },
     { step: 50, text: 'Round 2, the final round. Dock.' },
   ];
-  expect(roundTicks(lines)).toEqual([{ step: 28, label: '1' }, { step: 50, label: '2' }]);
+  expect(roundTicks(lines)).toEqual([
+    { step: 28, label: '1' },
+    { step: 50, label: '2' },
+  ]);
 });
 
 test('without rounds, steps are marked by round numbers', () => {

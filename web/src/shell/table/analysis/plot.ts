@@ -40,7 +40,8 @@ export function linePath(moments: Moment[], side: number, { x, y }: Scale): stri
 
 /** The area in which the truth most likely lies, never beyond 0 and 1. */
 export function bandPath(moments: Moment[], side: number, { x, y }: Scale): string {
-  const edge = (sign: 1 | -1) => moments.map((moment) => point(x(moment.step), y(within(moment, side, sign))));
+  const edge = (sign: 1 | -1) =>
+    moments.map((moment) => point(x(moment.step), y(within(moment, side, sign))));
   return moments.length ? `${joined([...edge(1), ...edge(-1).reverse()])}Z` : '';
 }
 
@@ -108,6 +109,10 @@ export function roundTicks(lines: Line[]): Tick[] {
 
 /** Round numbers of steps, for a game whose log names no rounds. */
 export function stepTicks(last: number, most: number): Tick[] {
-  const apart = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find((one) => last / one <= most) ?? last;
-  return Array.from({ length: Math.floor(last / apart) + 1 }, (_, i) => ({ step: i * apart, label: String(i * apart) }));
+  const apart =
+    [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find((one) => last / one <= most) ?? last;
+  return Array.from({ length: Math.floor(last / apart) + 1 }, (_, i) => ({
+    step: i * apart,
+    label: String(i * apart),
+  }));
 }

@@ -76,7 +76,8 @@ export class Study {
     } catch (error) {
       if (asked === this.#asked) this.#refused(error as Error);
     }
-    if (asked === this.#asked && this.analysis?.status === 'running') this.#timer = setTimeout(() => void this.#look(), this.pause);
+    if (asked === this.#asked && this.analysis?.status === 'running')
+      this.#timer = setTimeout(() => void this.#look(), this.pause);
   }
 
   /** A server that cannot be reached for a moment is asked again; a refusal is final. */

@@ -3,17 +3,36 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Analysis } from '../../../generated/wire';
 import { Study } from './study.svelte';
 
-const REPORT = { sides: [], moments: [], turns: [], verdicts: [], fortunes: [], luck: [], lost: [], simulations: 1, playouts: 1 };
-const state = (status: Analysis['status'], done = 0): Analysis => ({ status, done, total: 4, report: status === 'done' ? REPORT : null, problem: '' });
+const REPORT = {
+  sides: [],
+  moments: [],
+  turns: [],
+  verdicts: [],
+  fortunes: [],
+  luck: [],
+  lost: [],
+  simulations: 1,
+  playouts: 1,
+};
+const state = (status: Analysis['status'], done = 0): Analysis => ({
+  status,
+  done,
+  total: 4,
+  report: status === 'done' ? REPORT : null,
+  problem: '',
+});
 let asked: string[];
 
 /** The server gives these answers about the analysis, one after another, the last one again and again. */
 function answering(...answers: (Analysis | number)[]): void {
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
-    if (path.endsWith('/reasons')) return Response.json({ reasons: [{ step: 3, seat: 1, simulations: 9, lines: [] }] });
+    if (path.endsWith('/reasons'))
+      return Response.json({ reasons: [{ step: 3, seat: 1, simulations: 9, lines: [] }] });
     asked.push(method!);
     const answer = answers.length > 1 ? answers.shift()! : answers[0];
-    return typeof answer === 'number' ? Response.json({ error: 'not now' }, { status: answer }) : Response.json(answer);
+    return typeof answer === 'number'
+      ? Response.json({ error: 'not now' }, { status: answer })
+      : Response.json(answer);
   });
 }
 
