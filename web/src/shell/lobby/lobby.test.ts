@@ -1,9 +1,9 @@
 // What the lobby says of a table, and the table that the dialog asks for.
 import { expect, test } from 'vitest';
 import type { GameInfo, SeatInfo, TableRow } from '../../generated/wire';
-import { Draft } from './draft.svelte';
-import { byUrgency, details, isMyTurn, outcome, standing } from './rows';
-import { againstBots, alone, botOf, soloLevels, usualBot } from './tables';
+import { Draft } from './new-table/draft.svelte';
+import { byUrgency, details, isMyTurn, outcome, standing } from './tables/rows';
+import { againstBots, alone, botOf, soloLevels, usualBot } from './tables/tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 

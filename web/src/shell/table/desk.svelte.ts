@@ -7,10 +7,10 @@ import { complain, say } from '../../kit/toast.svelte';
 import { t } from '../../texts';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
-import { Adviser } from './adviser.svelte';
-import { Layout } from './layout.svelte';
+import { Adviser } from './prompt/adviser.svelte';
+import { Layout } from './stage/layout.svelte';
 import { named, namedQuestion, nameOf } from './names';
-import { Picker } from './picker.svelte';
+import { Picker } from './prompt/picker.svelte';
 import { eyesFor, sittersOf } from './sitters';
 
 export type Panel = 'chat' | 'rules' | 'menu' | 'help' | 'log' | 'result' | null;

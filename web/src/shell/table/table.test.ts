@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { saying, type GameClient, type Sitter, type Standing } from '../../games/contract';
 import type { Offer, Question, SeatInfo } from '../../generated/wire';
 import { named } from './names';
-import { Picker } from './picker.svelte';
-import { risen } from './movement.svelte';
+import { Picker } from './prompt/picker.svelte';
+import { risen } from './stage/movement.svelte';
 import { actor, byStep, isHeading, pieces, spoken } from './sentence';
 import { eyesFor } from './sitters';
 

@@ -7,7 +7,7 @@ import { api } from '../../wire/api';
 import type { Desk } from './desk.svelte';
 import { lastSeen, markSeen } from './seen';
 import { eyesFor } from './sitters';
-import { standFor, survey } from './survey';
+import { standFor, survey } from './stage/survey';
 
 const BANNER = 2200;
 

@@ -1,0 +1,15 @@
+// What the prompt says while nothing is asked: whom the table waits for, or that the game is over.
+import { t } from '../../../texts';
+import type { Desk } from '../desk.svelte';
+
+export function waitingText(desk: Desk): string {
+  const { busy, sending, present } = desk.live;
+  if (busy) return t.table.playing;
+  if (sending || !present) return t.table.sending;
+  if (present.over) return t.table.over;
+  const waiting = desk.sitters.filter((sitter) => present.waiting.includes(sitter.seat));
+  const names = (bots: boolean) =>
+    waiting.filter((sitter) => sitter.bot === bots).map((sitter) => sitter.name);
+  if (names(false).length) return t.table.waitingFor([...names(false), ...names(true)]);
+  return names(true).length ? t.table.thinks(names(true)) : t.table.dice;
+}

@@ -1,0 +1,123 @@
+// What of the table is on the screen: the page of a phone, the open side of a middle-sized window, the zoom of the board.
+import { tick } from 'svelte';
+import type { Question } from '../../../generated/wire';
+import { Zoom } from '../../../kit/panzoom.svelte';
+import { NOTHING, survey, type Survey } from './survey';
+
+const PHONE = 900;
+const SHEET = 'perihelion.mat';
+
+export type Side = 'left' | 'right';
+
+export class Layout {
+  page = $state('board');
+  side = $state<Side | null>(null);
+  zoom = new Zoom();
+  found = $state.raw<Survey>(NOTHING);
+  root = $state.raw<HTMLElement | null>(null);
+  /** The window's width: another width may hide or show parts. */
+  width = $state(innerWidth);
+  /** The rival whose whole mat is shown, or -1. */
+  mat = $state(-1);
+  /** On a middle-sized window the own mat shows its upper row, and all of it when somebody wants that. */
+  sheet = $state(localStorage.getItem(SHEET) === 'open');
+  /** Opened for as long as something is to be chosen in its lower part. */
+  lifted = $state(false);
+  open = $derived(this.sheet || this.lifted);
+  /** The parts where something happens that nobody should miss. */
+  urgent = $state.raw<string[]>([]);
+  /** The part that the prompt led to, and what was shown before. */
+  #led: { zone: string; page: string; side: Side | null } | null = null;
+  /** The side that opened by itself. */
+  #came: Side | null = null;
+
+  turnSheet(): void {
+    this.sheet = !this.open;
+    this.lifted = false;
+    localStorage.setItem(SHEET, this.sheet ? 'open' : 'closed');
+  }
+
+  turn(side: Side): void {
+    this.side = this.side === side ? null : side;
+    this.#led = null;
+  }
+
+  /** Bring a part of the table to the screen. */
+  show(zone: string): void {
+    this.page = zone === 'rivals' ? 'mine' : zone;
+    if (zone === 'mine') this.lifted = true;
+    this.side = this.#sideOf(zone);
+    this.#led = null;
+  }
+
+  /** Bring offers to the screen; when they are done with, what was shown before comes back. */
+  lead(zone: string): void {
+    const { page, side } = this;
+    this.show(zone);
+    this.#led = { zone, page, side };
+  }
+
+  /** Where something urgent begins, that part comes into view by itself, though not in place of a phone's page; when it is over, its side closes. */
+  attend(urgent: string[]): void {
+    const begun = urgent.find((zone) => !this.urgent.includes(zone));
+    this.urgent = urgent;
+    if (begun) this.#bring(begun);
+    else if (!urgent.length && this.#came) this.#leave();
+  }
+
+  #bring(zone: string): void {
+    this.side = this.#came = this.#sideOf(zone);
+    if (this.width >= PHONE) this.#part(zone)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }
+
+  #leave(): void {
+    if (this.side === this.#came) this.side = null;
+    this.#came = null;
+  }
+
+  #comeBack(): void {
+    if (!this.#led || this.#part(this.#led.zone)?.querySelector('.offered')) return;
+    this.page = this.#led.page;
+    this.side = this.#led.side;
+    this.#led = null;
+  }
+
+  #sideOf(zone: string): Side | null {
+    return (this.#part(zone)?.closest('[data-side]')?.getAttribute('data-side') as Side | undefined) ?? null;
+  }
+
+  #part(zone: string): Element | null | undefined {
+    return this.root?.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  }
+
+  /** Look where the offers are; to be called after the page was drawn. */
+  survey(question: Question | null): void {
+    this.found = this.root && question ? survey(this.root, question.offers) : NOTHING;
+  }
+
+  /** A question must not hide all its offers, neither in the lower part of the mat nor below the edge of a phone's page. */
+  async reveal(question: Question): Promise<void> {
+    this.lifted = false;
+    this.#comeBack();
+    await tick();
+    this.survey(question);
+    const { hidden, unplaced } = this.found;
+    this.lifted = (hidden.mine ?? 0) > 0 && hidden.mine + unplaced.length === question.offers.length;
+    this.#scroll();
+  }
+
+  #scroll(): void {
+    const page = this.root?.querySelector('.stage-page');
+    if (!page || this.width >= PHONE) return;
+    const { top, bottom } = page.getBoundingClientRect();
+    const offers = [...page.querySelectorAll('.offered')]
+      .map((offer) => ({ offer, box: offer.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    if (offers.some(({ box }) => box.top >= top && box.bottom <= bottom)) return;
+    offers[0]?.offer.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }
+
+  mark(zone: string): boolean {
+    return (this.found.hidden[zone] ?? 0) > 0;
+  }
+}

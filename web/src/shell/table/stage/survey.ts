@@ -1,0 +1,44 @@
+// Where the offers are on the screen: those without any place become buttons, those on a hidden page get a mark there.
+import type { Offer } from '../../../generated/wire';
+
+export interface Survey {
+  /** Offers that nothing on the page stands for. */
+  unplaced: Offer[];
+  /** How many offers wait in each part of the table that is hidden now. */
+  hidden: Record<string, number>;
+}
+
+export const NOTHING: Survey = { unplaced: [], hidden: {} };
+
+export function survey(root: ParentNode, offers: Offer[]): Survey {
+  const found: Survey = { unplaced: [], hidden: {} };
+  for (const offer of offers) {
+    const elements = offer.kind ? standFor(root, offer) : [];
+    if (!elements.length) found.unplaced.push(offer);
+    else if (!elements.some(visible)) mark(found.hidden, elements[0]);
+  }
+  return found;
+}
+
+/** What on the page stands for an offer. */
+export function standFor(root: ParentNode, offer: Offer): Element[] {
+  const name = CSS.escape(`${offer.kind}-${offer.id}`);
+  return [...root.querySelectorAll(`[data-pick="${name}"], [data-thing="${name}"]:not([data-pick])`)];
+}
+
+export function visible(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && !below(element);
+}
+
+/** In the part of the mat that is pushed below the edge. */
+export function below(element: Element): boolean {
+  const sheet = element.closest('[data-sheet]');
+  if (!sheet) return false;
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2 > sheet.getBoundingClientRect().bottom;
+}
+
+function mark(hidden: Record<string, number>, element: Element): void {
+  const zone = element.closest('[data-zone]')?.getAttribute('data-zone') ?? '';
+  hidden[zone] = (hidden[zone] ?? 0) + 1;
+}
