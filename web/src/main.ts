@@ -9,8 +9,8 @@ import '@fontsource/marcellus/latin-400.css';
 import '@fontsource/marcellus/latin-ext-400.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './kit/look.css';
-import { theme } from './kit/theme.svelte';
+import './kit/look/look.css';
+import { theme } from './kit/look/theme.svelte';
 import { follow } from './router.svelte';
 
 theme.start();

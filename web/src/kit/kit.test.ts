@@ -1,8 +1,8 @@
 // Notes find room; boards stay in their box; movement is staggered.
 import { expect, test } from 'vitest';
-import { beside, leader, overlap } from './beside';
-import { along, delay, hasLeft, type Place } from './move';
-import { Zoom } from './panzoom.svelte';
+import { beside, leader, overlap } from './page/beside';
+import { along, delay, hasLeft, type Place } from './board/move';
+import { Zoom } from './board/pan-zoom.svelte';
 
 const SCREEN = { width: 1000, height: 800 };
 const SIZE = { width: 200, height: 100 };

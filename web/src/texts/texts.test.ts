@@ -1,9 +1,9 @@
 // The catalogue of texts is complete.
 import { expect, test } from 'vitest';
 import { t } from '.';
-import { eventHorizon } from './event_horizon';
-import { solarSphere } from './solar_sphere';
-import { boardTexts } from './solar_sphere_board';
+import { eventHorizon } from '../games/event_horizon/texts/panels';
+import { solarSphere } from '../games/solar_sphere/texts/panels';
+import { boardTexts } from '../games/solar_sphere/texts/board';
 
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -1,20 +1,20 @@
 // Event Horizon for the shell: its pictures, its names, and the little that the shell must know of its view.
 import { NOUNS, type View } from '../../generated/event_horizon';
-import { eventHorizon as t } from '../../texts/event_horizon';
+import { eventHorizon as t } from './texts/panels';
 import type { GameClient, Progress, Sitter, Standing } from '../contract';
-import { battleChanges } from './battle-things';
-import Battle from './Battle.svelte';
-import Board from './Board.svelte';
-import Build from './Build.svelte';
-import Face from './Face.svelte';
-import { mapChanges } from './map-things';
-import Mat from './Mat.svelte';
-import { panelChanges } from './panel-changes';
-import { icon } from './panel-icons';
+import { battleChanges } from './battle/things';
+import Battle from './battle/Battle.svelte';
+import Board from './board/Board.svelte';
+import Build from './build/Build.svelte';
+import Face from './face/Face.svelte';
+import { mapChanges } from './board/things';
+import Mat from './mat/Mat.svelte';
+import { panelChanges } from './panels/changes';
+import { icon } from './icons';
 import { LOOKS, sideOf } from './sides';
-import Pools from './Pools.svelte';
-import Rival from './Rival.svelte';
-import Status from './Status.svelte';
+import Pools from './panels/Pools.svelte';
+import Rival from './rival/Rival.svelte';
+import Status from './panels/Status.svelte';
 
 const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));
 const SETUP = [{ id: 'setup', title: t.setup }];

@@ -1,6 +1,6 @@
 // Who a side is: a seat of the table, or the marauders.
 import type { PlayerView, View } from '../../generated/event_horizon';
-import { eventHorizon as t } from '../../texts/event_horizon';
+import { eventHorizon as t } from './texts/panels';
 import type { SeatLook, Sitter } from '../contract';
 
 export const NOBODY = -1;

@@ -1,20 +1,20 @@
 // Solar Sphere for the shell: its pictures, its names, and the little that the shell must know of its view.
 import { ALMANAC, NOUNS, type View } from '../../generated/solar_sphere';
-import { solarSphere as t } from '../../texts/solar_sphere';
+import { solarSphere as t } from './texts/panels';
 import type { GameClient, Progress, Sitter, Standing } from '../contract';
-import Board from './Board.svelte';
-import { boardChanges } from './boardThings';
-import CrewStation from './CrewStation.svelte';
-import Dranda from './Dranda.svelte';
-import Face from './Face.svelte';
-import Fleet from './Fleet.svelte';
-import Mat from './Mat.svelte';
-import { panelChanges } from './panel-changes';
-import { icon } from './panel-icons';
-import { points, SOLO_LOOKS } from './panel-sides';
-import Rival from './Rival.svelte';
+import Board from './board/Board.svelte';
+import { boardChanges } from './board/things';
+import CrewStation from './panels/CrewStation.svelte';
+import Dranda from './panels/Dranda.svelte';
+import Face from './face/Face.svelte';
+import Fleet from './panels/Fleet.svelte';
+import Mat from './mat/Mat.svelte';
+import { panelChanges } from './panels/changes';
+import { icon } from './icons';
+import { points, SOLO_LOOKS } from './pieces/docked';
+import Rival from './rival/Rival.svelte';
 import { SIDE_LOOKS, sideOf } from './sides';
-import Status from './Status.svelte';
+import Status from './panels/Status.svelte';
 
 const ROUNDS = 6;
 const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));

@@ -1,6 +1,6 @@
 // Who a side of the view is: a seat, DRANDA (the side after the seats of the solo game), or the Corporation.
 import type { View } from '../../generated/solar_sphere';
-import { solarSphere as t } from '../../texts/solar_sphere';
+import { solarSphere as t } from './texts/panels';
 import type { SeatLook, Sitter } from '../contract';
 
 const CORPORATION = 4;

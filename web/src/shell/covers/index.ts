@@ -1,16 +1,16 @@
 // What the shell shows of a game before its pictures are loaded: the box, and a badge for the lists.
 import type { Component } from 'svelte';
-import AndromedaCover from './AndromedaCover.svelte';
-import EventHorizonCover from './EventHorizonCover.svelte';
-import M121Cover from './M121Cover.svelte';
+import Cover from '../../games/andromeda/cover/Cover.svelte';
+import EventHorizonCover from '../../games/event_horizon/cover/Cover.svelte';
+import M121Cover from '../../games/m121/cover/Cover.svelte';
 import PlainCover from './PlainCover.svelte';
-import SolarSphereCover from './SolarSphereCover.svelte';
+import SolarSphereCover from '../../games/solar_sphere/cover/Cover.svelte';
 
 const COVERS: Record<string, Component<{ title: string }>> = {
   'solar-sphere': SolarSphereCover as Component<{ title: string }>,
   'event-horizon': EventHorizonCover as Component<{ title: string }>,
   m121: M121Cover as Component<{ title: string }>,
-  andromeda: AndromedaCover as Component<{ title: string }>,
+  andromeda: Cover as Component<{ title: string }>,
 };
 const BADGES: Record<string, { icon: string; tint: string }> = {
   'solar-sphere': { icon: 'sun', tint: '#5a2a14' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo, SeatInfo, TableRow } from '../../generated/wire';
 import { Draft } from './new-table/draft.svelte';
 import { byUrgency, details, isMyTurn, outcome, standing } from './tables/rows';
-import { againstBots, alone, botOf, soloLevels, usualBot } from './tables/tables';
+import { againstBots, alone, botOf, soloLevels, usualBot } from './new-table/tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 

@@ -2,8 +2,8 @@
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import { loadGame } from '../../games';
 import type { Hint, Offer, TableInfo, WhyNot } from '../../generated/wire';
-import { tempo } from '../../kit/tempo.svelte';
-import { complain, say } from '../../kit/toast.svelte';
+import { tempo } from '../../kit/look/tempo.svelte';
+import { complain, say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';

@@ -1,7 +1,7 @@
 // The keys of a table. The help dialog lists them.
-import { focusAmong, keys, towards, type Arrow, type Keys } from '../../kit/keys';
-import { tempo } from '../../kit/tempo.svelte';
-import { say } from '../../kit/toast.svelte';
+import { focusAmong, keys, towards, type Arrow, type Keys } from '../../kit/page/keys';
+import { tempo } from '../../kit/look/tempo.svelte';
+import { say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import type { Desk } from './desk.svelte';
 

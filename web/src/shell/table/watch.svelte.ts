@@ -1,6 +1,6 @@
 // What a table does by itself while it is on the screen: follow the seat that is asked, call the player, frame what changed.
 import { tick, untrack } from 'svelte';
-import { signals } from '../../kit/sound.svelte';
+import { signals } from '../../kit/look/sound.svelte';
 import type { TableInfo } from '../../generated/wire';
 import { t } from '../../texts';
 import { api } from '../../wire/api';

@@ -1,7 +1,7 @@
 // What a card, a hex or a matrix space gives, as signs and figures instead of a sentence.
 import type { Effect } from '../../../generated/solar_sphere';
-import { boardTexts as t } from '../../../texts/solar_sphere_board';
-import type { Part } from './parts';
+import { boardTexts as t } from '../texts/board';
+import type { Part } from '../../../kit/icons/parts';
 
 const ARROW: Part = { icon: 'arrow', quiet: true };
 const OR: Part = { text: t.or, quiet: true };

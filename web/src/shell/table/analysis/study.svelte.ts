@@ -1,6 +1,6 @@
 // The analysis of a finished game, as one page sees it: asked for, watched while it is made, and then read.
 import type { Analysis, Reason, Reasons, Turn } from '../../../generated/wire';
-import { complain } from '../../../kit/toast.svelte';
+import { complain } from '../../../kit/page/toast.svelte';
 import { api, ApiError } from '../../../wire/api';
 
 const PAUSE = 1000;

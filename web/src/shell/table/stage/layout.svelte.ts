@@ -1,7 +1,7 @@
 // What of the table is on the screen: the page of a phone, the open side of a middle-sized window, the zoom of the board.
 import { tick } from 'svelte';
 import type { Question } from '../../../generated/wire';
-import { Zoom } from '../../../kit/panzoom.svelte';
+import { Zoom } from '../../../kit/board/pan-zoom.svelte';
 import { NOTHING, survey, type Survey } from './survey';
 
 const PHONE = 900;

@@ -1,0 +1,31 @@
+// The values of a ship as they are printed on a schematic, beside those after all upgrades.
+import { eventHorizon as t } from '../texts/panels';
+
+interface Values {
+  speed: number;
+  capture: number;
+  hits_on: number;
+  hp: number;
+  dice: number;
+}
+
+export interface Stat {
+  name: string;
+  title: string;
+  printed: string;
+  value: string;
+}
+
+export function stats(now: Values, printed: Values): Stat[] {
+  const { stats: names, statTitles: titles } = t.ship;
+  const stat = (key: keyof typeof names, a: number | string, b: number | string): Stat => {
+    return { name: names[key], title: titles[key], printed: String(a), value: String(b) };
+  };
+  return [
+    stat('speed', printed.speed, now.speed),
+    stat('capture', printed.capture, now.capture),
+    stat('hits', t.hitsOn(printed.hits_on), t.hitsOn(now.hits_on)),
+    stat('hp', printed.hp, now.hp),
+    stat('dice', printed.dice, now.dice),
+  ];
+}

@@ -1,0 +1,44 @@
+// Where the ships are that a thing of the vocabulary names.
+import type { GroupView, View } from '../../../generated/event_horizon';
+import { MARAUDERS } from '../sides';
+
+const GROUPS = 49;
+
+export interface Found {
+  seat: number;
+  group: number;
+  tile: number;
+  /** The ships themselves; nothing when they are gone. */
+  ships?: GroupView;
+  /** A fleet of marauders instead. */
+  fleet?: number;
+}
+
+/** `ship` names its tile; `group` and `enemy` are on the tile in question; `fleet` is a marauder fleet anywhere. */
+export function groupAt(view: View, kind: string, id: number): Found | null {
+  if (kind === 'fleet') return marauders(id);
+  if (kind === 'enemy')
+    return id < MARAUDERS * GROUPS
+      ? find(view, view.focus, Math.floor(id / GROUPS), id % GROUPS)
+      : marauders(id - MARAUDERS * GROUPS);
+  if (kind === 'ship') return own(view, Math.floor(id / GROUPS), id % GROUPS);
+  return kind === 'group' ? own(view, view.focus, id) : null;
+}
+
+function marauders(fleet: number): Found {
+  return { seat: MARAUDERS, group: -1, tile: -1, fleet };
+}
+
+/** Own ships: of whoever is asked, or else of whoever has such ships there. */
+function own(view: View, tile: number, group: number): Found {
+  const fleets = view.tiles[tile]?.fleets ?? [];
+  const fleet =
+    fleets.find(({ seat }) => view.waiting.includes(seat)) ??
+    fleets.find(({ groups }) => groups.some((each) => each.group === group));
+  return find(view, tile, fleet?.seat ?? 0, group);
+}
+
+function find(view: View, tile: number, seat: number, group: number): Found {
+  const fleet = view.tiles[tile]?.fleets.find((each) => each.seat === seat);
+  return { seat, group, tile, ships: fleet?.groups.find((each) => each.group === group) };
+}

@@ -1,0 +1,224 @@
+// The words of Event Horizon's panels: player cards, rivals, build, supply and the large faces. Names of things come from the almanac.
+import { capital, list, many } from '../../../texts/count';
+
+export const eventHorizon = {
+  title: 'Event Horizon',
+  list,
+  capital,
+
+  phases: { start: 'Start', build: 'Build', move: 'Move', combat: 'Combat', capture: 'Capture', end: 'End' },
+  setup: 'Setup',
+  zones: { build: 'Build', pools: 'Supply', battle: 'Battle' },
+  marauders: 'Marauders',
+  fleet: (fleet: number) => `Marauder fleet ${fleet + 1}`,
+  hitsOn: (lowest: number) => (lowest > 6 ? '–' : lowest === 6 ? '6' : `${lowest}+`),
+
+  /** Words of the rules that are too bare for a button. */
+  wording: {
+    number: (n: number) => many(n, 'ship'),
+    only: (n: number) => `Only ${many(n, 'ship')}`,
+    aside: () => 'Lay it aside',
+  } as Record<string, (id: number) => string>,
+
+  mat: {
+    title: (name: string) => `Player card of ${name}`,
+    points: 'VP',
+    score: (points: number, sources: string[]) =>
+      `${many(points, 'victory point')}${sources.length ? `: ${list(sources)}` : ''}`,
+    source: (name: string, points: number) => `${points} from ${name}`,
+    tech: (level: number) => `Tech level ${level}`,
+    next: (what: string) => `next: ${what}`,
+    top: 'top of the track',
+    level: (level: number, texts: string[], reached: boolean) =>
+      `Level ${level}${reached ? ', reached' : ''}: ${list(texts)}`,
+    marker: (level: number) => `Tech level ${level}`,
+    flags: (flags: number, of: number) => `Flags ${flags} of ${of}`,
+    row: (points: number) => `${points} VP at the end of each round`,
+    box: (flags: number, points: number) =>
+      `With ${many(flags, 'flag')}: ${points} VP at the end of each round`,
+    spare: (n: number) => `+${n}`,
+    production: 'Production',
+    dial: (production: number) => `Production ${production}`,
+    dialBuild: (left: number, production: number) => `${left} of ${production} production left`,
+    spent: (spent: number, of: number) => (spent === of ? `all ${of} spent` : `${spent} of ${of} spent`),
+    each: 'each round',
+    markers: (placed: number, of: number) => `${many(of, 'order marker')}, ${placed} on the map`,
+    probe: (out: boolean) =>
+      out ? 'The exploratory vehicle is on the map' : 'The exploratory vehicle is here',
+    ports: (n: number, left: number) => `${many(n, 'port')} on the map, ${left} left`,
+    place: (place: number) => `Place ${place} in player order`,
+    schematics: 'Ship schematics',
+    aside: 'Cards aside',
+    draw: 'Keep one card',
+    drawing: 'Draws cards',
+    drawn: (n: number) => `looks at ${many(n, 'card')}`,
+  },
+
+  unlock: {
+    /** Where the printed sentence is too long for a cell of the track. */
+    short: {
+      marker: '3rd marker',
+      slot: '2nd slot',
+      'mine bonus': 'Mine #2',
+      'cannon bonus': 'Cannon #2, adjacent',
+    } as Record<string, string>,
+    second: '#2',
+  },
+
+  ship: {
+    stats: { speed: 'speed', capture: 'CV', hits: 'hits', hp: 'HP', dice: 'dice' },
+    statTitles: {
+      speed: 'Movement of each activation',
+      capture: 'Capture value',
+      hits: 'Lowest number that hits',
+      hp: 'Hits that destroy it',
+      dice: 'Dice in each round of combat',
+    },
+    label: (name: string, cost: number, stats: string[], ships: number, supply: number) =>
+      `${capital(name)}: cost ${cost}, ${stats.join(', ')}; ${ships} on the map, ${supply} left`,
+    cost: (cost: number) => `Costs ${cost} production`,
+    locked: (level: number) => `from level ${level}`,
+    onMap: (ships: number, supply: number) => `${ships} on map, ${supply} left`,
+    waiting: (n: number) => `+${n} to place`,
+    noSpecial: 'no special',
+    freeSlot: 'free slot',
+    secondSlot: (level: number) => `second slot at level ${level}`,
+    lacks: (n: number, ships: number) =>
+      ships === 0 ? 'new ships' : n === 0 ? `all ${ships}` : n === 1 ? '1 lacks' : `${n} lack`,
+    lacksTitle: (n: number, ships: number) =>
+      ships === 0
+        ? 'No ship of this type is on the map.'
+        : n === 0
+          ? 'Every ship on the map carries it.'
+          : `${n} of ${many(ships, 'ship')} on the map ${n === 1 ? 'lacks' : 'lack'} it.`,
+    upgrade: (name: string, text: string) => `${name}: ${text}`,
+    special: (name: string, text: string) => `${name}, special: ${text}`,
+  },
+
+  build: {
+    title: 'Build',
+    left: (left: number, of: number) => `${left} of ${of} left`,
+    income: (production: number) => `${production} a round`,
+    upgrades: (price: number, refit: number) => `Ship upgrades, ${price} each, refit ${refit} a ship`,
+    item: (name: string, price: number, level: number, reason: string) =>
+      `${capital(name)}, ${price} production, from tech level ${level}${reason ? `; ${reason}` : ''}`,
+    tech: 'Tech',
+    techTo: (level: number) => `to ${level}`,
+    techFull: 'at the top',
+    locked: (level: number) => `needs tech level ${level}`,
+    short: 'too dear now',
+    out: 'none left',
+    stock: (n: number) => `${n} left`,
+    times: (n: number) => `×${n}`,
+    on: (ship: string) => `on ${ship}s`,
+    unused: 'not used',
+  },
+
+  pools: {
+    title: 'Supply',
+    unrevealed: (n: number) => `${n} tiles face down`,
+    mines: 'mines',
+    cannons: 'cannons',
+    gates: 'wormholes',
+    deck: 'specials',
+    fleets: 'fleets',
+    left: (n: number, what: string) => `${n} ${what} left`,
+    marauders: (fleets: number, ships: number) =>
+      `${many(fleets, 'marauder fleet')} with ${many(ships, 'ship')} on the map`,
+    ring: (back: number) => `Face down with ${back} on the back`,
+    kind: (n: number, name: string) => `${n} ${name.toLowerCase()}`,
+    open: 'all revealed',
+  },
+
+  rival: {
+    label: (name: string, points: number) => `${name}, ${many(points, 'victory point')}`,
+    bot: 'bot',
+    production: (n: number) => `Production ${n}`,
+    level: (level: number) => `Tech level ${level}`,
+    flags: (flags: number, row: number) => `${many(flags, 'flag')} on the map: ${row} VP a round`,
+    ships: (ships: number, name: string, names: string[]) =>
+      `${ships} ${name}${names.length ? `: ${list(names)}` : ''}`,
+    free: 'free slot',
+    aside: (names: string[]) => `Cards aside: ${list(names)}`,
+  },
+
+  status: {
+    order: 'Order',
+    turnOrder: 'Player order',
+    says: (name: string, place: number, points: number, production: number) =>
+      `${name}: place ${place}, ${many(points, 'VP', 'VP')}, production ${production}`,
+  },
+
+  face: {
+    ship: (level: number) => `Ship type, from level ${level}`,
+    cost: 'Cost',
+    supply: 'Supply',
+    production: (n: number) => `${n} production`,
+    pieces: (n: number) => many(n, 'piece'),
+    shipRules: [
+      'Fast and cheap. Moves far, and takes moons two by two.',
+      'Carries the landing troops: one alone takes moons, red and yellow planets.',
+      'Three dice in each round of combat, and no troops.',
+      'New ships of its owner may be placed on its tile. It neither moves nor fires.',
+    ],
+    upgrade: (level: number) => `Ship upgrade, from level ${level}`,
+    effect: 'Effect',
+    lies: 'Lies',
+    nobody: 'on no schematic',
+    upgradeRule: (price: number, refit: number) =>
+      `${price} production for a ship type. New ships of the type carry it; ships on the map cost ${refit} each to refit.`,
+    special: (copies: number) => `Special, ${many(copies, 'card')} in the deck`,
+    specialRule:
+      'Works for all ships of one type. Attached, moved or taken off for nothing in your own Build.',
+    cardHidden: 'A card that only its owner may see',
+    defense: 'Defense',
+    yields: 'Yields',
+    slots: 'Slot',
+    tech: 'Tech',
+    entry: 'Enter',
+    damage: (n: number) => `${n} damage to each ship`,
+    moves: (n: number) => `${n} movement`,
+    slot: (n: number) => (n ? 'for 1 mine or cannon' : 'none'),
+    tokens: (n: number) => many(n, 'tech token'),
+    taken: 'its tech is taken',
+    mine: 'mine',
+    cannon: 'cannon',
+    owner: 'Flag',
+    noOwner: 'of nobody',
+    here: 'Here',
+    wormhole: 'wormhole',
+    salvage: (n: number) => many(n, 'salvage card'),
+    home: (player: string) => `starts here: ${player}`,
+    marker: (player: string) => `${player}’s order marker`,
+    marauders: (ships: number) => many(ships, 'marauder ship'),
+    force: (player: string, ships: string[], capture: number) =>
+      `${player}: ${list(ships)}${capture ? `, CV ${capture}` : ''}`,
+    ships: (n: number, one: string, more: string) => many(n, one, more),
+    nothing: 'nothing',
+    hidden: 'Unrevealed tile',
+    hiddenKind: (back: number) => `${back} on the back`,
+    hiddenRule: 'Turned over by an exploratory vehicle on one of its corners. No ship may enter it before.',
+    worldRule: (defense: number) => `Captured by ships with a capture value above ${defense} together.`,
+    placeRules: {
+      asteroid: 'Costs 2 movement to enter.',
+      debris: 'Costs 2 movement, and every ship that enters takes 1 damage.',
+      empty: 'Nothing but room.',
+      start: 'A starting tile: part of the wormhole network, never captured.',
+      sun: 'Ships may cross the sun; marauders and wormholes may not lie there.',
+    } as Record<string, string>,
+    tile: (id: string, kind: string) => `${id}, ${kind}`,
+    sun: 'The sun',
+    start: 'Starting tile',
+    carries: 'Carries',
+    damaged: 'Damage',
+    plain: 'no upgrade',
+    hurt: (damage: number, hp: number) => `${damage} of ${hp} HP lost`,
+    shipRule: 'A ship with hits equal to its HP is destroyed. A damaged ship works at full strength.',
+    fleetKind: 'Marauders',
+    fleetShips: 'Ships',
+    fleetAt: 'Lies at',
+    fleetRule:
+      'Each ship rolls 1 die, hits on 5 and 6 and has 1 HP. The fleet drifts by the dial of the sun.',
+    gone: 'destroyed',
+  },
+};

@@ -1,0 +1,27 @@
+// The full sentences that name the things of the board to a screen reader.
+import { ALMANAC, type HexView, type LocationView, type View } from '../../../generated/solar_sphere';
+import { boardTexts as t } from '../texts/board';
+import type { Pick, Sitter } from '../../contract';
+import { NOBODY, sideOf } from '../sides';
+
+export function hexLabel(view: View, sitters: Sitter[], pick: Pick, place: HexView): string {
+  const card = ALMANAC.hexes[place.hex];
+  const faction = ALMANAC.factions[card.icon];
+  const label =
+    place.owner === NOBODY
+      ? t.hex(card.name, card.value, faction, card.cost, card.text)
+      : t.built(card.name, faction, sideOf(view, sitters, place.owner).name);
+  return offered(pick, 'hex', place.hex, label + t.atTheEnd(place.points));
+}
+
+export function locationLabel(view: View, sitters: Sitter[], pick: Pick, location: LocationView): string {
+  const card = ALMANAC.locations[location.location];
+  const dice = location.dice.map((die) => `${sideOf(view, sitters, die.side).name} ${die.face}`);
+  const satellites = location.satellites.map((side) => sideOf(view, sitters, side).name);
+  const label = t.location(card.name, card.dice, card.action, card.boosted) + t.lying(dice, satellites);
+  return offered(pick, 'location', location.location, label);
+}
+
+function offered(pick: Pick, kind: string, id: number, label: string): string {
+  return pick.can(kind, id) ? t.offered(label) : label;
+}

@@ -1,0 +1,65 @@
+// Which things of the board differ between two views; they get the brass frame.
+import type { View } from '../../../generated/solar_sphere';
+import { diceOnLocations } from './dice-names';
+
+/** The names of hexes built, dice placed, satellites launched and score discs moved. */
+export function boardChanges(before: View, after: View): string[] {
+  return [
+    ...builtHexes(before, after),
+    ...newDice(before, after),
+    ...newSatellites(before, after),
+    ...movedDiscs(before, after),
+  ];
+}
+
+/** The name of a place of the Sphere: an open hex by its card, a face-down one and the Core by the place. */
+export function hexThing(place: { hex: number; position: number }): string {
+  return place.hex < FACE_DOWN ? `hex-${place.hex}` : `plate-${place.position}`;
+}
+
+export const FACE_DOWN = 18;
+export const CORE = 19;
+
+export function satelliteThing(location: number, side: number): string {
+  return `satellite-${location}-${side}`;
+}
+
+export function discThing(side: number): string {
+  return `disc-${side}`;
+}
+
+/** Everybody's score by side, DRANDA's last. */
+export function scores(view: View): number[] {
+  return [...view.players.map((player) => player.score), ...(view.dranda ? [view.dranda.score] : [])];
+}
+
+function builtHexes(before: View, after: View): string[] {
+  const owners = new Map(before.sphere.map((place) => [place.position, place.owner]));
+  return after.sphere
+    .filter((place) => owners.has(place.position) && owners.get(place.position) !== place.owner)
+    .map(hexThing);
+}
+
+/** Dice are laid one after another and leave a location all at once. */
+function newDice(before: View, after: View): string[] {
+  const lay = before.locations.map((location) => location.dice.length);
+  return diceOnLocations(after).flatMap((dice, at) => dice.slice(lay[at] ?? 0).map((die) => die.name));
+}
+
+function newSatellites(before: View, after: View): string[] {
+  return fresh(satellites(before), satellites(after));
+}
+
+function satellites(view: View): string[] {
+  return view.locations.flatMap((each) => each.satellites.map((side) => satelliteThing(each.location, side)));
+}
+
+function movedDiscs(before: View, after: View): string[] {
+  const old = scores(before);
+  return scores(after).flatMap((score, side) => (old[side] === score ? [] : [discThing(side)]));
+}
+
+function fresh(before: string[], after: string[]): string[] {
+  const known = new Set(before);
+  return after.filter((name) => !known.has(name));
+}

@@ -1,0 +1,73 @@
+// Making a table and sitting down at one.
+import type {
+  BotInfo,
+  Created,
+  GameInfo,
+  NewTable,
+  SeatRequest,
+  TableInfo,
+  TableRow,
+} from '../../../generated/wire';
+import { complain } from '../../../kit/page/toast.svelte';
+import { go } from '../../../router.svelte';
+import { t } from '../../../texts';
+import { api } from '../../../wire/api';
+
+/** The opponent for people who have not chosen one. */
+export function usualBot(game: GameInfo): BotInfo {
+  return botOf(game, 'captain');
+}
+
+/** The bot with this code; where the game has none, the strongest. */
+export function botOf(game: GameInfo, code: string): BotInfo {
+  return game.bots.find((bot) => bot.code === code) ?? game.bots[game.bots.length - 1];
+}
+
+/** What the automatic opponent of a solo game is called. */
+export function automatic(game: GameInfo): string {
+  return t.lobby.automatic[game.code] ?? t.lobby.automaticName;
+}
+
+/** The levels of the automatic opponent; none where the game has no solo play. */
+export function soloLevels(game: GameInfo): { values: string[]; usual: string } {
+  const option = game.options.find((each) => each.name === game.solo_option);
+  return option && game.fewest === 1
+    ? { values: option.values, usual: option.default }
+    : { values: [], usual: '' };
+}
+
+export function againstBots(game: GameInfo, bots: number, bot: string, seat = 0): NewTable {
+  const seats = Array.from({ length: bots + 1 }, (_, i): SeatRequest =>
+    i === seat ? { kind: 'me' } : { kind: 'bot', bot },
+  );
+  return { game: game.code, seats, hints: true };
+}
+
+export function alone(game: GameInfo, level: string): NewTable {
+  return { game: game.code, seats: [{ kind: 'me' }], options: { [game.solo_option]: level }, hints: true };
+}
+
+/** Make the table and go there. Throws what the server refuses. */
+export async function make(table: NewTable): Promise<void> {
+  const created = await api.post<Created>('/api/tables', table);
+  go(`/tables/${created.id}`);
+}
+
+/** The same from a single click: there is no field to show an error at. */
+export function makeAtOnce(table: NewTable): Promise<void> {
+  return make(table).catch((error: Error) => complain(error.message));
+}
+
+/** The shortest way to a first move: me and the fewest bots that the game allows. */
+export function playAtOnce(game: GameInfo, bot = usualBot(game).code): Promise<void> {
+  return makeAtOnce(againstBots(game, Math.max(game.fewest - 1, 1), bot));
+}
+
+export async function join(row: TableRow): Promise<void> {
+  try {
+    await api.post<TableInfo>(`/api/tables/${row.id}/join`, {});
+    go(`/tables/${row.id}`);
+  } catch (error) {
+    complain((error as Error).message);
+  }
+}
