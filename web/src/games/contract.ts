@@ -86,6 +86,14 @@ export interface Standing {
   score: number;
 }
 
+/** A game as the shelf shows it, before its pictures are loaded. */
+export interface GameCover {
+  /** The box. */
+  box: Component;
+  /** For lists: a symbol of the sprite, and the colour of its ground. */
+  badge: { icon: string; tint: string };
+}
+
 /** A view as the shell holds it: it hands the view on and never looks into it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a picture takes its own view only, so that `unknown` would fit none
 export type Unseen = any;

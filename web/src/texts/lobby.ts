@@ -8,12 +8,6 @@ export const lobby = {
   replaysTitle: 'Perihelion · Replays',
 
   // The boxes
-  taglines: {
-    'solar-sphere': 'Build the star',
-    'event-horizon': 'Eight rounds of war',
-    m121: 'Trade across a galaxy',
-    andromeda: 'Launch and return',
-  } as Record<string, string>,
   planned: [
     { code: 'm121', title: 'M121', players: '2–4 players', minutes: '75–120 min' },
     { code: 'andromeda', title: 'Andromeda’s Edge', players: '1–4 players', minutes: '90–150 min' },

@@ -1,73 +1,63 @@
-// Which symbol of the sprite stands for a kind of thing, for what a level unlocks, or for a word without a thing.
+// Which symbol stands for a kind of thing, for what a level unlocks, or for a word without a thing.
 import { ALMANAC, type Unlock } from '../../generated/event_horizon';
+import { sheets } from '../../kit/icons/sheets.svelte';
+import { iconTable } from '../../kit/icons/table';
+import cover from './cover/icons.svg?raw';
+import sheet from './icons.svg?raw';
 import { LOOKS } from './sides';
 
+sheets.add(cover, sheet);
+
 const GROUPS = 49;
-const TYPE_ICONS = ['ship-cruiser', 'ship-drone-mother', 'ship-gunship', 'port'];
-const KIND_ICONS: Record<string, string> = {
-  moon: 'moon',
-  red: 'planet-t4',
-  yellow: 'planet-t3',
-  green: 'planet-t2',
-  blue: 'planet-t1',
-  asteroid: 'asteroid',
-  debris: 'debris',
-  empty: 'empty-space',
-  start: 'wormhole',
-  sun: 'sun',
-};
 
 export const typeOf = (group: number): number => group >> 4;
-export const typeIcon = (type: number): string => TYPE_ICONS[type];
-export const upgradeIcon = (upgrade: number): string => `su-${upgrade}`;
-export const specialIcon = (special: number): string => (special < 0 ? 'sp-back' : `sp-${special}`);
+export const typeIcon = (type: number): string => `eh-ship-${ALMANAC.ships[type].id}`;
+export const upgradeIcon = (upgrade: number): string => `eh-upgrade-${upgrade}`;
+export const specialIcon = (special: number): string => `eh-special-${special < 0 ? 'back' : special}`;
 /** The symbol of a kind of tile by its id, of a tile that lies face down without one. */
-export const kindIcon = (kind: string): string => KIND_ICONS[kind] ?? 'fog-tile';
+export const kindIcon = (kind: string): string => `eh-kind-${kind || 'hidden'}`;
 
 const groupIcon = (id: number) => typeIcon(typeOf(id % GROUPS));
 
-const KINDS: Record<string, (id: number) => string> = {
-  tile: (id) => (id === 0 ? 'sun' : 'hex-flat'),
-  face: (id) => kindIcon(ALMANAC.faces[id]?.kind),
-  type: typeIcon,
-  upgrade: upgradeIcon,
-  special: specialIcon,
-  group: groupIcon,
-  ship: groupIcon,
-  enemy: (id) => (id < LOOKS.length * GROUPS ? groupIcon(id) : 'skull'),
-  fleet: () => 'skull',
-  side: (id) => (id < LOOKS.length ? `seat-${LOOKS[id]}` : 'skull'),
-  point: () => 'probe',
-  die: (id) => `die-${id + 1}`,
-  volley: () => 'die-any',
-};
-
-const VERBS: Record<string, string> = {
-  'advance tech': 'tech',
-  'end build': 'check',
-  aside: 'deck',
-  pass: 'cross',
-  done: 'check',
-  hold: 'shield',
-  'break away': 'arrow',
-  'move all': 'speed',
-  'hold fire': 'cross',
-};
-
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
-export function icon(kind: string, id: number): string | null {
-  return KINDS[kind]?.(id) ?? VERBS[kind] ?? null;
-}
+export const icon = iconTable(
+  {
+    tile: (id) => (id === 0 ? 'sun' : 'hex-flat'),
+    face: (id) => kindIcon(ALMANAC.faces[id]?.kind),
+    type: typeIcon,
+    upgrade: upgradeIcon,
+    special: specialIcon,
+    group: groupIcon,
+    ship: groupIcon,
+    enemy: (id) => (id < LOOKS.length * GROUPS ? groupIcon(id) : 'eh-skull'),
+    fleet: 'eh-skull',
+    side: (id) => (id < LOOKS.length ? `seat-${LOOKS[id]}` : 'eh-skull'),
+    point: 'eh-probe',
+    die: (id) => `die-${id + 1}`,
+    volley: 'die-any',
+  },
+  {
+    'advance tech': 'eh-tech',
+    'end build': 'check',
+    aside: 'deck',
+    pass: 'cross',
+    done: 'check',
+    hold: 'eh-shield',
+    'break away': 'arrow',
+    'move all': 'eh-speed',
+    'hold fire': 'cross',
+  },
+);
 
 const UNLOCKS: Record<string, (id: number) => string> = {
   ship: typeIcon,
   upgrade: upgradeIcon,
-  marker: () => 'order-marker',
-  slot: () => 'slot',
-  mine: () => 'mine',
-  cannon: () => 'cannon',
-  'mine bonus': () => 'mine',
-  'cannon bonus': () => 'cannon',
+  marker: () => 'eh-order-marker',
+  slot: () => 'eh-slot',
+  mine: () => 'eh-mine',
+  cannon: () => 'eh-cannon',
+  'mine bonus': () => 'eh-mine',
+  'cannon bonus': () => 'eh-cannon',
 };
 
 export function unlockIcon(unlock: Unlock): string {

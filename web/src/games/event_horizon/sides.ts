@@ -1,5 +1,5 @@
 // Who a side is: a seat of the table, or the marauders.
-import type { PlayerView, View } from '../../generated/event_horizon';
+import { ALMANAC, type PlayerView, type View } from '../../generated/event_horizon';
 import { eventHorizon as t } from './texts/panels';
 import type { SeatLook, Sitter } from '../contract';
 
@@ -7,6 +7,8 @@ export const NOBODY = -1;
 /** White, orange, purple, teal, pink, grey. */
 export const LOOKS: SeatLook[] = ['ivory', 'ember', 'violet', 'verdigris', 'rose', 'graphite'];
 export const MARAUDERS = LOOKS.length;
+/** The ship type that is a port. */
+export const PORT = ALMANAC.ships.findIndex((ship) => ship.id === 'port');
 
 interface Side {
   name: string;

@@ -1,75 +1,90 @@
-// Which symbol of the sprite stands for a kind of thing, for a Location, or for a word without a thing.
+// Which symbol stands for a kind of thing, for a resource, a faction or a Location, or for a word without a thing.
 import { ALMANAC, NOUNS } from '../../generated/solar_sphere';
-import { FACTION_SYMBOLS } from './pieces/Faction.svelte';
+import { sheets } from '../../kit/icons/sheets.svelte';
+import { iconTable } from '../../kit/icons/table';
+import cover from './cover/icons.svg?raw';
+import sheet from './icons.svg?raw';
 
-const LOCATION_ICONS = ['ore', 'gold', 'crystal', 'fabricate', 'salvage', 'build', 'crew', 'attack'];
+sheets.add(cover, sheet);
+
+/** The game's own symbol of this name; the kit's have no prefix. */
+export const own = (name: string): string => `ss-${name}`;
+
+export const RESOURCE_ICONS = ALMANAC.resources.map(own);
+export const factionIcon = (faction: number): string =>
+  own(`faction-${ALMANAC.factions[faction].toLowerCase()}`);
+
+const LOCATION_ICONS: Record<string, string> = {
+  'ore-belt': own('ore'),
+  'gold-belt': own('gold'),
+  'crystal-belt': own('crystal'),
+  fabricator: own('fabricate'),
+  'salvage-ship': own('salvage'),
+  sphere: 'build',
+  'crew-station': 'crew',
+  fleet: 'attack',
+};
 
 /** The icon of a Location; -1 is the belt of a die's face. */
 export function locationIcon(location: number): string {
-  return location < 0 ? 'asteroid' : LOCATION_ICONS[location];
+  return location < 0 ? 'asteroid' : LOCATION_ICONS[ALMANAC.locations[location].id];
 }
 
-export const MATRIX_ICONS: Record<string, string> = { resource: 'any', points: 'points', morale: 'morale' };
+export const MATRIX_ICONS: Record<string, string> = {
+  resource: own('any'),
+  points: 'points',
+  morale: own('morale'),
+};
 
 /** What the first words of a branch are about. */
-const BRANCH_ICONS: [string, string][] = [
-  ['fabricate', 'fabricate'],
-  ['salvage', 'salvage'],
-  ['reputation', 'reputation'],
-  ['morale', 'morale'],
-  ['any', 'any'],
-  ...ALMANAC.resources.map((name): [string, string] => [name, name]),
-];
+const BRANCH_WORDS = ['fabricate', 'salvage', 'reputation', 'morale', 'any', ...ALMANAC.resources];
 
-const resource = (id: number) => ALMANAC.resources[id];
 const dieFace = (id: number) => `die-${(id % 6) + 1}`;
 
-const KINDS: Record<string, (id: number) => string> = {
-  resource,
-  location: locationIcon,
-  crew: () => 'crew',
-  ship: () => 'ship-raider',
-  hex: () => 'hex-flat',
-  laid: () => 'hex-flat',
-  position: () => 'hex-flat',
-  faction: (id) => FACTION_SYMBOLS[id],
-  scoring: () => 'sun',
-  face: dieFace,
-  die: dieFace,
-  'solo die': dieFace,
-  'opaque die': dieFace,
-  'solo card': () => 'deck',
-  drones: () => 'fabricate',
-  morale: () => 'spanner',
-  resistance: (id) => `rdie-${id}`,
-  row: (id) => MATRIX_ICONS[ALMANAC.matrix[id].bonus],
-  payment: (id) => paymentIcon(NOUNS.payment[id]),
-  branch: (id) => branchIcon(NOUNS.branch[id]),
-};
-
-const VERBS: Record<string, string> = {
-  'launch satellite': 'satellite',
-  'take action': 'check',
-  'end turn': 'check',
-  fabricate: 'fabricate',
-  salvage: 'salvage',
-  stop: 'cross',
-  'leave it': 'cross',
-  done: 'check',
-  reroll: 'reroll',
-  decline: 'cross',
-};
-
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
-export function icon(kind: string, id: number): string | null {
-  return KINDS[kind]?.(id) ?? VERBS[kind] ?? null;
-}
+export const icon = iconTable(
+  {
+    resource: (id) => RESOURCE_ICONS[id],
+    location: locationIcon,
+    crew: 'crew',
+    ship: 'ship-raider',
+    hex: 'hex-flat',
+    laid: 'hex-flat',
+    position: 'hex-flat',
+    faction: factionIcon,
+    scoring: 'sun',
+    face: dieFace,
+    die: dieFace,
+    'solo die': dieFace,
+    'opaque die': dieFace,
+    'solo card': 'deck',
+    drones: own('fabricate'),
+    morale: 'spanner',
+    resistance: (id) => own(`rdie-${id}`),
+    row: (id) => MATRIX_ICONS[ALMANAC.matrix[id].bonus],
+    payment: (id) => paymentIcon(NOUNS.payment[id]),
+    branch: (id) => branchIcon(NOUNS.branch[id]),
+  },
+  {
+    'launch satellite': own('satellite'),
+    'take action': 'check',
+    'end turn': 'check',
+    fabricate: own('fabricate'),
+    salvage: own('salvage'),
+    stop: 'cross',
+    'leave it': 'cross',
+    done: 'check',
+    reroll: own('reroll'),
+    decline: 'cross',
+  },
+);
 
 function paymentIcon(payment: string): string {
   const parts = new Set(payment.split(' and '));
-  return parts.size === 1 ? [...parts][0] : 'any';
+  return own(parts.size === 1 ? [...parts][0] : 'any');
 }
 
 function branchIcon(branch: string): string {
-  return BRANCH_ICONS.find(([word]) => branch.includes(word))?.[1] ?? 'arrow';
+  const word = BRANCH_WORDS.find((each) => branch.includes(each));
+  return word ? own(word) : 'arrow';
 }

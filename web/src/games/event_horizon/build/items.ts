@@ -1,7 +1,7 @@
 // What can be bought, with its price, the level it needs, and the plain reason why it is out of reach.
 import { ALMANAC, type PlayerView, type View } from '../../../generated/event_horizon';
 import { eventHorizon as t } from '../texts/panels';
-import { builds, typeWith } from '../sides';
+import { builds, PORT, typeWith } from '../sides';
 import { levelOf } from '../mat/track';
 
 export interface Item {
@@ -14,8 +14,6 @@ export interface Item {
   /** Level, budget or supply: empty when none of them is missing. */
   reason: string;
 }
-
-const PORT = 3;
 
 function item(view: View, player: PlayerView, price: number, level: number, left = -1): Item {
   return {

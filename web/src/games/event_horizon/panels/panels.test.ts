@@ -1,8 +1,7 @@
 // Everything that can be named has a symbol, prices say what is missing, and a change of the view names the things that show it.
 import { expect, test } from 'vitest';
 import { ALMANAC, NOUNS, type PlayerView, type View } from '../../../generated/event_horizon';
-import sheet from '../../../kit/icons.svg?raw';
-import more from '../../../kit/more.svg?raw';
+import { sheets } from '../../../kit/icons/sheets.svelte';
 import { eventHorizon as t } from '../texts/panels';
 import { cannonItem, mineItem, portItem, shipItem, techItem, upgradeItem } from '../build/items';
 import { panelChanges } from './changes';
@@ -13,7 +12,7 @@ import { MARAUDERS, markersOut, sideOf } from '../sides';
 import { stats } from '../pieces/stats';
 import { levelOf, LEVELS, nextOf } from '../mat/track';
 
-const inSprite = (name: string | null) => name !== null && (sheet + more).includes(`<symbol id="${name}"`);
+const inSprite = (name: string | null) => name !== null && sheets.has(name);
 
 const SCHEMATIC = {
   special: -1,

@@ -17,22 +17,22 @@ const SUPPLY = (icon: string) => (card: LocationCard) => ({
 });
 
 const PRINTED: Record<string, (card: LocationCard) => { action: Part[]; boost: Part[] }> = {
-  'ore-belt': SUPPLY('ore'),
-  'gold-belt': SUPPLY('gold'),
-  'crystal-belt': SUPPLY('crystal'),
-  fabricator: SUPPLY('fabricate'),
+  'ore-belt': SUPPLY('ss-ore'),
+  'gold-belt': SUPPLY('ss-gold'),
+  'crystal-belt': SUPPLY('ss-crystal'),
+  fabricator: SUPPLY('ss-fabricate'),
   'salvage-ship': (card) => ({
-    action: [{ icon: 'salvage' }, ...NOT_ABOVE_THE_DIE],
+    action: [{ icon: 'ss-salvage' }, ...NOT_ABOVE_THE_DIE],
     boost: [{ text: String(card.boost) }],
   }),
   sphere: () => ({ action: [{ icon: 'build' }, ...NOT_ABOVE_THE_DIE], boost: [{ text: t.any }] }),
   'crew-station': (card) => ({
     action: [{ icon: 'crew' }, { text: String(card.amount) }],
-    boost: [{ icon: 'any' }, { text: t.plus(card.boost) }],
+    boost: [{ icon: 'ss-any' }, { text: t.plus(card.boost) }],
   }),
   fleet: (card) => ({
     action: [{ icon: 'attack' }],
-    boost: [{ icon: 'salvage' }, { text: t.plus(card.boost) }],
+    boost: [{ icon: 'ss-salvage' }, { text: t.plus(card.boost) }],
   }),
 };
 

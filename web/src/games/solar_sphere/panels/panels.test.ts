@@ -1,14 +1,14 @@
 // Everything in the almanac can be drawn, and a change of the view names the things that show it.
 import { expect, test } from 'vitest';
 import { ALMANAC, NOUNS, type View } from '../../../generated/solar_sphere';
-import sheet from '../../../kit/icons.svg?raw';
+import { sheets } from '../../../kit/icons/sheets.svelte';
 import { solarSphere as t } from '../texts/panels';
 import { person } from '../cards/busts';
 import { panelChanges } from './changes';
 import { icon, locationIcon } from '../icons';
 import { dockedNames, pieces } from '../pieces/docked';
 
-const inSprite = (name: string | null) => name !== null && sheet.includes(`<symbol id="${name}"`);
+const inSprite = (name: string | null) => name !== null && sheets.has(name);
 
 test('every kind of thing that can be named has a symbol of the sprite', () => {
   const unnamed = ['player', 'roll'];
@@ -20,7 +20,7 @@ test('every kind of thing that can be named has a symbol of the sprite', () => {
 });
 
 test('a word without a thing has a symbol, an unknown word has none', () => {
-  expect(icon('launch satellite', 0)).toBe('satellite');
+  expect(icon('launch satellite', 0)).toBe('ss-satellite');
   expect(icon('sing', 0)).toBeNull();
 });
 

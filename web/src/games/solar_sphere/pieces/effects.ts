@@ -1,6 +1,7 @@
 // What a card, a hex or a matrix space gives, as signs and figures instead of a sentence.
 import type { Effect } from '../../../generated/solar_sphere';
 import { boardTexts as t } from '../texts/board';
+import { own } from '../icons';
 import type { Part } from '../../../kit/icons/parts';
 
 const ARROW: Part = { icon: 'arrow', quiet: true };
@@ -17,27 +18,31 @@ type Draw = (effect: Effect) => Part[];
 
 const DRAWN: Record<string, Draw> = {
   score: (effect) => [{ icon: 'points' }, figure(effect.amount)],
-  morale: (effect) => [{ icon: 'morale' }, figure(effect.amount)],
-  reputation: (effect) => some('reputation', effect.amount),
-  gain: (effect) => [{ icon: effect.subject }, figure(effect.amount)],
-  gain_any: (effect) => [{ icon: 'any' }, figure(effect.amount)],
-  fabricate: (effect) => [{ icon: 'fabricate' }, figure(effect.amount)],
-  salvage: (effect) => [{ icon: 'salvage' }, figure(effect.amount)],
-  salvage_all: () => [{ icon: 'salvage' }, { text: t.all }],
-  salvage_per: (effect) => [{ icon: 'salvage' }, ...each(effect)],
+  morale: (effect) => [{ icon: 'ss-morale' }, figure(effect.amount)],
+  reputation: (effect) => some('ss-reputation', effect.amount),
+  gain: (effect) => [{ icon: own(effect.subject) }, figure(effect.amount)],
+  gain_any: (effect) => [{ icon: 'ss-any' }, figure(effect.amount)],
+  fabricate: (effect) => [{ icon: 'ss-fabricate' }, figure(effect.amount)],
+  salvage: (effect) => [{ icon: 'ss-salvage' }, figure(effect.amount)],
+  salvage_all: () => [{ icon: 'ss-salvage' }, { text: t.all }],
+  salvage_per: (effect) => [{ icon: 'ss-salvage' }, ...each(effect)],
   score_per: (effect) => [{ icon: 'points' }, ...each(effect)],
   morale_per_two: (effect) => [
-    { icon: 'morale' },
+    { icon: 'ss-morale' },
     { text: t.perTwo, quiet: true },
     { icon: COUNTED[effect.subject] },
   ],
-  pay_morale: (effect) => [{ icon: 'morale' }, figure(effect.amount), ARROW],
+  pay_morale: (effect) => [{ icon: 'ss-morale' }, figure(effect.amount), ARROW],
   kickback: (effect) => [{ icon: 'spanner' }, figure(effect.amount)],
-  trade: (effect) => [...some(effect.subject, effect.amount), ARROW, ...some(effect.other, effect.given)],
+  trade: (effect) => [
+    ...some(own(effect.subject), effect.amount),
+    ARROW,
+    ...some(own(effect.other), effect.given),
+  ],
   set_die: () => [{ icon: 'die-any' }, { text: t.anyFace }],
   auxiliary_die: () => [{ icon: 'die-any' }, { text: t.extraDie }],
-  refresh_crew: () => [{ icon: 'reroll' }, { icon: 'crew' }],
-  reroll_resistance: () => [{ icon: 'reroll' }, { icon: 'resist' }],
+  refresh_crew: () => [{ icon: 'ss-reroll' }, { icon: 'crew' }],
+  reroll_resistance: () => [{ icon: 'ss-reroll' }, { icon: 'ss-resist' }],
   choose: (effect) => effect.branches.flatMap((branch, at) => [...(at ? [OR] : []), ...effectParts(branch)]),
 };
 

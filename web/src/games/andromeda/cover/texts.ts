@@ -1,0 +1,3 @@
+// The words on the box of Andromeda's Edge.
+
+export const coverTexts = { title: ['Andromeda’s', 'Edge'], tagline: 'Launch and return' };

@@ -1,0 +1,3 @@
+// The words on the box of M121.
+
+export const coverTexts = { title: ['M121'], tagline: 'Trade across a galaxy' };
