@@ -55,6 +55,14 @@ export interface SeatProps<View> extends TableProps<View> {
   seat: number;
 }
 
+/** What the large face of a thing gets. */
+export interface FaceProps<View> {
+  kind: string;
+  id: number;
+  view: View;
+  sitters: Sitter[];
+}
+
 /** A panel beside the board on a wide screen, a page of its own on a phone. */
 export interface Zone<View> {
   id: string;
@@ -117,9 +125,8 @@ export interface GameClient<View> {
   zones: Zone<View>[];
   /** More for the top bar: turn order, the scoring card. */
   status: Component<TableProps<View>>;
-  /** The large face of a thing, for hovers in boards and in the log. `kinds` says which kinds have one. */
-  face: Component<{ kind: string; id: number; view: View; sitters: Sitter[] }>;
-  kinds: string[];
+  /** The large faces of things, by kind, for hovers in boards and in the log. */
+  faces: Record<string, Component<FaceProps<View>>>;
   /** The symbol of the sprite that stands for a kind of thing, or for a verb without a thing, in buttons and sentences. */
   icon(kind: string, id: number): string | null;
   /** What the button of a word says, where the word itself is too bare: `number 2`. */

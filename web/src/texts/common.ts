@@ -28,6 +28,7 @@ export const common = {
   replays: 'Replays',
   rules: 'Rules',
   account: 'Account',
+  bot: 'bot',
   playingAs: 'Playing as',
   rename: (name: string) => `You play as ${name}. Change the name`,
   light: 'Light theme',

@@ -6,7 +6,7 @@ import { battleChanges } from './battle/things';
 import Battle from './battle/Battle.svelte';
 import Board from './board/Board.svelte';
 import Build from './build/Build.svelte';
-import Face from './face/Face.svelte';
+import { faces } from './face/faces';
 import { mapChanges } from './board/things';
 import Mat from './mat/Mat.svelte';
 import { panelChanges } from './panels/changes';
@@ -62,8 +62,7 @@ export const client: GameClient<View> = {
     },
   ],
   status: Status,
-  face: Face,
-  kinds: ['tile', 'face', 'type', 'upgrade', 'special', 'group', 'ship', 'enemy', 'fleet'],
+  faces,
   icon,
   wording: (verb, id) => t.wording[verb]?.(id) ?? null,
   atOnce: ['fire at', 'hit', 'strike', 'hold fire', 'fight at'],

@@ -1,24 +1,19 @@
 // Who a side is: a seat of the table, or the marauders.
-import { ALMANAC, type PlayerView, type View } from '../../generated/event_horizon';
-import { eventHorizon as t } from './texts/panels';
+import { ALMANAC, NOUNS, type PlayerView, type View } from '../../generated/event_horizon';
+import { lookOf, seated, type Side } from '../../kit/sides';
+import { capital } from '../../texts/count';
 import type { SeatLook, Sitter } from '../contract';
+import { eventHorizon as t } from './texts/panels';
 
-export const NOBODY = -1;
-/** White, orange, purple, teal, pink, grey. */
-export const LOOKS: SeatLook[] = ['ivory', 'ember', 'violet', 'verdigris', 'rose', 'graphite'];
+export const LOOKS = NOUNS.player.map(lookOf);
+/** The side after all seats that a table can have. */
 export const MARAUDERS = LOOKS.length;
 /** The ship type that is a port. */
 export const PORT = ALMANAC.ships.findIndex((ship) => ship.id === 'port');
 
-interface Side {
-  name: string;
-  look: SeatLook;
-}
-
 export function sideOf(view: View, sitters: Sitter[], side: number): Side {
-  if (side === MARAUDERS) return { name: t.marauders, look: 'corp' };
-  const sitter = sitters.find((each) => each.seat === side);
-  return { name: sitter?.name ?? t.capital(view.players[side].name), look: sitter?.look ?? LOOKS[side] };
+  if (side === MARAUDERS) return { side, name: t.marauders, look: 'corp' };
+  return seated(sitters, side, capital(view.players[side].name), LOOKS[side]);
 }
 
 /** Graphite is hardly lighter than a dark plate, ivory hardly darker than a light one: their own rims help them. */

@@ -6,14 +6,14 @@ import Board from './board/Board.svelte';
 import { boardChanges } from './board/things';
 import CrewStation from './panels/CrewStation.svelte';
 import Dranda from './panels/Dranda.svelte';
-import Face from './face/Face.svelte';
+import { faces } from './face/faces';
 import Fleet from './panels/Fleet.svelte';
 import Mat from './mat/Mat.svelte';
 import { panelChanges } from './panels/changes';
 import { icon } from './icons';
-import { points, SOLO_LOOKS } from './pieces/docked';
+import { points } from './pieces/docked';
 import Rival from './rival/Rival.svelte';
-import { SIDE_LOOKS, sideOf } from './sides';
+import { SEAT_LOOKS, sideOf, SOLO_LOOKS } from './sides';
 import Status from './panels/Status.svelte';
 
 const ROUNDS = 6;
@@ -40,7 +40,7 @@ export const client: GameClient<View> = {
   code: 'solar-sphere',
   title: t.title,
   nouns: { ...NOUNS, faction: ALMANAC.factions },
-  looks: SIDE_LOOKS.slice(0, 4),
+  looks: SEAT_LOOKS,
   board: Board,
   mat: Mat,
   rival: Rival,
@@ -57,8 +57,7 @@ export const client: GameClient<View> = {
     },
   ],
   status: Status,
-  face: Face,
-  kinds: ['hex', 'laid', 'ship', 'crew', 'location', 'scoring', 'resource', 'faction', 'solo card'],
+  faces,
   icon,
   progress,
   standings,

@@ -1,23 +1,20 @@
 // Who a side of the view is: a seat, DRANDA (the side after the seats of the solo game), or the Corporation.
-import type { View } from '../../generated/solar_sphere';
-import { solarSphere as t } from './texts/panels';
+import { NOUNS, type View } from '../../generated/solar_sphere';
+import { lookOf, seated, type Side } from '../../kit/sides';
 import type { SeatLook, Sitter } from '../contract';
+import { solarSphere as t } from './texts/panels';
 
-const CORPORATION = 4;
-export const NOBODY = -1;
+/** The side after all seats that a table can have. */
+const CORPORATION = NOUNS.player.length;
 
-/** The looks of the seats red, black, green and purple; the fifth is the Corporation. DRANDA takes the black pieces. */
-export const SIDE_LOOKS: SeatLook[] = ['ember', 'graphite', 'verdigris', 'violet', 'corp'];
-
-export interface Side {
-  side: number;
-  name: string;
-  look: SeatLook;
-}
+export const SEAT_LOOKS = NOUNS.player.map(lookOf);
+/** The Corporation is the last of them. DRANDA takes the pieces of the second seat. */
+export const SIDE_LOOKS: SeatLook[] = [...SEAT_LOOKS, 'corp'];
+/** DRANDA's dice by colour. */
+export const SOLO_LOOKS = t.solo.colours.map(lookOf);
 
 export function sideOf(view: View, sitters: Sitter[], side: number): Side {
-  const sitter = side < view.players.length ? sitters.find((each) => each.seat === side) : undefined;
-  return { side, look: sitter?.look ?? SIDE_LOOKS[side], name: sitter?.name ?? sideName(view, side) };
+  return seated(sitters, side, sideName(view, side), SIDE_LOOKS[side]);
 }
 
 function sideName(view: View, side: number): string {

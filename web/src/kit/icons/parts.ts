@@ -1,11 +1,24 @@
 // A row of small pictures and figures, as it is printed on hexes, locations and cards: what stands where, in icon heights of 24.
 
-/** One sign, or a figure or word. A quiet one is a link between others; one that stands apart begins something new. */
+/** One sign, or a figure or word. */
 export interface Part {
   icon?: string;
   text?: string;
+  /** A link between others. */
   quiet?: boolean;
+  /** It begins something new. */
   apart?: boolean;
+  /** It touches the one before. */
+  close?: boolean;
+}
+
+/** Where a row stands inside an SVG: its upper left corner, or with `middle` the middle of its upper edge. */
+export interface RowPlace {
+  x?: number;
+  y?: number;
+  /** The height of a sign. */
+  size?: number;
+  middle?: boolean;
 }
 
 interface PlacedPart extends Part {
@@ -43,6 +56,7 @@ export function width(part: Part): number {
 }
 
 function gap(before: Part, part: Part): number {
+  if (part.close) return 0;
   if (part.apart) return 8;
   if (part.quiet || before.quiet) return 5;
   if (before.icon && part.icon) return before.icon === part.icon ? 0 : 5;

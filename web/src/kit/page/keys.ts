@@ -31,22 +31,30 @@ export function focusAmong(elements: HTMLElement[], direction: 1 | -1): void {
   elements[next].focus();
 }
 
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+export type Arrow = (typeof ARROWS)[number];
 
-/** The nearest element in the direction of an arrow key: distance counts, and straying sideways counts double. */
-export function towards(from: Element, others: Element[], arrow: Arrow): Element | null {
+export const isArrow = (key: string): key is Arrow => (ARROWS as readonly string[]).includes(key);
+
+/** The nearest element in the direction of an arrow key: distance counts, and straying sideways counts double or more. */
+export function towards<One extends Element>(
+  from: Element,
+  others: One[],
+  arrow: Arrow,
+  sideways = 2,
+): One | null {
   const here = middle(from);
   const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
   const sign = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1;
-  let best: Element | null = null;
+  let best: One | null = null;
   let least = Infinity;
   for (const other of others) {
     const there = middle(other);
     const [ahead, aside] = across
       ? [there.x - here.x, there.y - here.y]
       : [there.y - here.y, there.x - here.x];
-    const far = ahead * sign + 2 * Math.abs(aside);
-    if (other !== from && ahead * sign > 2 && far < least) [best, least] = [other, far];
+    const far = ahead * sign + sideways * Math.abs(aside);
+    if ((other as Element) !== from && ahead * sign > 2 && far < least) [best, least] = [other, far];
   }
   return best;
 }

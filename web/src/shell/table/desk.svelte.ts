@@ -36,7 +36,7 @@ export class Desk {
     say: (offer) => void this.choose(offer),
     why: (kind, id) => this.#why(kind, id),
     name: (kind, id) => titleOf(this.client?.nouns[kind]?.[id] ?? ''),
-    hasFace: (kind) => this.client?.kinds.includes(kind) ?? false,
+    hasFace: (kind) => kind in (this.client?.faces ?? {}),
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
   });
 

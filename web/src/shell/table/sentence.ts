@@ -1,6 +1,7 @@
 // Sentences of the log: `{hex:3}` stands for a thing. Here they are taken apart.
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Line } from '../../generated/wire';
+import { capital } from '../../texts/count';
 
 export interface Named {
   kind: string;
@@ -89,8 +90,4 @@ export function byStep(lines: Line[], known: StepLines[] = []): StepLines[] {
 
 function same(group: StepLines, other: StepLines | undefined): boolean {
   return group.step === other?.step && group.lines.join('\n') === other.lines.join('\n');
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 // The keys of a table. The help dialog lists them.
-import { focusAmong, keys, towards, type Arrow, type Keys } from '../../kit/page/keys';
+import { ARROWS, focusAmong, keys, towards, type Arrow, type Keys } from '../../kit/page/keys';
 import { tempo } from '../../kit/look/tempo.svelte';
 import { say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
@@ -36,8 +36,7 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
     Enter: () => desk.picker.held && nowhere() && desk.picker.choose(desk.picker.held),
     Escape: () => close(desk),
   };
-  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as Arrow[])
-    bindings[arrow] = (event) => walk(arrow, event);
+  for (const arrow of ARROWS) bindings[arrow] = (event) => walk(arrow, event);
   return keys(bindings);
 }
 
@@ -51,7 +50,7 @@ function walk(arrow: Arrow, event: KeyboardEvent): void {
   const among = ['.float [data-offer]', '.stage [data-pick]'].find((kind) => from.matches(kind));
   if (!among && !nowhere()) return;
   event.preventDefault();
-  if (among) (towards(from, all(among), arrow) as HTMLElement | null)?.focus();
+  if (among) towards(from, all(among), arrow)?.focus();
   else focusAmong(offers(), 1);
 }
 

@@ -9,7 +9,9 @@ import {
 } from '../../../generated/event_horizon';
 import { battleTexts as t } from '../texts/battle';
 import type { Sitter } from '../../contract';
-import { MARAUDERS, NOBODY, sideOf } from '../sides';
+import { differing, type Marks } from '../../../kit/changes';
+import { NOBODY } from '../../../kit/sides';
+import { MARAUDERS, sideOf } from '../sides';
 
 /** One side of a fight. */
 export interface Lane {
@@ -155,11 +157,10 @@ export function placeName(view: View, sitters: Sitter[], at: number): string {
 /** Ships that were hit or got fewer, and hits that wait to be taken. */
 export function battleChanges(before: View, after: View): string[] {
   if (!before.fight || !after.fight?.on || !sameFight(before.fight, after.fight)) return [];
-  const [old, now] = [marks(before, before.fight), marks(after, after.fight)];
-  return Object.keys(now).filter((name) => old[name] !== now[name]);
+  return differing(marks(before, before.fight), marks(after, after.fight));
 }
 
-function marks(view: View, fight: FightView): Record<string, number> {
+function marks(view: View, fight: FightView): Marks {
   const all = lanes(view, fight, NOBODY);
   return Object.fromEntries(
     all.flatMap((each) => [

@@ -2,7 +2,8 @@
 import { ALMANAC, type GroupView, type TileView, type View } from '../../../generated/event_horizon';
 import { mapTexts as t } from '../texts/map';
 import type { Sitter } from '../../contract';
-import { NOBODY, sideOf } from '../sides';
+import { NOBODY } from '../../../kit/sides';
+import { sideOf } from '../sides';
 
 const nameOf = (view: View, sitters: Sitter[], seat: number) => sideOf(view, sitters, seat).name;
 const KINDS = new Map(ALMANAC.kinds.map((kind) => [kind.id, kind]));

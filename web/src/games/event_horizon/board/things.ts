@@ -1,5 +1,6 @@
 // The names of the things on the map, and which of them differ between two views: they get the brass frame.
 import type { TileView, View } from '../../../generated/event_horizon';
+import { differing, type Marks } from '../../../kit/changes';
 import { MARAUDERS } from '../sides';
 
 /** So many kinds of ships of one player there are: type, tokens, damage. */
@@ -76,23 +77,19 @@ function ships(view: View, seat: number): number {
 
 /** A fleet of marauders that was here is nowhere any more. */
 function gone(old: TileView, after: View): boolean {
-  const alive = fleets(after);
+  const alive = new Set(after.tiles.flatMap(({ marauders }) => marauders.map(({ fleet }) => fleet)));
   return old.marauders.some(({ fleet }) => !alive.has(fleet));
 }
 
-function fleets(view: View): Map<number, string> {
-  return new Map(
-    view.tiles.flatMap(({ tile, marauders }) =>
-      marauders.map(({ fleet, ships }) => [fleet, `${tile} ${ships}`]),
-    ),
-  );
+function changedFleets(before: View, after: View): string[] {
+  return differing(fleetPlaces(before), fleetPlaces(after));
 }
 
-function changedFleets(before: View, after: View): string[] {
-  const old = fleets(before);
-  return [...fleets(after)]
-    .filter(([fleet, where]) => old.get(fleet) !== where)
-    .map(([fleet]) => fleetThing(fleet));
+function fleetPlaces(view: View): Marks {
+  const found = view.tiles.flatMap(({ tile, marauders }) =>
+    marauders.map(({ fleet, ships }) => [fleetThing(fleet), `${tile} ${ships}`]),
+  );
+  return Object.fromEntries(found);
 }
 
 function newMarkers(before: View, after: View): string[] {

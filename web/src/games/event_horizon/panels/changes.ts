@@ -1,7 +1,6 @@
 // Which things of the panels differ between two views, by their `data-thing`.
 import type { PlayerView, View } from '../../../generated/event_horizon';
-
-type Marks = Record<string, string | number>;
+import { differing, type Marks } from '../../../kit/changes';
 
 export function panelChanges(before: View, after: View): string[] {
   return differing(marks(before), marks(after));
@@ -36,8 +35,4 @@ function card(player: PlayerView): Marks {
     [`aside-${seat}`]: player.specials.join(),
     ...Object.fromEntries(types),
   };
-}
-
-function differing(before: Marks, after: Marks): string[] {
-  return Object.keys(after).filter((name) => name in before && before[name] !== after[name]);
 }

@@ -1,16 +1,9 @@
 // Rocks, wrecks, stars and spirals: drawn from a number, so that every tile has its own and always the same.
-import { outline, pair, polar, type Point } from '../board/geometry';
+import { scatter } from '../../../kit/look/dots';
+import { outline, pair, type Point, polar } from '../../../kit/board/hexes';
 
 /** Numbers from 0 to 1, always the same for one seed. */
-export function dice(seed: number): () => number {
-  let state = (seed + 1) * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export const dice = (seed: number): (() => number) => scatter((seed + 1) * 0x9e3779b9);
 
 export interface Rock {
   body: string;

@@ -1,10 +1,8 @@
 // The words of Event Horizon's map. Names of tiles, kinds and ships come from the almanac.
-const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
-const list = (words: string[]) =>
-  [words.slice(0, -1).join(', '), words[words.length - 1]].filter(Boolean).join(' and ');
+import { list, many } from '../../../texts/count';
 
 export const mapTexts = {
-  map: 'The map: 61 tiles around the sun',
+  map: (tiles: number) => `The map: ${tiles} tiles around the sun`,
   tier: (tier: number) => `T${tier}`,
   sun: 'The sun',
   dial: (face: number, direction: string) => `its dial shows ${face}, ${direction}`,

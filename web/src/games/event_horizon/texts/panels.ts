@@ -132,7 +132,6 @@ export const eventHorizon = {
 
   rival: {
     label: (name: string, points: number) => `${name}, ${many(points, 'victory point')}`,
-    bot: 'bot',
     production: (n: number) => `Production ${n}`,
     level: (level: number) => `Tech level ${level}`,
     flags: (flags: number, row: number) => `${many(flags, 'flag')} on the map: ${row} VP a round`,

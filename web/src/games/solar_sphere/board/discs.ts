@@ -2,7 +2,8 @@
 import type { View } from '../../../generated/solar_sphere';
 import { boardTexts as t } from '../texts/board';
 import { scores } from './things';
-import { polar, RING, type Point } from './geometry';
+import { type Point, polar } from '../../../kit/board/hexes';
+import { RING } from './geometry';
 
 export interface Disc {
   side: number;

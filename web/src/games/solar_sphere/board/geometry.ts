@@ -1,10 +1,7 @@
 // Where everything lies on the board, in units of its SVG. The sun is the origin, y grows downwards, angles are degrees
 // clockwise from the top.
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { ALMANAC } from '../../../generated/solar_sphere';
+import { hexCentre, pair, polar, type Point } from '../../../kit/board/hexes';
 
 /** Half of the board's square. */
 export const REACH = 298;
@@ -27,36 +24,9 @@ export const SECTOR_ORDER = [
   'fleet',
 ];
 
-export function hexCentre(place: { q: number; r: number }): Point {
-  return { x: 1.5 * place.q * PITCH, y: Math.sqrt(3) * (place.r + place.q / 2) * PITCH };
-}
-
-export function hexCorners(side: number, centre: Point = { x: 0, y: 0 }): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((corner) => {
-    const turn = (corner * Math.PI) / 3;
-    return { x: centre.x + side * Math.cos(turn), y: centre.y + side * Math.sin(turn) };
-  });
-}
-
-export function outline(corners: Point[]): string {
-  return `M${corners.map(pair).join('L')}Z`;
-}
-
-export function hexOutline(side: number, centre?: Point): string {
-  return outline(hexCorners(side, centre));
-}
-
-export function polar(radius: number, degrees: number): Point {
-  const turn = (degrees * Math.PI) / 180;
-  return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
-}
-
-export function pair(point: Point): string {
-  return `${round(point.x)} ${round(point.y)}`;
-}
-
-export function round(number: number): number {
-  return Math.round(number * 100) / 100;
+/** The middle of a place of the Sphere. */
+export function centre(position: number): Point {
+  return hexCentre(ALMANAC.places[position], PITCH);
 }
 
 /** An arc as a path; from a greater to a smaller angle it runs against the clock. */

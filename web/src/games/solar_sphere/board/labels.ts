@@ -2,7 +2,8 @@
 import { ALMANAC, type HexView, type LocationView, type View } from '../../../generated/solar_sphere';
 import { boardTexts as t } from '../texts/board';
 import type { Pick, Sitter } from '../../contract';
-import { NOBODY, sideOf } from '../sides';
+import { NOBODY } from '../../../kit/sides';
+import { sideOf } from '../sides';
 
 export function hexLabel(view: View, sitters: Sitter[], pick: Pick, place: HexView): string {
   const card = ALMANAC.hexes[place.hex];

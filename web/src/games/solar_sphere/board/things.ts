@@ -1,5 +1,6 @@
 // Which things of the board differ between two views; they get the brass frame.
 import type { View } from '../../../generated/solar_sphere';
+import { fresh } from '../../../kit/changes';
 import { diceOnLocations } from './dice-names';
 
 /** The names of hexes built, dice placed, satellites launched and score discs moved. */
@@ -57,9 +58,4 @@ function satellites(view: View): string[] {
 function movedDiscs(before: View, after: View): string[] {
   const old = scores(before);
   return scores(after).flatMap((score, side) => (old[side] === score ? [] : [discThing(side)]));
-}
-
-function fresh(before: string[], after: string[]): string[] {
-  const known = new Set(before);
-  return after.filter((name) => !known.has(name));
 }

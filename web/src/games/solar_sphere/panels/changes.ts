@@ -1,5 +1,6 @@
 // Which things of the panels differ between two views, by their `data-thing`.
 import type { DisplayView, PlayerView, ShipView, View } from '../../../generated/solar_sphere';
+import { differing, type Marks } from '../../../kit/changes';
 
 export function panelChanges(before: View, after: View): string[] {
   return [
@@ -21,7 +22,7 @@ function rolled(before: View, after: View): boolean {
 }
 
 /** What lies on a Command Centre, as text, so that two moments can be compared. */
-function marks(player: PlayerView): Record<string, string | number> {
+function marks(player: PlayerView): Marks {
   const { seat } = player;
   return {
     [`score-${seat}`]: player.score,
@@ -40,19 +41,12 @@ function playerChanges(before: PlayerView, after: PlayerView): string[] {
   return differing(marks(before), marks(after));
 }
 
-function differing(
-  before: Record<string, string | number>,
-  after: Record<string, string | number>,
-): string[] {
-  return Object.keys(after).filter((name) => before[name] !== after[name]);
-}
-
 /** New in the display, with another token, newly in somebody's crew, used or refreshed. */
 function crewChanges(before: View, after: View): string[] {
   return differing(crewPlaces(before), crewPlaces(after));
 }
 
-function crewPlaces(view: View): Record<string, string> {
+function crewPlaces(view: View): Marks {
   const shown = view.display.map((card: DisplayView) => [`crew-${card.crew}`, `display ${card.token}`]);
   const hired = view.players.flatMap((player) =>
     player.crew.map((card) => [`crew-${card.crew}`, `${player.seat} ${card.used}`]),
@@ -65,7 +59,7 @@ function shipChanges(before: ShipView[], after: ShipView[]): string[] {
   return differing(manned(before), manned(after));
 }
 
-function manned(fleet: ShipView[]): Record<string, string> {
+function manned(fleet: ShipView[]): Marks {
   return Object.fromEntries(
     fleet.map((ship) => [
       `ship-${ship.ship}`,

@@ -1,10 +1,6 @@
 // What the panels ask about sides: their dice that are still to be deployed, and their pieces one by one.
 import type { View } from '../../../generated/solar_sphere';
-import type { SeatLook } from '../../contract';
 import { dieName, placedCount } from '../board/dice-names';
-
-/** DRANDA's dice by colour: black, green, purple. */
-export const SOLO_LOOKS: SeatLook[] = ['graphite', 'verdigris', 'violet'];
 
 /** The faces of the dice that a side has still to deploy: a player's from the lowest port, DRANDA's from the left. */
 export function docked(view: View, side: number): number[] {

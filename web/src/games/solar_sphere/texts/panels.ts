@@ -70,7 +70,6 @@ export const solarSphere = {
 
   rival: {
     label: (name: string, score: number) => `${name}, ${many(score, 'point')}`,
-    bot: 'bot',
     active: 'active',
     off: 'off',
     left: 'left',

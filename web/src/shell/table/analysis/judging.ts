@@ -2,7 +2,8 @@
 import type { SeatLook, Sitter, Standing } from '../../../games/contract';
 import type { Fortune, Line, Moment, Reason, Report, Turn, Verdict } from '../../../generated/wire';
 import { named, nameOf } from '../names';
-import { capital, isHeading } from '../sentence';
+import { capital } from '../../../texts/count';
+import { isHeading } from '../sentence';
 import { reached } from './plot';
 
 export interface Side {

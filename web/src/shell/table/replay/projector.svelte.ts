@@ -28,7 +28,7 @@ export class Projector {
     say: () => {},
     why: async () => null,
     name: (kind, id) => this.client?.nouns[kind]?.[id] ?? '',
-    hasFace: (kind) => this.client?.kinds.includes(kind) ?? false,
+    hasFace: (kind) => kind in (this.client?.faces ?? {}),
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
   });
   view = $derived(this.film?.view(this.step));

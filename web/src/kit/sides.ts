@@ -1,5 +1,14 @@
-// From a game's own seat colours to the six looks of every table.
-import type { SeatLook } from '../games/contract';
+// Who a side is, and the six looks of every table.
+import type { SeatLook, Sitter } from '../games/contract';
+
+export interface Side {
+  side: number;
+  name: string;
+  look: SeatLook;
+}
+
+/** The number that a view has where there is no side. */
+export const NOBODY = -1;
 
 const LOOKS: Record<string, SeatLook> = {
   red: 'ember',
@@ -19,6 +28,12 @@ const ORDER: SeatLook[] = ['ember', 'graphite', 'verdigris', 'violet', 'ivory', 
 /** The look of a seat by the colour that its game calls it, or by its number where the game has no colours. */
 export function lookOf(colour: string, seat: number): SeatLook {
   return LOOKS[colour.toLowerCase()] ?? ORDER[seat % ORDER.length];
+}
+
+/** The side as the one who sits there, or without anybody by the game's own name and look for it. */
+export function seated(sitters: Sitter[], side: number, name: string, look: SeatLook): Side {
+  const sitter = sitters.find((each) => each.seat === side);
+  return { side, name: sitter?.name ?? name, look: sitter?.look ?? look };
 }
 
 /** `Captain (black)` -> `Captain`: where room is short, the mark tells the colour. */

@@ -1,0 +1,60 @@
+// Sentences are taken apart, and put together for ears.
+import { expect, test } from 'vitest';
+import { type GameClient, type Sitter } from '../../games/contract';
+import { actor, byStep, isHeading, pieces, spoken } from './sentence';
+
+test('a sentence is text and things in order', () => {
+  expect(pieces('{player:1} hires {crew:12}, a {solo die:3}.')).toEqual([
+    { kind: 'player', id: 1, head: '', tail: '' },
+    ' hires ',
+    { kind: 'crew', id: 12, head: '', tail: ',' },
+    ' a ',
+    { kind: 'solo die', id: 3, head: '', tail: '.' },
+  ]);
+  expect(actor('{player:1} passes.')).toBe(1);
+  expect(actor('The dice fall.')).toBe(null);
+});
+
+test('a round opens a part of the log', () => {
+  expect(isHeading('Round 6, the final round. Dock.')).toBe(true);
+  expect(isHeading('{player:0} docks 1, 2 and 3.')).toBe(false);
+});
+
+test('lines of one step belong together', () => {
+  const lines = [
+    { step: 3, text: 'a' },
+    { step: 3, text: 'b' },
+    { step: 5, text: 'c' },
+  ];
+  expect(byStep(lines)).toEqual([
+    { step: 3, lines: ['a', 'b'] },
+    { step: 5, lines: ['c'] },
+  ]);
+});
+
+test('known lines stay the same objects, changed ones do not', () => {
+  const lines = [
+    { step: 3, text: 'a' },
+    { step: 4, text: 'b' },
+  ];
+  const known = byStep(lines);
+  const after = byStep([lines[0], { step: 4, text: 'c' }, { step: 5, text: 'd' }], known);
+  expect(after[0]).toBe(known[0]);
+  expect(after.slice(1)).toEqual([
+    { step: 4, lines: ['c'] },
+    { step: 5, lines: ['d'] },
+  ]);
+});
+
+test('a sentence is read aloud with the names of the table', () => {
+  const client = { nouns: { crew: ['Broker'] } } as unknown as GameClient<unknown>;
+  const sitters = [{ seat: 1, name: 'Ines' }] as Sitter[];
+  expect(spoken('{player:1} hires {crew:0}.', client, sitters)).toBe('Ines hires Broker.');
+});
+
+test('a thing at the beginning of a sentence has a capital letter, and its bracket stays with it', () => {
+  const client = { nouns: { fleet: ['fleet 1'], tile: ['b03'] } } as unknown as GameClient<unknown>;
+  expect(spoken('{fleet:0} rolls 3. {fleet:0} drifts ({tile:0}).', client, [])).toBe(
+    'Fleet 1 rolls 3. Fleet 1 drifts (b03).',
+  );
+});
