@@ -1,16 +1,51 @@
-// x
-import { expect, test } from 'vitest';
-import { NOUNS } from '../generated/event_horizon';
+// What holds for the client of every game: everything that can be named has a symbol, and what the shell needs is there.
+import { describe, expect, test, vi } from 'vitest';
 import { sheets } from '../kit/icons/sheets.svelte';
-import { icon } from './event_horizon/icons';
+import { blanks } from '../texts/blanks';
+import { loadCover, loadGame } from '.';
+import * as eventHorizon from './event_horizon/texts';
+import * as solarSphere from './solar_sphere/texts';
 
-const inSprite = (name: string | null) => name !== null && sheets.has(name);
+// The pictures ask the browser how fast things should move.
+vi.stubGlobal('localStorage', { getItem: () => null });
 
-test('every kind of thing that can be named has a symbol of the sprite', () => {
-  const unnamed = ['player', 'number'];
-  const missing = Object.entries(NOUNS)
-    .filter(([kind]) => !unnamed.includes(kind))
-    .flatMap(([kind, names]) => names.map((_, id) => [kind, id, icon(kind, id)] as const))
-    .filter(([, , name]) => !inSprite(name));
-  expect(missing).toEqual([]);
+/** Kinds of things that are told without a symbol. */
+const PLAIN: Record<string, string[]> = {
+  'solar-sphere': ['player', 'roll'],
+  'event-horizon': ['player', 'number'],
+};
+const TEXTS: Record<string, object> = { 'solar-sphere': solarSphere, 'event-horizon': eventHorizon };
+
+describe.each(Object.keys(PLAIN))('%s', (code) => {
+  test('every kind of thing that can be named has a symbol of the sprite', async () => {
+    const { nouns, icon } = await loadGame(code);
+    const missing = Object.entries(nouns)
+      .filter(([kind]) => !PLAIN[code].includes(kind))
+      .flatMap(([kind, names]) => names.map((_, id) => [kind, id, icon(kind, id)] as const))
+      .filter(([, , name]) => !name || !sheets.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  test('a word that nobody knows has no symbol', async () => {
+    expect((await loadGame(code)).icon('sing', 0)).toBeNull();
+  });
+
+  test('every panel has a symbol, every large face belongs to a kind of thing', async () => {
+    const { zones, faces, nouns } = await loadGame(code);
+    expect(zones.filter((zone) => !sheets.has(zone.icon))).toEqual([]);
+    expect(Object.keys(faces).filter((kind) => !(kind in nouns))).toEqual([]);
+  });
+
+  test('its cover has a badge', async () => {
+    expect(sheets.has((await loadCover(code))!.badge.icon)).toBe(true);
+  });
+
+  test('no text is empty or has blanks at its ends', () => {
+    expect(blanks(TEXTS[code])).toEqual([]);
+  });
+});
+
+test('a game without pictures has no cover and says so', async () => {
+  expect(await loadCover('checkers')).toBeNull();
+  await expect(loadGame('checkers')).rejects.toThrow('checkers');
 });

@@ -4,20 +4,23 @@ import { sheets } from '../../kit/icons/sheets.svelte';
 import { iconTable } from '../../kit/icons/table';
 import cover from './cover/icons.svg?raw';
 import sheet from './icons.svg?raw';
+import { enemyOf, shipOf, typeOf } from './ships/nouns';
 import { LOOKS } from './sides';
 
 sheets.add(cover, sheet);
 
-const GROUPS = 49;
-
-export const typeOf = (group: number): number => group >> 4;
 export const typeIcon = (type: number): string => `eh-ship-${ALMANAC.ships[type].id}`;
 export const upgradeIcon = (upgrade: number): string => `eh-upgrade-${upgrade}`;
 export const specialIcon = (special: number): string => `eh-special-${special < 0 ? 'back' : special}`;
 /** The symbol of a kind of tile by its id, of a tile that lies face down without one. */
 export const kindIcon = (kind: string): string => `eh-kind-${kind || 'hidden'}`;
 
-const groupIcon = (id: number) => typeIcon(typeOf(id % GROUPS));
+const groupIcon = (group: number) => typeIcon(typeOf(group));
+
+function enemyIcon(id: number): string {
+  const meant = enemyOf(id);
+  return 'fleet' in meant ? 'eh-skull' : groupIcon(meant.group);
+}
 
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
 export const icon = iconTable(
@@ -28,8 +31,8 @@ export const icon = iconTable(
     upgrade: upgradeIcon,
     special: specialIcon,
     group: groupIcon,
-    ship: groupIcon,
-    enemy: (id) => (id < LOOKS.length * GROUPS ? groupIcon(id) : 'eh-skull'),
+    ship: (id) => groupIcon(shipOf(id).group),
+    enemy: enemyIcon,
     fleet: 'eh-skull',
     side: (id) => (id < LOOKS.length ? `seat-${LOOKS[id]}` : 'eh-skull'),
     point: 'eh-probe',

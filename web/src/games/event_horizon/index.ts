@@ -1,20 +1,20 @@
 // Event Horizon for the shell: its pictures, its names, and the little that the shell must know of its view.
 import { NOUNS, type View } from '../../generated/event_horizon';
-import { eventHorizon as t } from './texts/panels';
 import type { GameClient, Progress, Sitter, Standing } from '../contract';
-import { battleChanges } from './battle/things';
 import Battle from './battle/Battle.svelte';
+import { battleChanges } from './battle/things';
 import Board from './board/Board.svelte';
+import { mapChanges } from './board/things';
 import Build from './build/Build.svelte';
 import { faces } from './face/faces';
-import { mapChanges } from './board/things';
+import { icon } from './icons';
 import Mat from './mat/Mat.svelte';
 import { panelChanges } from './panels/changes';
-import { icon } from './icons';
-import { LOOKS, sideOf } from './sides';
 import Pools from './panels/Pools.svelte';
-import Rival from './rival/Rival.svelte';
 import Status from './panels/Status.svelte';
+import Rival from './rival/Rival.svelte';
+import { LOOKS, sideOf } from './sides';
+import { eventHorizon as t } from './texts/panels';
 
 const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));
 const SETUP = [{ id: 'setup', title: t.setup }];

@@ -39,7 +39,7 @@ export const MATRIX_ICONS: Record<string, string> = {
 /** What the first words of a branch are about. */
 const BRANCH_WORDS = ['fabricate', 'salvage', 'reputation', 'morale', 'any', ...ALMANAC.resources];
 
-const dieFace = (id: number) => `die-${(id % 6) + 1}`;
+const dieFace = (id: number) => `die-${(id % NOUNS.face.length) + 1}`;
 
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
 export const icon = iconTable(

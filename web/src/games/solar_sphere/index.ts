@@ -1,20 +1,20 @@
 // Solar Sphere for the shell: its pictures, its names, and the little that the shell must know of its view.
 import { ALMANAC, NOUNS, type View } from '../../generated/solar_sphere';
-import { solarSphere as t } from './texts/panels';
 import type { GameClient, Progress, Sitter, Standing } from '../contract';
 import Board from './board/Board.svelte';
 import { boardChanges } from './board/things';
-import CrewStation from './panels/CrewStation.svelte';
-import Dranda from './panels/Dranda.svelte';
 import { faces } from './face/faces';
-import Fleet from './panels/Fleet.svelte';
+import { icon } from './icons';
 import Mat from './mat/Mat.svelte';
 import { panelChanges } from './panels/changes';
-import { icon } from './icons';
+import CrewStation from './panels/CrewStation.svelte';
+import Dranda from './panels/Dranda.svelte';
+import Fleet from './panels/Fleet.svelte';
+import Status from './panels/Status.svelte';
 import { points } from './pieces/docked';
 import Rival from './rival/Rival.svelte';
 import { SEAT_LOOKS, sideOf, SOLO_LOOKS } from './sides';
-import Status from './panels/Status.svelte';
+import { solarSphere as t } from './texts/panels';
 
 const ROUNDS = 6;
 const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));

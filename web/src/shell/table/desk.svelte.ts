@@ -1,17 +1,17 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
-import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import { loadGame } from '../../games';
+import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Hint, Offer, TableInfo, WhyNot } from '../../generated/wire';
 import { tempo } from '../../kit/look/tempo.svelte';
 import { complain, say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
-import { Adviser } from './prompt/adviser.svelte';
-import { Layout } from './stage/layout.svelte';
 import { named, namedQuestion, nameOf } from './names';
+import { Adviser } from './prompt/adviser.svelte';
 import { Picker } from './prompt/picker.svelte';
 import { eyesFor, sittersOf } from './sitters';
+import { Layout } from './stage/layout.svelte';
 
 export type Panel = 'chat' | 'rules' | 'menu' | 'help' | 'log' | 'result' | null;
 

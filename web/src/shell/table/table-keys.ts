@@ -1,6 +1,6 @@
 // The keys of a table. The help dialog lists them.
-import { ARROWS, focusAmong, keys, towards, type Arrow, type Keys } from '../../kit/page/keys';
 import { tempo } from '../../kit/look/tempo.svelte';
+import { ARROWS, focusAmong, keys, towards, type Arrow, type Keys } from '../../kit/page/keys';
 import { say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import type { Desk } from './desk.svelte';

@@ -1,7 +1,7 @@
 // What a table does by itself while it is on the screen: follow the seat that is asked, call the player, frame what changed.
 import { tick, untrack } from 'svelte';
-import { signals } from '../../kit/look/sound.svelte';
 import type { TableInfo } from '../../generated/wire';
+import { signals } from '../../kit/look/sound.svelte';
 import { t } from '../../texts';
 import { api } from '../../wire/api';
 import type { Desk } from './desk.svelte';

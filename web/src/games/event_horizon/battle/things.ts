@@ -7,11 +7,11 @@ import {
   type TileView,
   type View,
 } from '../../../generated/event_horizon';
-import { battleTexts as t } from '../texts/battle';
-import type { Sitter } from '../../contract';
 import { differing, type Marks } from '../../../kit/changes';
 import { NOBODY } from '../../../kit/sides';
+import type { Sitter } from '../../contract';
 import { MARAUDERS, sideOf } from '../sides';
+import { battleTexts as t } from '../texts/battle';
 
 /** One side of a fight. */
 export interface Lane {

@@ -1,9 +1,9 @@
 // The full sentences that name the things of the map to a screen reader.
 import { ALMANAC, type GroupView, type TileView, type View } from '../../../generated/event_horizon';
-import { mapTexts as t } from '../texts/map';
-import type { Sitter } from '../../contract';
 import { NOBODY } from '../../../kit/sides';
+import type { Sitter } from '../../contract';
 import { sideOf } from '../sides';
+import { mapTexts as t } from '../texts/map';
 
 const nameOf = (view: View, sitters: Sitter[], seat: number) => sideOf(view, sitters, seat).name;
 const KINDS = new Map(ALMANAC.kinds.map((kind) => [kind.id, kind]));

@@ -1,25 +1,6 @@
 // The names of the things on the map, and which of them differ between two views: they get the brass frame.
 import type { TileView, View } from '../../../generated/event_horizon';
 import { differing, type Marks } from '../../../kit/changes';
-import { MARAUDERS } from '../sides';
-
-/** So many kinds of ships of one player there are: type, tokens, damage. */
-const GROUPS = 49;
-
-export interface Named {
-  kind: string;
-  id: number;
-}
-
-/** What the vocabulary calls ships on a tile: those of the tile in question by their group, others by their place. */
-export function shipNoun(view: View, eyes: number, tile: number, seat: number, group: number): Named {
-  if (seat !== eyes) return { kind: 'enemy', id: seat * GROUPS + group };
-  return tile === view.focus ? { kind: 'group', id: group } : { kind: 'ship', id: tile * GROUPS + group };
-}
-
-export function fleetNoun(fleet: number): Named {
-  return { kind: 'enemy', id: MARAUDERS * GROUPS + fleet };
-}
 
 export const fleetThing = (fleet: number) => `fleet-${fleet}`;
 export const probeThing = (seat: number) => `probe-${seat}`;

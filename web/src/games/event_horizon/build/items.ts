@@ -1,8 +1,8 @@
 // What can be bought, with its price, the level it needs, and the plain reason why it is out of reach.
 import { ALMANAC, type PlayerView, type View } from '../../../generated/event_horizon';
-import { eventHorizon as t } from '../texts/panels';
-import { builds, PORT, typeWith } from '../sides';
 import { levelOf } from '../mat/track';
+import { builds, PORT, typeWith } from '../sides';
+import { eventHorizon as t } from '../texts/panels';
 
 export interface Item {
   price: number;

@@ -1,8 +1,7 @@
 // Where the ships are that a thing of the vocabulary names.
 import type { GroupView, View } from '../../../generated/event_horizon';
 import { MARAUDERS } from '../sides';
-
-const GROUPS = 49;
+import { enemyOf, shipOf } from './nouns';
 
 export interface Found {
   seat: number;
@@ -17,12 +16,14 @@ export interface Found {
 /** `ship` names its tile; `group` and `enemy` are on the tile in question; `fleet` is a marauder fleet anywhere. */
 export function groupAt(view: View, kind: string, id: number): Found | null {
   if (kind === 'fleet') return marauders(id);
-  if (kind === 'enemy')
-    return id < MARAUDERS * GROUPS
-      ? find(view, view.focus, Math.floor(id / GROUPS), id % GROUPS)
-      : marauders(id - MARAUDERS * GROUPS);
-  if (kind === 'ship') return own(view, Math.floor(id / GROUPS), id % GROUPS);
+  if (kind === 'enemy') return enemy(view, id);
+  if (kind === 'ship') return own(view, shipOf(id).tile, shipOf(id).group);
   return kind === 'group' ? own(view, view.focus, id) : null;
+}
+
+function enemy(view: View, id: number): Found {
+  const meant = enemyOf(id);
+  return 'fleet' in meant ? marauders(meant.fleet) : find(view, view.focus, meant.seat, meant.group);
 }
 
 function marauders(fleet: number): Found {

@@ -1,48 +1,8 @@
 // Ships stand on their tile.
 import { expect, test } from 'vitest';
-import { type GroupView, type TileView } from '../../../generated/event_horizon';
 import { PLATE } from '../board/geometry';
+import { fleet, group, tile } from '../fixture';
 import { HEIGHT, rows } from './rows';
-
-function tile(number: number, change: Partial<TileView> = {}): TileView {
-  const empty = {
-    tile: number,
-    face: 19,
-    kind: 'empty',
-    back: 1,
-    home: -1,
-    owner: -1,
-    defense: 0,
-    production: 0,
-    tech: 0,
-    salvage: 0,
-  };
-  return {
-    ...empty,
-    mine: false,
-    cannon: false,
-    wormhole: false,
-    markers: [],
-    fleets: [],
-    marauders: [],
-    ...change,
-  };
-}
-
-function group(number: number, count: number): GroupView {
-  return {
-    group: number,
-    type: number >> 4,
-    count,
-    damage: number & 3,
-    upgrades: [],
-    entered: 0,
-  } as unknown as GroupView;
-}
-
-function fleet(seat: number, ...groups: GroupView[]) {
-  return { seat, ships: groups.reduce((sum, each) => sum + each.count, 0), capture: 0, groups };
-}
 
 test('lines of ships stay on their tile and do not overlap', () => {
   const full = [0, 1, 17, 32].map((number) => group(number, 2));

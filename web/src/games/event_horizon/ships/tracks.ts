@@ -5,6 +5,7 @@ interface Stack {
   key: string;
   tile: number;
   seat: number;
+  type: number;
   group: number;
   count: number;
 }
@@ -14,7 +15,14 @@ export const stackKey = (tile: number, seat: number, group: number) => `${tile}-
 function stacks(view: View): Stack[] {
   return view.tiles.flatMap(({ tile, fleets }) =>
     fleets.flatMap(({ seat, groups }) =>
-      groups.map(({ group, count }) => ({ key: stackKey(tile, seat, group), tile, seat, group, count })),
+      groups.map(({ type, group, count }) => ({
+        key: stackKey(tile, seat, group),
+        tile,
+        seat,
+        type,
+        group,
+        count,
+      })),
     ),
   );
 }
@@ -42,9 +50,7 @@ export class Tracks {
 
   /** Ships that arrive bring the name of the stack they come from. */
   #carry(stack: Stack, left: Stack[], names: Map<string, string>): void {
-    const sources = left.filter(
-      (other) => other.seat === stack.seat && other.group >> 4 === stack.group >> 4,
-    );
+    const sources = left.filter((other) => other.seat === stack.seat && other.type === stack.type);
     sources.sort((a, b) => strange(a, stack) - strange(b, stack));
     if (!sources.length) return;
     left.splice(left.indexOf(sources[0]), 1);

@@ -1,6 +1,6 @@
 // Rocks, wrecks, stars and spirals: drawn from a number, so that every tile has its own and always the same.
-import { scatter } from '../../../kit/look/dots';
 import { outline, pair, type Point, polar } from '../../../kit/board/hexes';
+import { scatter } from '../../../kit/look/dots';
 
 /** Numbers from 0 to 1, always the same for one seed. */
 export const dice = (seed: number): (() => number) => scatter((seed + 1) * 0x9e3779b9);

@@ -1,27 +1,7 @@
 // A die keeps its name.
 import { expect, test } from 'vitest';
-import { ALMANAC, type PlayerView, type View } from '../../../generated/solar_sphere';
+import { withDice } from '../fixture';
 import { diceOnLocations, placedCount } from './dice-names';
-
-function table(change: Partial<View> = {}): View {
-  const player = (seat: number, score: number) => ({ seat, score }) as PlayerView;
-  return {
-    sphere: [{ position: 7, hex: 3, owner: -1, points: 2, viable: true }],
-    locations: ALMANAC.locations.map((_, location) => ({ location, dice: [], satellites: [] })),
-    players: [player(0, 12), player(1, 12)],
-    dranda: null,
-    ...change,
-  } as View;
-}
-
-function withDice(...dice: [location: number, side: number, face: number][]): View {
-  const view = table();
-  dice.forEach(([location, side, face], at) => {
-    const nth = dice.slice(0, at).filter((before) => before[1] === side && before[2] === face).length;
-    view.locations[location].dice.push({ side, face, opaque: false, nth });
-  });
-  return view;
-}
 
 test('dice of one side and face are counted as they are placed', () => {
   const view = withDice([5, 0, 4], [1, 0, 4], [5, 1, 4]);

@@ -1,9 +1,9 @@
 // Where the score discs stand on the ring.
 import type { View } from '../../../generated/solar_sphere';
-import { boardTexts as t } from '../texts/board';
-import { scores } from './things';
 import { type Point, polar } from '../../../kit/board/hexes';
+import { boardTexts as t } from '../texts/board';
 import { RING } from './geometry';
+import { scores } from './things';
 
 export interface Disc {
   side: number;

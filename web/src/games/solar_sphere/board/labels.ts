@@ -1,9 +1,10 @@
 // The full sentences that name the things of the board to a screen reader.
 import { ALMANAC, type HexView, type LocationView, type View } from '../../../generated/solar_sphere';
-import { boardTexts as t } from '../texts/board';
-import type { Pick, Sitter } from '../../contract';
 import { NOBODY } from '../../../kit/sides';
+import type { Pick, Sitter } from '../../contract';
 import { sideOf } from '../sides';
+import { boardTexts as t } from '../texts/board';
+import { takesAny } from './print';
 
 export function hexLabel(view: View, sitters: Sitter[], pick: Pick, place: HexView): string {
   const card = ALMANAC.hexes[place.hex];
@@ -19,7 +20,8 @@ export function locationLabel(view: View, sitters: Sitter[], pick: Pick, locatio
   const card = ALMANAC.locations[location.location];
   const dice = location.dice.map((die) => `${sideOf(view, sitters, die.side).name} ${die.face}`);
   const satellites = location.satellites.map((side) => sideOf(view, sitters, side).name);
-  const label = t.location(card.name, card.dice, card.action, card.boosted) + t.lying(dice, satellites);
+  const label =
+    t.location(card.name, card.dice, takesAny(card), card.action, card.boosted) + t.lying(dice, satellites);
   return offered(pick, 'location', location.location, label);
 }
 

@@ -1,7 +1,7 @@
 // What is printed on the plate of a location, as signs and figures.
-import { ALMANAC, type LocationCard } from '../../../generated/solar_sphere';
-import { boardTexts as t } from '../texts/board';
+import { ALMANAC, NOUNS, type LocationCard } from '../../../generated/solar_sphere';
 import type { Part } from '../../../kit/icons/parts';
+import { boardTexts as t } from '../texts/board';
 
 export interface Print {
   dice: number[];
@@ -36,8 +36,11 @@ const PRINTED: Record<string, (card: LocationCard) => { action: Part[]; boost: P
   }),
 };
 
+/** Every face: whatever a die shows, it may go there. */
+export const takesAny = (card: LocationCard): boolean => card.dice.length === NOUNS.face.length;
+
 /** Any die is one die with a star. */
 export function printOf(location: number): Print {
   const card = ALMANAC.locations[location];
-  return { dice: card.dice.length === 6 ? [0] : card.dice, ...PRINTED[card.id](card) };
+  return { dice: takesAny(card) ? [0] : card.dice, ...PRINTED[card.id](card) };
 }

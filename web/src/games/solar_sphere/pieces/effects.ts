@@ -1,8 +1,8 @@
 // What a card, a hex or a matrix space gives, as signs and figures instead of a sentence.
 import type { Effect } from '../../../generated/solar_sphere';
-import { boardTexts as t } from '../texts/board';
-import { own } from '../icons';
 import type { Part } from '../../../kit/icons/parts';
+import { own } from '../icons';
+import { boardTexts as t } from '../texts/board';
 
 const ARROW: Part = { icon: 'arrow', quiet: true };
 const OR: Part = { text: t.or, quiet: true };

@@ -35,8 +35,8 @@ export const boardTexts = {
   die: (name: string, face: number, opaque: boolean) =>
     `${opaque ? 'Opaque die' : 'Die'} of ${name}: ${face}`,
   satellite: (name: string, location: string) => `Satellite of ${name} at the ${location}`,
-  location: (name: string, faces: number[], action: string, boosted: string) =>
-    `${name}: ${faces.length === 6 ? 'any die' : `die ${faces.slice(0, -1).join(', ')} or ${faces[faces.length - 1]}`}, ${action}; with a satellite ${boosted}`,
+  location: (name: string, faces: number[], any: boolean, action: string, boosted: string) =>
+    `${name}: ${any ? 'any die' : `die ${faces.slice(0, -1).join(', ')} or ${faces[faces.length - 1]}`}, ${action}; with a satellite ${boosted}`,
   lying: (dice: string[], satellites: string[]) =>
     (dice.length ? `; dice: ${list(dice)}` : '') +
     (satellites.length ? `; satellites: ${list(satellites)}` : ''),

@@ -47,8 +47,8 @@ export const solarSphere = {
     dronesIn: (place: string, n: number) => `${place}: ${many(n, 'drone')}`,
     matrix: 'Matrix',
     matrixLeft: (n: number) => `${n} free`,
-    row: (name: string, filled: number, next: string) =>
-      `Matrix row ${name}: ${filled} of 3 filled${next ? `, next ${next}` : ''}`,
+    row: (name: string, filled: number, of: number, next: string) =>
+      `Matrix row ${name}: ${filled} of ${of} filled${next ? `, next ${next}` : ''}`,
     bonus: {
       resource: 'any 1 resource',
       points: (n: number) => many(n, 'point'),

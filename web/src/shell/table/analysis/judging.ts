@@ -1,8 +1,8 @@
 // What a report means for readers: sides with their marks, choices in order, the causes of turning points.
 import type { SeatLook, Sitter, Standing } from '../../../games/contract';
 import type { Fortune, Line, Moment, Reason, Report, Turn, Verdict } from '../../../generated/wire';
-import { named, nameOf } from '../names';
 import { capital } from '../../../texts/count';
+import { named, nameOf } from '../names';
 import { isHeading } from '../sentence';
 import { reached } from './plot';
 

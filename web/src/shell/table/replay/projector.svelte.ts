@@ -4,9 +4,9 @@ import type { GameClient, Sitter, Unseen } from '../../../games/contract';
 import type { Replay, TableInfo } from '../../../generated/wire';
 import { api } from '../../../wire/api';
 import { Film } from '../../../wire/film';
-import { Layout } from '../stage/layout.svelte';
 import { Picker } from '../prompt/picker.svelte';
 import { eyesFor, sittersOf } from '../sitters';
+import { Layout } from '../stage/layout.svelte';
 
 export type Speed = 'slow' | 'usual' | 'fast';
 const GAPS: Record<Speed, number> = { slow: 1400, usual: 700, fast: 200 };

@@ -1,8 +1,8 @@
 // What moves between two views: things glide and leave a ghost where they were, cards turn over, points fly to their score.
 import { tick, untrack } from 'svelte';
 import type { Pick, Standing } from '../../../games/contract';
-import type { Box } from '../../../kit/page/beside';
 import { fly, move, places, type Places } from '../../../kit/board/move';
+import type { Box } from '../../../kit/page/beside';
 
 export interface Shown {
   view: unknown;
