@@ -1,8 +1,9 @@
 // What holds for the client of every game: everything that can be named has a symbol, and what the shell needs is there.
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sheets } from '../kit/icons/sheets.svelte';
 import { blanks } from '../texts/blanks';
 import { loadCover, loadGame } from '.';
+import type { GameClient, Unseen } from './contract';
 import * as eventHorizon from './event_horizon/texts';
 import * as solarSphere from './solar_sphere/texts';
 
@@ -16,9 +17,15 @@ const PLAIN: Record<string, string[]> = {
 };
 const TEXTS: Record<string, object> = { 'solar-sphere': solarSphere, 'event-horizon': eventHorizon };
 
+/** All pictures of a game are compiled on the way. */
+const PATIENCE = 60_000;
+
 describe.each(Object.keys(PLAIN))('%s', (code) => {
-  test('every kind of thing that can be named has a symbol of the sprite', async () => {
-    const { nouns, icon } = await loadGame(code);
+  let game: GameClient<Unseen>;
+  beforeAll(async () => void (game = await loadGame(code)), PATIENCE);
+
+  test('every kind of thing that can be named has a symbol of the sprite', () => {
+    const { nouns, icon } = game;
     const missing = Object.entries(nouns)
       .filter(([kind]) => !PLAIN[code].includes(kind))
       .flatMap(([kind, names]) => names.map((_, id) => [kind, id, icon(kind, id)] as const))
@@ -26,12 +33,12 @@ describe.each(Object.keys(PLAIN))('%s', (code) => {
     expect(missing).toEqual([]);
   });
 
-  test('a word that nobody knows has no symbol', async () => {
-    expect((await loadGame(code)).icon('sing', 0)).toBeNull();
+  test('a word that nobody knows has no symbol', () => {
+    expect(game.icon('sing', 0)).toBeNull();
   });
 
-  test('every panel has a symbol, every large face belongs to a kind of thing', async () => {
-    const { zones, faces, nouns } = await loadGame(code);
+  test('every panel has a symbol, every large face belongs to a kind of thing', () => {
+    const { zones, faces, nouns } = game;
     expect(zones.filter((zone) => !sheets.has(zone.icon))).toEqual([]);
     expect(Object.keys(faces).filter((kind) => !(kind in nouns))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Which things of the board differ between two views; they get the brass frame.
 import type { View } from '../../../generated/solar_sphere';
 import { fresh } from '../../../kit/changes';
-import { diceOnLocations } from './dice-names';
+import { diceOnLocations } from '../pieces/dice-names';
 
 /** The names of hexes built, dice placed, satellites launched and score discs moved. */
 export function boardChanges(before: View, after: View): string[] {

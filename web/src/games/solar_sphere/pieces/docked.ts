@@ -1,6 +1,6 @@
 // What the panels ask about sides: their dice that are still to be deployed, and their pieces one by one.
 import type { View } from '../../../generated/solar_sphere';
-import { dieName, placedCount } from '../board/dice-names';
+import { dieName, placedCount } from './dice-names';
 
 /** The faces of the dice that a side has still to deploy: a player's from the lowest port, DRANDA's from the left. */
 export function docked(view: View, side: number): number[] {

@@ -42,6 +42,12 @@ export class Layout {
     this.#led = null;
   }
 
+  /** What is new whenever things lie elsewhere on the screen. */
+  get arrangement(): unknown[] {
+    const { scale, x, y } = this.zoom;
+    return [scale, x, y, this.page, this.side, this.open, this.width];
+  }
+
   /** Bring a part of the table to the screen. */
   show(zone: string): void {
     this.page = zone === 'rivals' ? 'mine' : zone;
