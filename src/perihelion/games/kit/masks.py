@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mypy_extensions import i64
+
 
 def bit(member: int) -> int:
     """The set of this member alone."""
@@ -20,9 +22,21 @@ def below(count: int) -> int:
 
 
 def mask_of(members: Iterable[int]) -> int:
-    return sum([1 << member for member in set(members)])
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
 
 
 def members_of(mask: int, count: int) -> list[int]:
-    """The members smaller than a count, in order."""
-    return [member for member in range(count) if mask >> member & 1]
+    """The members smaller than a count, in order. A mask has room for 62."""
+    left: i64 = mask
+    end: i64 = count
+    member: i64 = 0
+    found: list[int] = []
+    while left != 0 and member < end:
+        if left & 1:
+            found.append(member)
+        left >>= 1
+        member += 1
+    return found
