@@ -38,6 +38,7 @@ from perihelion.games.event_horizon.mind.forces import (
     stacks_of,
 )
 from perihelion.games.event_horizon.mind.moment import Moment
+from perihelion.games.event_horizon.mind.odds import survivors_of, win_chance
 from perihelion.games.event_horizon.mind.prospects import Targets
 from perihelion.games.event_horizon.mind.worths import (
     BEGUN,
@@ -69,10 +70,6 @@ from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.kit.masks import bit, has
 
-EVEN: Final = 1.15
-"""Equal fleets destroy each other now and then, and nobody wins."""
-LOSSES: Final = 0.45
-"""The part of a fleet that a victory over an equal one costs."""
 LAST_HOPE: Final = 0.05
 """HP of a fleet that is as good as lost."""
 PURSUIT: Final = 0.5
@@ -343,17 +340,3 @@ def best_of(gains: list[float], count: int) -> float:
     """The greatest of some gains, none below nothing."""
     gains.sort(reverse=True)
     return sum([gain for gain in gains[:count] if gain > 0.0])
-
-
-def win_chance(hits: float, hp: float, enemy_hits: float, enemy_hp: float) -> float:
-    """The chance to be left alone on the tile, from hits a round and HP of both sides."""
-    own, enemy = hits * hp, enemy_hits * enemy_hp
-    if own == 0.0:
-        return 0.0
-    ratio = own / max(enemy, 0.001)
-    return ratio * ratio / (ratio * ratio + EVEN)
-
-
-def survivors_of(own: float, enemy: float) -> float:
-    """The part of a fleet that is left after a victory."""
-    return 1.0 - LOSSES * sqrt(min(1.0, enemy / own)) if own > 0.0 else 0.0
