@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from perihelion.bots.finding import Finding
+from perihelion.core.steps import Seat, Word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +20,7 @@ class Bot:
         self.finding: Finding | None = None
         """What its last search has found, for a bot that searches."""
 
-    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+    def choose(self, s: Any, seat: Seat, offered: list[Word]) -> int:
         raise NotImplementedError
 
     def close(self, sides: Any = ()) -> None:

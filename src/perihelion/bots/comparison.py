@@ -9,7 +9,7 @@ from typing import Final
 
 from perihelion.bots.finding import Judged
 from perihelion.bots.tree import Edge, Node, Search, judged
-from perihelion.core.steps import State
+from perihelion.core.steps import Seat, State
 
 
 class Comparison:
@@ -34,7 +34,7 @@ class Comparison:
 
 
 def compare(
-    search: Search, s: State, seat: int, lines: list[list[int]], simulations: int, seed: str
+    search: Search, s: State, seat: Seat, lines: list[list[int]], simulations: int, seed: str
 ) -> Comparison:
     """Judge each line of a seat by so many simulations. The same seed finds the same."""
     search.begin(s, seed)

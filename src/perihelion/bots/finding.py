@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from perihelion.core.steps import Seat, Word
+
 
 class Judged:
     """A line with all that a search has found out about it."""
 
     def __init__(
-        self, words: list[int], prior: float, visits: int, total: float, squares: float, scores: list[float]
+        self, words: list[Word], prior: float, visits: int, total: float, squares: float, scores: list[float]
     ) -> None:
         self.words: Final = words
         self.prior: Final = prior
@@ -38,7 +40,7 @@ class Judged:
 class Finding:
     """What a search has found: the lines of the root, most visited first."""
 
-    def __init__(self, seat: int, simulations: int, lines: list[Judged]) -> None:
+    def __init__(self, seat: Seat, simulations: int, lines: list[Judged]) -> None:
         self.seat: Final = seat
         self.simulations: Final = simulations
         self.lines: Final = lines

@@ -8,7 +8,7 @@ from typing import Any, Final
 from perihelion.bots.bot import Bot
 from perihelion.bots.lines import Line, Planner
 from perihelion.core.dice import Generator
-from perihelion.core.steps import State, options
+from perihelion.core.steps import Seat, State, Word, options
 
 NODES: Final = 6000
 """No more positions are looked at for one decision, once a line is finished."""
@@ -22,7 +22,7 @@ CADET_TEMPER: Final = 2.5
 class Expected:
     """A choice that is planned: what will be offered, what the position will be worth, what to say."""
 
-    def __init__(self, offered: list[int], worth: float, word: int) -> None:
+    def __init__(self, offered: list[Word], worth: float, word: Word) -> None:
         self.offered: Final = offered
         self.worth: Final = worth
         self.word: Final = word
@@ -37,7 +37,7 @@ class Plans(Bot):
         self.plan: list[Expected] = []
         """The rest of the turn, last choice first."""
 
-    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+    def choose(self, s: Any, seat: Seat, offered: list[Word]) -> int:
         worth: float = self.value(s, seat)
         if self.plan:
             planned = self.plan.pop()
@@ -46,7 +46,7 @@ class Plans(Bot):
         self.plan = plan_of(self.line(s, seat, worth), seat)
         return self.plan.pop().word
 
-    def line(self, s: State, seat: int, worth: float) -> Line:
+    def line(self, s: State, seat: Seat, worth: float) -> Line:
         raise NotImplementedError
 
 
@@ -57,7 +57,7 @@ class GreedyBot(Plans):
         super().__init__(game, seed)
         self.planner: Final = Planner(game, game.mind.width, NODES, 1, varied=False)
 
-    def line(self, s: State, seat: int, worth: float) -> Line:
+    def line(self, s: State, seat: Seat, worth: float) -> Line:
         return self.planner.lines(s, seat, worth)[0]
 
 
@@ -71,13 +71,13 @@ class CadetBot(Plans):
             game, min(game.mind.width, CADET_WIDTH), CADET_NODES, CADET_KEEP, varied=True
         )
 
-    def line(self, s: State, seat: int, worth: float) -> Line:
+    def line(self, s: State, seat: Seat, worth: float) -> Line:
         lines = self.planner.lines(s, seat, worth)
         weights = [1 + int(1000 * exp((line.worth - lines[0].worth) / CADET_TEMPER)) for line in lines]
         return lines[self.generator.pick(0, weights)]
 
 
-def plan_of(line: Line, seat: int) -> list[Expected]:
+def plan_of(line: Line, seat: Seat) -> list[Expected]:
     """The choices that make this line, last first."""
     plan: list[Expected] = []
     before = line.before

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.bots.uncollected import Uncollected
-from perihelion.core.steps import NO_WORD, Ask, AskOne, State, choose, options
+from perihelion.core.steps import NO_WORD, Ask, AskOne, Seat, State, Word, choose, options
 
 SHARE_OF_WORD: Final = 3
 """No more than a third of the lines that are followed may begin with the same word, so that no beginning is
@@ -39,7 +39,7 @@ class Line:
 
     def spoken(self) -> list[int]:
         """The words, first to last."""
-        said: list[int] = []
+        said: list[Word] = []
         line = self
         while line.before is not None:
             said.append(line.said)
@@ -66,14 +66,14 @@ class Planner:
         """So many finished lines are given."""
         self.varied: Final = varied
 
-    def lines(self, s: State, seat: int, worth: float) -> list[Line]:
+    def lines(self, s: State, seat: Seat, worth: float) -> list[Line]:
         """The best finished lines, best first; `worth` is what the seat's position is worth now."""
         with Uncollected():
             finished = self.finished(s, seat, worth)
             sides = len(self.result(s))
             return the_best([self.judged(line, seat, sides) for line in finished[:JUDGED]], self.keep)
 
-    def finished(self, s: State, seat: int, worth: float) -> list[Line]:
+    def finished(self, s: State, seat: Seat, worth: float) -> list[Line]:
         """All finished lines that are found, in the order of their worth to the seat."""
         finished: list[Line] = []
         beam = [Line(s, None, NO_WORD, NO_WORD, 0, worth)]
@@ -82,7 +82,7 @@ class Planner:
             seen: set[tuple[float, int]] = set()
             found: list[Line] = []
             for line in beam:
-                words: list[int] = self.candidates(line.s, seat, options(line.s, seat))
+                words: list[Word] = self.candidates(line.s, seat, options(line.s, seat))
                 nodes += len(words)
                 for word in words:
                     after = self.follow(line, seat, word)
@@ -97,7 +97,7 @@ class Planner:
         finished.sort(key=promise)
         return finished
 
-    def follow(self, line: Line, seat: int, word: int) -> Line:
+    def follow(self, line: Line, seat: Seat, word: Word) -> Line:
         """The line with one more word."""
         after: State = line.s.clone()
         choose(after, seat, word)
@@ -105,7 +105,7 @@ class Planner:
         first = word if line.first < 0 else line.first
         return Line(after, line, word, first, line.words + (word * 40503 & 0xFFFF) + (1 << 32), worth)
 
-    def judged(self, line: Line, seat: int, sides: int) -> Line:
+    def judged(self, line: Line, seat: Seat, sides: int) -> Line:
         """A finished line; its worth counts the best rival's against it."""
         if sides == 1:
             return line
@@ -117,7 +117,7 @@ class Planner:
         return Line(line.s, line.before, line.said, line.first, line.words, line.worth - RIVAL * rival)
 
 
-def asks(s: State, seat: int) -> bool:
+def asks(s: State, seat: Seat) -> bool:
     """The game waits for this seat again."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, AskOne):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.core.dice import Generator
-from perihelion.core.steps import Ask, State, choose, happen, options
+from perihelion.core.steps import Ask, Seat, State, Word, choose, happen, options
 
 WHIM: Final = 0.25
 """Among words whose worths lie within so many points of the best, these players do not care which."""
@@ -34,9 +34,9 @@ class Quick:
                 happen(on, self.generator.pick(0, on.offered))
         return on
 
-    def answered(self, s: State, seat: int) -> State:
+    def answered(self, s: State, seat: Seat) -> State:
         """The table after a word of this seat that looks as good as any."""
-        words: list[int] = self.candidates(s, seat, options(s, seat))
+        words: list[Word] = self.candidates(s, seat, options(s, seat))
         tables: list[State] = []
         worths: list[float] = []
         for word in words:

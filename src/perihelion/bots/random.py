@@ -6,6 +6,7 @@ from typing import Any
 
 from perihelion.bots.bot import Bot
 from perihelion.core.dice import Generator
+from perihelion.core.steps import Seat, Word
 
 
 class RandomBot(Bot):
@@ -15,5 +16,5 @@ class RandomBot(Bot):
         super().__init__(game, seed)
         self.generator = Generator(seed)
 
-    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+    def choose(self, s: Any, seat: Seat, offered: list[Word]) -> int:
         return offered[self.generator.below(len(offered))]

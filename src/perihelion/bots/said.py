@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.core.steps import CHANCE, Listener, chance, choose, happen
+from perihelion.core.steps import CHANCE, Listener, Word, chance, choose, happen
 
 Said = tuple[int, int]
 """Who spoke (a seat, or CHANCE) and the word."""
 
 
-def say(s: Any, who: int, word: int, listener: Listener | None = None) -> None:
+def say(s: Any, who: int, word: Word, listener: Listener | None = None) -> None:
     """A seat or chance says a word."""
     if who != CHANCE:
         choose(s, who, word, listener)

@@ -9,6 +9,7 @@ from perihelion.bots.budget import Budget
 from perihelion.bots.finding import Finding
 from perihelion.bots.several import find_in_several
 from perihelion.bots.tree import Search
+from perihelion.core.steps import Seat, Word
 
 NOTHING_YET: Final = -1
 """What was known at the last search, before the first."""
@@ -27,14 +28,14 @@ class SearchBot(Bot):
         """What is left to say of the line, last word first."""
         self.known = NOTHING_YET
 
-    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+    def choose(self, s: Any, seat: Seat, offered: list[Word]) -> int:
         if not self.rest or self.rest[-1] not in offered or self.known != s.known:
             self.finding = self.find(s, seat)
             self.known = s.known
             self.rest = self.finding.best().words[::-1]
         return self.rest.pop()
 
-    def find(self, s: Any, seat: int) -> Finding:
+    def find(self, s: Any, seat: Seat) -> Finding:
         self.searches += 1
         if self.budget.processes > 1:
             return find_in_several(self.game, f"{self.seed} {self.searches}", s, seat, self.budget)

@@ -10,9 +10,10 @@ from typing import Any
 from perihelion.bots.budget import Budget
 from perihelion.bots.finding import Finding, Judged, rank
 from perihelion.bots.tree import Search
+from perihelion.core.steps import Seat
 
 
-def find_in_several(game: Any, seed: str, s: Any, seat: int, budget: Budget) -> Finding:
+def find_in_several(game: Any, seed: str, s: Any, seat: Seat, budget: Budget) -> Finding:
     """What all processes together have found; the same for the same seed, if simulations are counted.
 
     Where a system cannot fork, one process thinks."""
@@ -24,7 +25,7 @@ def find_in_several(game: Any, seed: str, s: Any, seat: int, budget: Budget) -> 
     return added([own, *[collect(child, seat) for child in children]])
 
 
-def fork(game: Any, seed: str, s: Any, seat: int, budget: Budget) -> tuple[int, int]:
+def fork(game: Any, seed: str, s: Any, seat: Seat, budget: Budget) -> tuple[int, int]:
     """Begin a search in a child process; its number, and the pipe on which it will tell."""
     reader, writer = os.pipe()
     child = os.fork()
@@ -46,7 +47,7 @@ def told(finding: Finding) -> list[Any]:
     ]
 
 
-def collect(child: tuple[int, int], seat: int) -> Finding:
+def collect(child: tuple[int, int], seat: Seat) -> Finding:
     """What a child has found; nothing if it died."""
     number, reader = child
     with os.fdopen(reader, "rb") as pipe:

@@ -24,7 +24,7 @@ from perihelion.bots.finding import Finding, Judged
 from perihelion.bots.lines import Line, Planner, asks
 from perihelion.bots.uncollected import Uncollected
 from perihelion.core.dice import Generator
-from perihelion.core.steps import Ask, Sealed, State, choose, happen, options
+from perihelion.core.steps import Ask, Sealed, Seat, State, Word, choose, happen, options
 
 EAGER: Final = 72.0
 """How much a prior counts against results, in points."""
@@ -58,7 +58,7 @@ MASK: Final = (1 << 61) - 1
 class Node:
     """A seat that begins to speak."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
         self.edges: list[Edge] = []
         self.visits = 0
@@ -71,7 +71,7 @@ class Edge:
     """What the seat may say here, and what came of it: how often it was tried, the sum of its chances to
     win."""
 
-    def __init__(self, words: list[int], prior: float, sides: int) -> None:
+    def __init__(self, words: list[Word], prior: float, sides: int) -> None:
         self.words: Final = words
         self.prior: Final = prior
         self.visits = 0
@@ -108,7 +108,7 @@ class Search:
     def find(
         self,
         s: State,
-        seat: int,
+        seat: Seat,
         simulations: int,
         seconds: float,
         also: list[list[int]],
@@ -249,7 +249,7 @@ class Search:
         return chances
 
 
-def child(s: State, children: dict[int, Node], seat: int) -> Node:
+def child(s: State, children: dict[int, Node], seat: Seat) -> Node:
     """The node of the seat that speaks next, with what it is offered; the seat that searches speaks first."""
     step = s.agenda[-1]
     assert isinstance(step, Ask), "chance has spoken"
@@ -263,7 +263,7 @@ def child(s: State, children: dict[int, Node], seat: int) -> Node:
     return found
 
 
-def place(s: State, seat: int) -> int:
+def place(s: State, seat: Seat) -> int:
     """A number for a seat and what it is offered."""
     key = seat
     for word in options(s, seat):
@@ -313,7 +313,7 @@ def lead(root: Node) -> int:
     return first - second
 
 
-def say(s: State, seat: int, words: list[int]) -> None:
+def say(s: State, seat: Seat, words: list[Word]) -> None:
     """The words of a line, as far as they are offered in this deal."""
     for word in words:
         if not asks(s, seat) or word not in options(s, seat):

@@ -8,14 +8,14 @@ from typing import Any, Final
 from perihelion.bots.bot import Bot
 from perihelion.bots.lines import asks
 from perihelion.bots.search import SearchBot
-from perihelion.core.steps import CHANCE, choose, options
+from perihelion.core.steps import CHANCE, Seat, Word, choose, options
 from perihelion.records.table import Entry
 
 LONGEST: Final = 40
 """So many words of one turn are planned at most."""
 
 
-def whole_line(bot: Bot, s: Any, seat: int, offered: list[int]) -> list[int]:
+def whole_line(bot: Bot, s: Any, seat: Seat, offered: list[Word]) -> list[int]:
     """What the seat says now, and then, as long as nothing becomes known and it is asked again.
 
     The words are said at `s`, a redealt table that nobody else needs. A bot without a choice is not asked, so
@@ -30,14 +30,14 @@ def whole_line(bot: Bot, s: Any, seat: int, offered: list[int]) -> list[int]:
     return line
 
 
-def offered_next(s: Any, seat: int, word: int) -> list[int]:
+def offered_next(s: Any, seat: Seat, word: Word) -> list[int]:
     """Say the word; what the seat may say next, or nothing if it must look again first."""
     known: int = s.known
     choose(s, seat, word)
     return options(s, seat) if s.known == known and asks(s, seat) else []
 
 
-def lines_before(entries: list[Entry], seat: int) -> int:
+def lines_before(entries: list[Entry], seat: Seat) -> int:
     """How many lines this seat has begun since another one spoke."""
     known: set[int] = set()
     for entry in reversed(entries):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown, nearest, unknown
-from perihelion.core.steps import Ask, Refusal, Step, over, waiting
+from perihelion.core.steps import Ask, Refusal, Seat, Step, Word, over, waiting
 from perihelion.core.words import Words
 
 SPECTATOR: Final = -1
@@ -44,7 +44,7 @@ class Sentence:
     """A line of the log. `{hex:3}` stands for a thing of the vocabulary; `seat` is the only reader."""
 
     text: str
-    seat: int = EVERY_READER
+    seat: Seat = EVERY_READER
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Rules:
     """Assert that no piece was lost or made: what is true at every moment of every game."""
 
 
-def no_hint(_: Any, _seat: int, _word: int) -> str:
+def no_hint(_: Any, _seat: Seat, _word: Word) -> str:
     return ""
 
 
@@ -127,7 +127,7 @@ class Seen:
     """Whether seats may see different things; where they do not, one view serves all."""
 
 
-def every_word(_: Any, _seat: int, offered: list[int]) -> list[int]:
+def every_word(_: Any, _seat: Seat, offered: list[Word]) -> list[Word]:
     return offered
 
 
@@ -145,7 +145,7 @@ class Mind:
     """How many unfinished lines to follow when a turn is planned."""
 
 
-def no_figures(_: Any, _step: Step, _seat: int, _word: int, _after: Any) -> list[tuple[str, int]]:
+def no_figures(_: Any, _step: Step, _seat: Seat, _word: Word, _after: Any) -> list[tuple[str, int]]:
     return []
 
 
@@ -195,7 +195,7 @@ def check_seats(game: Game, seats: int) -> None:
         raise Unknown(f"{game.title} is played with {game.fewest} to {game.most} seats, not {seats}")
 
 
-def why_not(game: Game, s: Any, seat: int, word: int) -> Refusal | None:
+def why_not(game: Game, s: Any, seat: Seat, word: Word) -> Refusal | None:
     """Why this seat may not say this word now; nothing if it may."""
     if over(s):
         return Refusal(f"{game.rules.books[0].prefix}-END-01", "The game is over.")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from perihelion.core.dice import Generator
-from perihelion.core.steps import Chance
+from perihelion.core.steps import Chance, Seat
 
 ALL_SEATS: Final = (1 << 16) - 1
 UNKNOWN: Final = -1
@@ -99,13 +99,13 @@ class Pile:
             bag[card] += 1
         return Pile(tuple(bag))
 
-    def seen_top(self, seat: int) -> list[int]:
+    def seen_top(self, seat: Seat) -> list[int]:
         """The cards this seat knows on top, UNKNOWN for one that only others have seen."""
         return [
             card if knows(seat, seen) else UNKNOWN for card, seen in zip(self.top, self.top_seen, strict=True)
         ]
 
-    def seen_bottom(self, seat: int) -> list[int]:
+    def seen_bottom(self, seat: Seat) -> list[int]:
         """The cards this seat knows at the bottom, UNKNOWN for one that only others have seen."""
         return [
             card if knows(seat, seen) else UNKNOWN
@@ -129,7 +129,7 @@ def total(bag: tuple[int, ...]) -> int:
     return cards
 
 
-def knows(seat: int, seen: int) -> bool:
+def knows(seat: Seat, seen: int) -> bool:
     """Whether a seat is in the mask; a SPECTATOR knows only what lies in sight of all seats there could
     be."""
     return seen == ALL_SEATS if seat < 0 else seen >> seat & 1 == 1
@@ -141,7 +141,7 @@ def full_pile(copies: list[int]) -> Pile:
 
 
 def redealt(
-    pile: Pile, seat: int, hands: list[list[int]], generator: Generator
+    pile: Pile, seat: Seat, hands: list[list[int]], generator: Generator
 ) -> tuple[Pile, list[list[int]]]:
     """The pile and the hidden hands as they might be for all this seat knows: unseen cards are mixed and
     dealt anew."""
@@ -157,12 +157,12 @@ def redealt(
     return Pile(tuple(bag), top, pile.top_seen, bottom, pile.bottom_seen, pile.discard), new_hands
 
 
-def hidden_from(seat: int, cards: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
+def hidden_from(seat: Seat, cards: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
     return [cards[i] for i in range(len(cards)) if not knows(seat, seen[i])]
 
 
 def dealt(
-    seat: int, cards: tuple[int, ...], seen: tuple[int, ...], bag: list[int], generator: Generator
+    seat: Seat, cards: tuple[int, ...], seen: tuple[int, ...], bag: list[int], generator: Generator
 ) -> tuple[int, ...]:
     return tuple([cards[i] if knows(seat, seen[i]) else deal(bag, generator) for i in range(len(cards))])
 

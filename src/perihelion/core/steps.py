@@ -48,16 +48,16 @@ class Ask(Step):
     """The game waits for an answer from each of `seats`. `options` never changes anything and is never
     empty."""
 
-    def seats(self, s: Any) -> list[int]:
+    def seats(self, s: Any) -> list[Seat]:
         raise NotImplementedError
 
-    def options(self, s: Any, seat: int) -> list[int]:
+    def options(self, s: Any, seat: Seat) -> list[Word]:
         raise NotImplementedError
 
-    def choose(self, s: Any, seat: int, option: int) -> None:
+    def choose(self, s: Any, seat: Seat, option: Word) -> None:
         raise NotImplementedError
 
-    def why_not(self, s: Any, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: Any, seat: Seat, option: Word) -> Refusal | None:
         """The rule that forbids a word a person would plausibly try here."""
         return None
 
@@ -71,10 +71,10 @@ class Ask(Step):
 class AskOne(Ask):
     """One seat chooses."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def seats(self, s: Any) -> list[int]:
+    def seats(self, s: Any) -> list[Seat]:
         return [self.seat]
 
 
@@ -87,16 +87,16 @@ class Sealed(Ask):
     def players(self, s: Any) -> list[int]:
         raise NotImplementedError
 
-    def complete(self, s: Any, seat: int) -> bool:
+    def complete(self, s: Any, seat: Seat) -> bool:
         return len(s.sealed[seat]) == 1
 
     def open(self, s: Any, envelopes: list[list[int]]) -> None:
         raise NotImplementedError
 
-    def seats(self, s: Any) -> list[int]:
+    def seats(self, s: Any) -> list[Seat]:
         return [seat for seat in self.players(s) if not self.complete(s, seat)]
 
-    def choose(self, s: Any, seat: int, option: int) -> None:
+    def choose(self, s: Any, seat: Seat, option: Word) -> None:
         s.sealed[seat].append(option)
         if self.seats(s):
             s.then(self)
@@ -119,11 +119,11 @@ class Chance(Step):
     def happen(self, s: Any, outcome: int) -> None:
         raise NotImplementedError
 
-    def word(self, s: Any, outcome: int) -> int:
+    def word(self, s: Any, outcome: int) -> Word:
         """The outcome as a word of the game's vocabulary, for the record and the log."""
         raise NotImplementedError
 
-    def outcome(self, s: Any, word: int) -> int:
+    def outcome(self, s: Any, word: Word) -> int:
         """The outcome that this word names, or NO_OUTCOME."""
         for i in range(len(self.weights(s))):
             if self.word(s, i) == word:
@@ -193,7 +193,7 @@ class State:
 class Listener:
     """Hears every step of a told game. In simulations nobody listens."""
 
-    def hear(self, before: Any, step: Step, seat: int, word: int, after: Any) -> None:
+    def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
         """`step` turned `before` into `after`; word is NO_WORD where nobody spoke."""
         raise NotImplementedError
 
@@ -214,7 +214,7 @@ def chance(s: State) -> Chance | None:
     return step if isinstance(step, Chance) else None
 
 
-def options(s: State, seat: int) -> list[int]:
+def options(s: State, seat: Seat) -> list[Word]:
     """What this seat may say now. Not to be changed by the caller."""
     step = s.agenda[-1]
     if isinstance(step, AskOne):
@@ -223,7 +223,7 @@ def options(s: State, seat: int) -> list[int]:
     return step.options(s, seat)
 
 
-def choose(s: State, seat: int, option: int, listener: Listener | None = None) -> None:
+def choose(s: State, seat: Seat, option: Word, listener: Listener | None = None) -> None:
     """A seat says an offered word; the game goes on to the next question."""
     step = s.agenda.pop()
     assert isinstance(step, Ask), f"the game does not wait for seat {seat}"
@@ -295,7 +295,7 @@ def run(s: State, step: Step, listener: Listener | None) -> None:
         listener.hear(before, step, CHANCE, NO_WORD, s)
 
 
-def answer(s: State, step: Ask, seat: int, option: int, listener: Listener | None) -> None:
+def answer(s: State, step: Ask, seat: Seat, option: Word, listener: Listener | None) -> None:
     if listener is None:
         step.choose(s, seat, option)
     else:

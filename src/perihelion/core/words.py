@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from perihelion.core.errors import Unknown, nearest
+from perihelion.core.steps import Word
 
 
 class Nouns:
@@ -32,13 +33,13 @@ class Verb:
     def of(self, noun: int) -> int:
         return self.base + noun
 
-    def noun(self, word: int) -> int:
+    def noun(self, word: Word) -> int:
         return word - self.base
 
-    def says(self, word: int) -> bool:
+    def says(self, word: Word) -> bool:
         return self.base <= word < self.base + self.size
 
-    def word_text(self, word: int) -> str:
+    def word_text(self, word: Word) -> str:
         return f"{self.text} {self.nouns.names[word - self.base]}".strip()
 
 
@@ -98,17 +99,17 @@ class Words:
         )
         self._nouns[nouns.kind] = nouns
 
-    def verb_of(self, word: int) -> Verb:
+    def verb_of(self, word: Word) -> Verb:
         return self._verb_of[word]
 
-    def text(self, word: int) -> str:
+    def text(self, word: Word) -> str:
         """`build Lattice Node`"""
         return self._verb_of[word].word_text(word)
 
     def texts(self, words: Iterable[int]) -> list[str]:
         return [self.text(word) for word in words]
 
-    def target(self, word: int) -> tuple[str, int] | None:
+    def target(self, word: Word) -> tuple[str, int] | None:
         """What lights up on the screen: the noun's kind and number, or nothing."""
         verb = self._verb_of[word]
         return (verb.nouns.kind, word - verb.base) if verb.nouns.kind else None

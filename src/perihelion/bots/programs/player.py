@@ -19,6 +19,7 @@ from perihelion.bots.bot import Bot
 from perihelion.bots.programs.process import Failed, Process, excerpt
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, Side
+from perihelion.core.steps import Seat, Word
 
 PROTOCOL: Final = 1
 PREFIX: Final = "cmd:"
@@ -36,7 +37,7 @@ class Fault:
     its game."""
 
     bot: str
-    seat: int
+    seat: Seat
     reason: str
     stderr: tuple[str, ...] = ()
     game: int = 0
@@ -50,7 +51,7 @@ class Fault:
 class Answer(msgspec.Struct, frozen=True):
     """The number of an offered word, or its text."""
 
-    word: int | None = None
+    word: Word | None = None
     text: str | None = None
 
 
@@ -100,7 +101,7 @@ class Program:
             self.process.tell(hello)
         return self.process
 
-    def give_up(self, seat: int, reason: str) -> None:
+    def give_up(self, seat: Seat, reason: str) -> None:
         said: tuple[str, ...] = ()
         if self.process is not None:
             self.process.stop()
@@ -127,7 +128,7 @@ class ProgramBot(Bot):
         self.program = Program(name, seconds)
         self.stand_in = make_bot(STAND_IN, game, seed)
 
-    def choose(self, s: Any, seat: int, offered: list[int]) -> int:
+    def choose(self, s: Any, seat: Seat, offered: list[Word]) -> int:
         if self.program.fault is not None:
             return self.stand_in.choose(s, seat, offered)
         try:
@@ -154,7 +155,7 @@ def faults_of(bots: list[Bot]) -> list[Fault]:
     ]
 
 
-def hello(game: Game, s: Any, seat: int, options: Mapping[str, str], seed: str) -> Message:
+def hello(game: Game, s: Any, seat: Seat, options: Mapping[str, str], seed: str) -> Message:
     """Which game it is. The seed is told as a digest: the dice are drawn from its neighbours."""
     return {
         "type": "hello",
@@ -173,7 +174,7 @@ def digest_of(seed: str) -> str:
     return sha256(f"program {seed}".encode()).hexdigest()[:16]
 
 
-def question(game: Game, s: Any, seat: int, offered: list[int]) -> Message:
+def question(game: Game, s: Any, seat: Seat, offered: list[Word]) -> Message:
     """What the seat sees, what it is asked, and the words it may answer."""
     asked = game.telling.prompt(s, s.agenda[-1], seat)
     return {
@@ -184,7 +185,7 @@ def question(game: Game, s: Any, seat: int, offered: list[int]) -> Message:
     }
 
 
-def offer(game: Game, s: Any, seat: int, word: int) -> Message:
+def offer(game: Game, s: Any, seat: Seat, word: Word) -> Message:
     kind, thing = game.rules.words.target(word) or ("", 0)
     verb, text = game.rules.words.verb_of(word).text, game.rules.words.text(word)
     return {

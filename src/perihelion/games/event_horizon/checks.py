@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import (
     fleet_number,
     fleet_ships,
@@ -75,7 +76,7 @@ def check(s: State) -> None:
 # A player
 
 
-def check_player(s: State, seat: int) -> None:
+def check_player(s: State, seat: Seat) -> None:
     """EH-GEN-10, EH-TECH-02, EH-PLACE-04, EH-PROD-01. Nothing below zero, and the card says what lies on the
     map."""
     player = s.players[seat]
@@ -96,7 +97,7 @@ def check_player(s: State, seat: int) -> None:
     )
 
 
-def check_ships(s: State, seat: int) -> None:
+def check_ships(s: State, seat: Seat) -> None:
     """EH-LIM-01, EH-PLACE-01, EH-CMB-15. The supply, the fleet limit, and no wreck among the ships."""
     player = s.players[seat]
     assert player.ships == sorted(player.ships), f"the ships of seat {seat} are not sorted"
@@ -113,7 +114,7 @@ def check_ships(s: State, seat: int) -> None:
     assert not crowded or limit_to_come(s, seat), f"seat {seat} has too many ships on {crowded}"
 
 
-def check_ship(player: Player, seat: int, ship: Ship) -> None:
+def check_ship(player: Player, seat: Seat, ship: Ship) -> None:
     """A ship has damage below its HP and carries only tokens of its type; a port carries nothing and never
     moved."""
     group = ship_group(ship)
@@ -126,7 +127,7 @@ def check_ship(player: Player, seat: int, ship: Ship) -> None:
         assert group == PORT_GROUP and not ship_entered(ship), f"{name} is no plain port"
 
 
-def limit_to_come(s: State, seat: int) -> bool:
+def limit_to_come(s: State, seat: Seat) -> bool:
     """EH-PLACE-02. Whether this seat's fleet limit is still to be checked."""
     return any(
         isinstance(step, (Build, PlaceShips, CheckLimits, CheckLimit)) and step.seat == seat
@@ -134,7 +135,7 @@ def limit_to_come(s: State, seat: int) -> bool:
     )
 
 
-def check_schematic(player: Player, seat: int) -> None:
+def check_schematic(player: Player, seat: Seat) -> None:
     """EH-SU-04, EH-SU-05. Each S.U. once, unlocked, and in a slot that there is."""
     tokens = [upgrade for upgrade in player.slots if upgrade != EMPTY_SLOT]
     assert len(set(tokens)) == len(tokens), f"seat {seat} has an upgrade twice: {player.slots}"

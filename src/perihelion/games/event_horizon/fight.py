@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from perihelion.core.steps import Side
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOWHERE, PLAYER_NAMES
 
 COMBAT: Final = 0
@@ -123,7 +124,7 @@ AIMED: Final = 2
 """EH-SU-10. The shooter assigns the hits."""
 
 
-def thrown(round: int, side: int, target: int, hits_on: int, volley: int, how: int) -> Thrown:
+def thrown(round: int, side: Side, target: int, hits_on: int, volley: int, how: int) -> Thrown:
     """A throw of one to three dice as one number; `volley` is a number of `words.VOLLEYS`."""
     return Thrown(((((round * 8 + side) * 8 + target) * 8 + hits_on) * 128 + volley) * 4 + how)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.game import Lab
-from perihelion.core.steps import Step
+from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.event_horizon import setup
 from perihelion.games.event_horizon.build import menu as build
 from perihelion.games.event_horizon.build import specials, upgrades
@@ -31,13 +31,13 @@ LEAD_ROUND: Final = 4
 MARKER_ROUND: Final = 5
 
 
-def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+def places(_: State, _step: Step, _seat: Seat, _word: Word, after: State) -> list[Note]:
     return [
         (f"start: place {place + 1} in the order of setup", seat) for place, seat in enumerate(after.order)
     ]
 
 
-def purchase(before: State, _: Step, seat: int, word: int, _after: State) -> list[Note]:
+def purchase(before: State, _: Step, seat: Seat, word: Word, _after: State) -> list[Note]:
     """A word of the Build menu; what is left at its end is wasted."""
     for verb, name in ((BUILD_PORT, "port"), (BUILD_MINE, "mine"), (BUILD_CANNON, "cannon")):
         if verb.says(word):
@@ -45,30 +45,30 @@ def purchase(before: State, _: Step, seat: int, word: int, _after: State) -> lis
     return [("production wasted", seat)] * before.players[seat].budget if word == END_BUILD else []
 
 
-def upgrade(_: State, step: upgrades.ChooseType, seat: int, word: int, _after: State) -> list[Note]:
+def upgrade(_: State, step: upgrades.ChooseType, seat: Seat, word: Word, _after: State) -> list[Note]:
     return [(f"upgrade on a type: {UPGRADES[step.upgrade]} on {TYPE_NAMES[ON.noun(word)]}", seat)]
 
 
-def applied(before: State, step: specials.Apply, seat: int, word: int, _: State) -> list[Note]:
+def applied(before: State, step: specials.Apply, seat: Seat, word: Word, _: State) -> list[Note]:
     aside = step.card in before.players[seat].specials
     return [(f"special applied: {SPECIALS[step.card]}", seat)] if aside and ON.says(word) else []
 
 
-def battle(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+def battle(_: State, _step: Step, _seat: Seat, _word: Word, after: State) -> list[Note]:
     """A combat begins."""
     with_whom = "with marauders" if has(after.fight.sides, MARAUDERS) else "between players"
     return [(f"combat in round {after.round}", NOBODYS), (f"combat {with_whom}", NOBODYS)]
 
 
-def retreat(_: State, _step: Step, seat: int, word: int, _after: State) -> list[Note]:
+def retreat(_: State, _step: Step, seat: Seat, word: Word, _after: State) -> list[Note]:
     return [("retreat", seat)] if RETREAT.says(word) else []
 
 
-def battle_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+def battle_over(_: State, _step: Step, _seat: Seat, _word: Word, after: State) -> list[Note]:
     return [("marauder fleet destroyed in combat", NOBODYS)] * after.fight.lost_fleets
 
 
-def round_over(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+def round_over(_: State, _step: Step, _seat: Seat, _word: Word, after: State) -> list[Note]:
     """Who leads after the fourth round, who has the third marker by the fifth, who has which special where at
     the end."""
     seats = range(after.seat_count)

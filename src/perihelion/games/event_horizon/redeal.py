@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from perihelion.core.dice import Generator
 from perihelion.core.piles import knows, redealt
-from perihelion.core.steps import reoffer
+from perihelion.core.steps import Seat, reoffer
 from perihelion.games.event_horizon.board.fleet import read_salvage, salvage_card
 from perihelion.games.event_horizon.state import State
 
 
-def redeal(s: State, seat: int, generator: Generator) -> State:
+def redeal(s: State, seat: Seat, generator: Generator) -> State:
     """EH-GEN-09. Deck, salvage and the cards others are looking at are mixed; faces of tiles are nowhere but
     in the bag."""
     new = s.clone()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.game import Side
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import ship_group
 from perihelion.games.event_horizon.cards.groups import type_of
 from perihelion.games.event_horizon.cards.tables import COST, PLAYER_NAMES
@@ -35,7 +36,7 @@ def result(s: State) -> tuple[Side, ...]:
     return tuple([side(s, seat, seat in won) for seat in range(s.seat_count)])
 
 
-def side(s: State, seat: int, won: bool) -> Side:
+def side(s: State, seat: Seat, won: bool) -> Side:
     points = s.players[seat].points
     parts = tuple(zip(SOURCES, [float(part) for part in points], strict=True))
     return Side(PLAYER_NAMES[seat], sum(points), won, parts)

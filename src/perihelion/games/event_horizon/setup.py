@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import add_ship, tiles_of
 from perihelion.games.event_horizon.build.draw import DrawSpecials
 from perihelion.games.event_horizon.cards.tables import (
@@ -59,7 +59,7 @@ class LayTile(Chance):
         s.unseen &= ~bit(face)
         lay_face(s, self.tile, face)
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return LAY.of(RING_FACES[RINGS] + outcome)
 
 
@@ -109,7 +109,7 @@ class StartAt(AskOne):
 
     EH-SETUP-10. A corner closes two edges, so it is free only while enough edges remain for the others."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         closed = taken_edges(s) | opposite_edges(s)
         most = free_edges(s) - without_home(s) + 1
         return [
@@ -118,12 +118,12 @@ class StartAt(AskOne):
             if not EDGE_MASK[tile] & closed and EDGE_MASK[tile].bit_count() <= most
         ]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         tile = START_AT.noun(option)
         s.players[seat].home = tile
         lay_face(s, tile, START_FACE)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return refuse_start(s, START_AT.noun(option)) if START_AT.says(option) else None
 
 
@@ -170,13 +170,13 @@ def edge_names(edges: int) -> str:
 class HideMarauders(AskOne):
     """EH-SETUP-12. A fleet of 2 marauders on any unrevealed tile."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [HIDE.of(tile) for tile in tiles_of(~s.revealed)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         new_marauders(s, HIDE.noun(option), SETUP_MARAUDERS)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not HIDE.says(option):
             return None
         tile = HIDE.noun(option)

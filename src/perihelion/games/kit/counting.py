@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from perihelion.core.steps import Step
+from perihelion.core.steps import Seat, Step, Word
 
 Note = tuple[str, int]
 """What is counted, and the seat that it concerns, or NOBODYS."""
@@ -19,7 +19,7 @@ class Counters:
     def __init__(self, counters: dict[type[Step], Counter]) -> None:
         self.counters: Final = counters
 
-    def figures(self, before: Any, step: Step, seat: int, word: int, after: Any) -> list[Note]:
+    def figures(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> list[Note]:
         """What a step adds to the count."""
         counter = self.counters.get(type(step))
         return counter(before, step, seat, word, after) if counter else []

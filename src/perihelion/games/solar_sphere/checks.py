@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.kit.masks import mask_of
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
@@ -24,7 +25,7 @@ from perihelion.games.solar_sphere.numbers import stored
 from perihelion.games.solar_sphere.state import CORPORATION_DRONES_BY_THE_DECK, State
 
 
-def on_ships(s: State, side: int) -> int:
+def on_ships(s: State, side: Side) -> int:
     """All drones of a side on Resistance ships."""
     return sum([s.column_drones[column] for column in range(4 * COLUMNS) if s.column_owners[column] == side])
 
@@ -38,7 +39,7 @@ def check(s: State) -> None:
     check_dranda(s)
 
 
-def check_player(s: State, seat: int) -> None:
+def check_player(s: State, seat: Seat) -> None:
     """SS-DRONE-01, SS-STORE-01, and the ends of the tracks."""
     player = s.players[seat]
     satellites = bin(player.satellites).count("1")

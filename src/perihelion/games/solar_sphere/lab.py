@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.game import Lab
-from perihelion.core.steps import Step
+from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.kit.counting import NOBODYS, Counter, Counters, Note
 from perihelion.games.solar_sphere import play, setup
 from perihelion.games.solar_sphere.cards.tables import SCORING_CARDS, SHIP_NAMES
@@ -26,18 +26,18 @@ COMPONENTS: Final = (
 """The verbs that take something which a designer weighs."""
 
 
-def places(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+def places(_: State, _step: Step, _seat: Seat, _word: Word, after: State) -> list[Note]:
     """The first order of play, when it is complete."""
     if len(after.order) < after.sides:
         return []
     return [(f"start: place {place + 1} in the first round", side) for place, side in enumerate(after.order)]
 
 
-def scoring(_: State, _step: Step, _seat: int, _word: int, after: State) -> list[Note]:
+def scoring(_: State, _step: Step, _seat: Seat, _word: Word, after: State) -> list[Note]:
     return [(f"scoring card: {SCORING_CARDS[after.scoring]}", NOBODYS)]
 
 
-def round_over(before: State, _: Step, _seat: int, _word: int, _after: State) -> list[Note]:
+def round_over(before: State, _: Step, _seat: Seat, _word: Word, _after: State) -> list[Note]:
     """How long the game was, and who has how many sets of factions at its end."""
     if not final_round(before):
         return []
@@ -48,7 +48,7 @@ def round_over(before: State, _: Step, _seat: int, _word: int, _after: State) ->
     return [(f"rounds: {before.round}", NOBODYS), *sets]
 
 
-def victory(before: State, step: battle.Victory, _seat: int, _word: int, _after: State) -> list[Note]:
+def victory(before: State, step: battle.Victory, _seat: Seat, _word: Word, _after: State) -> list[Note]:
     """Who commanded against a ship that was beaten."""
     side = commander(before, step.slot)
     whose = side if side < before.seat_count else NOBODYS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Side
 from perihelion.games.kit.masks import below
 from perihelion.games.solar_sphere.cards.ids import Card, Location, Position, Slot, Tier
 from perihelion.games.solar_sphere.cards.tables import (
@@ -128,7 +129,7 @@ def drones_on(s: State, slot: Slot) -> int:
     return total
 
 
-def drones_of(s: State, slot: Slot, side: int) -> int:
+def drones_of(s: State, slot: Slot, side: Side) -> int:
     """One side's drones on a ship."""
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
         if s.column_owners[column] == side:

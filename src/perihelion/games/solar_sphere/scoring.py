@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.game import Side
+from perihelion.core.steps import Seat
 from perihelion.games.solar_sphere.cards.tables import (
     LEVEL_SUPPLY,
     NO_SCORING,
@@ -30,7 +31,7 @@ def sphere_points(s: State, side: int) -> int:
     return sum([points[position] for position in range(POSITION_COUNT) if s.owners[position] == side])
 
 
-def player_parts(s: State, seat: int) -> list[float]:
+def player_parts(s: State, seat: Seat) -> list[float]:
     """SS-END-03, SS-END-04, SS-END-05, SS-END-06, SS-MOR-05. What a player's score is made of, in the order
     of PARTS."""
     player = s.players[seat]

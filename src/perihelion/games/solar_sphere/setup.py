@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Chance, Step
+from perihelion.core.steps import Chance, Step, Word
 from perihelion.games.solar_sphere.cards.ids import Position
 from perihelion.games.solar_sphere.cards.tables import (
     CORPORATION,
@@ -55,7 +55,7 @@ class LayHex(Chance):
         else:
             s.bag = tuple([0 if card == outcome else s.bag[card] for card in range(HEX_COUNT)])
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return LAY.of(outcome)
 
 
@@ -68,7 +68,7 @@ class DrawScoring(Chance):
     def happen(self, s: State, outcome: int) -> None:
         s.scoring = outcome
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return SCORE_BY.of(outcome)
 
 
@@ -81,5 +81,5 @@ class NextInOrder(Chance):
     def happen(self, s: State, outcome: int) -> None:
         s.order.append(outcome)
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return NEXT.of(outcome)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import Pile, full_pile
+from perihelion.core.steps import Side
 from perihelion.core.steps import State as CoreState
 from perihelion.games.kit.masks import bit
 from perihelion.games.solar_sphere.cards.ids import Face, Location, Position, Tier
@@ -203,7 +204,7 @@ def dranda_of(s: State) -> Dranda:
     return dranda
 
 
-def placed_die(location: Location, side: int, face: Face, opaque: bool) -> int:
+def placed_die(location: Location, side: Side, face: Face, opaque: bool) -> int:
     """A die on a Location as one number."""
     return ((location * 8 + side) * 8 + face) * 2 + int(opaque)
 

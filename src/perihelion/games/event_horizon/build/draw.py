@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import Draw, Pile
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.cards.tables import SPECIALS
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import DRAW, KEEP
@@ -16,7 +16,7 @@ class DrawSpecials(Step):
     """EH-SP-05, EH-SP-06, EH-SP-15. Look at so many cards, or what is left of the deck, and keep one; with no
     deck the draw is lost."""
 
-    def __init__(self, seat: int, cards: int) -> None:
+    def __init__(self, seat: Seat, cards: int) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
@@ -30,7 +30,7 @@ class DrawSpecials(Step):
 class LookAtSpecial(Draw):
     """EH-SP-05. The top card of the deck; only the drawing player sees it."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def pile(self, s: State) -> Pile:
@@ -42,7 +42,7 @@ class LookAtSpecial(Draw):
         looking.append(card)
         looking.sort()
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return DRAW.of(outcome)
 
     def seen_by(self, s: State) -> int:
@@ -53,7 +53,7 @@ class KeepSpecial(AskOne):
     """EH-SP-05, EH-SP-06, EH-SP-08. One card is kept and lies aside until the next Build, the others go
     unseen under the deck; a single card is simply taken."""
 
-    def __init__(self, seat: int, cards: int) -> None:
+    def __init__(self, seat: Seat, cards: int) -> None:
         super().__init__(seat)
         self.cards: Final = cards
 
@@ -61,11 +61,11 @@ class KeepSpecial(AskOne):
         """Two equal cards are asked about like any others: only how many there are is public."""
         return self.cards == 1
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         looking = s.players[seat].looking
         return [KEEP.of(looking[i]) for i in range(len(looking)) if i == 0 or looking[i] != looking[i - 1]]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]
         card = KEEP.noun(option)
         player.looking.remove(card)
@@ -74,7 +74,7 @@ class KeepSpecial(AskOne):
         player.looking = []
         player.specials = sorted([*player.specials, card])
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not KEEP.says(option):
             return None
         return Refusal(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.core.steps import Refusal
+from perihelion.core.steps import Refusal, Seat, Word
 from perihelion.games.event_horizon.build.purchase import allowed, refuse_purchase
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_LEVEL,
@@ -23,7 +23,7 @@ from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE
 from perihelion.games.kit.masks import bit, has
 
 
-def free_slots(s: State, seat: int) -> list[int]:
+def free_slots(s: State, seat: Seat) -> list[int]:
     """EH-ENH-02, EH-ENH-03. The worlds with the player's flag whose build slot is free; ships there are not
     needed."""
     taken = s.mines | s.cannons
@@ -34,7 +34,7 @@ def free_slots(s: State, seat: int) -> list[int]:
     ]
 
 
-def offer_enhancements(s: State, seat: int, offered: list[int]) -> None:
+def offer_enhancements(s: State, seat: Seat, offered: list[Word]) -> None:
     """EH-ENH-01, EH-ENH-02."""
     player = s.players[seat]
     if player.flags == 0:
@@ -50,7 +50,7 @@ def offer_enhancements(s: State, seat: int, offered: list[int]) -> None:
         offered += [BUILD_CANNON.of(tile) for tile in worlds]
 
 
-def build_mine(s: State, seat: int, tile: int) -> None:
+def build_mine(s: State, seat: Seat, tile: int) -> None:
     """EH-ENH-02, EH-ENH-06, EH-ENH-08. The dial rises at once, the budget of this Build does not."""
     s.players[seat].budget -= MINE_PRICE
     s.mines_left -= 1
@@ -58,20 +58,20 @@ def build_mine(s: State, seat: int, tile: int) -> None:
     set_production(s)
 
 
-def build_cannon(s: State, seat: int, tile: int) -> None:
+def build_cannon(s: State, seat: Seat, tile: int) -> None:
     """EH-ENH-02, EH-ENH-09."""
     s.players[seat].budget -= CANNON_PRICE
     s.cannons_left -= 1
     s.cannons |= bit(tile)
 
 
-def refuse_mine(s: State, seat: int, tile: int) -> Refusal | None:
+def refuse_mine(s: State, seat: Seat, tile: int) -> Refusal | None:
     if s.mines_left == 0:
         return Refusal("EH-ENH-01", "No mine is left in the common pool.")
     return refuse_purchase(s.players[seat], "A mine", MINE_LEVEL, MINE_PRICE) or refuse_world(s, seat, tile)
 
 
-def refuse_cannon(s: State, seat: int, tile: int) -> Refusal | None:
+def refuse_cannon(s: State, seat: Seat, tile: int) -> Refusal | None:
     if s.cannons_left == 0:
         return Refusal("EH-ENH-01", "No cannon is left in the common pool.")
     return refuse_purchase(s.players[seat], "A cannon", CANNON_LEVEL, CANNON_PRICE) or refuse_world(
@@ -79,7 +79,7 @@ def refuse_cannon(s: State, seat: int, tile: int) -> Refusal | None:
     )
 
 
-def refuse_world(s: State, seat: int, tile: int) -> Refusal | None:
+def refuse_world(s: State, seat: Seat, tile: int) -> Refusal | None:
     """Why nothing may be built into this tile."""
     owner = s.owners[tile]
     if owner != seat:

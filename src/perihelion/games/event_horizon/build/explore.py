@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import tiles_of
 from perihelion.games.event_horizon.build.purchase import refuse_late
 from perihelion.games.event_horizon.cards.tables import (
@@ -28,7 +28,7 @@ class PlaceProbe(AskOne):
     """EH-EV-01, EH-EV-02, EH-EV-04. The EV may go to a point of three tiles, one of them occupied, one of
     them unrevealed."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         occupied = s.players[seat].occupied
         hidden = EVERYWHERE & ~s.revealed
         points = [
@@ -37,11 +37,11 @@ class PlaceProbe(AskOne):
         points.append(PASS)
         return points
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option != PASS:
             s.players[seat].probe = EXPLORE.noun(option)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not EXPLORE.says(option):
             return refuse_late(option)
         point = EXPLORE.noun(option)
@@ -99,5 +99,5 @@ class RevealTile(Chance):
         if KIND[face] == DEBRIS:
             set_production(s)
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return REVEAL.of(RING_FACES[RING[self.tile]] + outcome)

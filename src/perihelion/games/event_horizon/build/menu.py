@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.build.enhancements import (
     build_cannon,
     build_mine,
@@ -67,7 +67,7 @@ class Build(Step):
     """EH-BUILD-02, EH-BUILD-03, EH-BUILD-04, EH-BUILD-06, EH-BUILD-10. A new budget, whatever is left of the
     last; repairs, purchases; then ships, order markers and the EV are placed."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: State) -> None:
@@ -88,9 +88,9 @@ class BuildMenu(AskOne):
     """EH-BUILD-06, EH-BUILD-07, EH-BUILD-08, EH-BUILD-11. Any number of purchases in any order, and specials
     for free."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
-        offered: list[int] = []
+        offered: list[Word] = []
         if player.budget > 0:
             offer_tech(player, offered)
             offer_upgrades(player, offered)
@@ -103,7 +103,7 @@ class BuildMenu(AskOne):
         offered.append(END_BUILD)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]
         if option == END_BUILD:
             player.budget = 0
@@ -124,7 +124,7 @@ class BuildMenu(AskOne):
         else:
             build_on_tile(s, seat, option)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         player = s.players[seat]
         if option == TECH:
             return refuse_tech(player)
@@ -143,7 +143,7 @@ class BuildMenu(AskOne):
         return refuse_on_tile(s, seat, option) or refuse_moment(option)
 
 
-def build_on_tile(s: State, seat: int, option: int) -> None:
+def build_on_tile(s: State, seat: Seat, option: Word) -> None:
     """EH-PORT-01, EH-ENH-02. A port, a mine or a cannon."""
     if BUILD_PORT.says(option):
         buy_port(s, seat, BUILD_PORT.noun(option))
@@ -153,7 +153,7 @@ def build_on_tile(s: State, seat: int, option: int) -> None:
         build_cannon(s, seat, BUILD_CANNON.noun(option))
 
 
-def refuse_on_tile(s: State, seat: int, option: int) -> Refusal | None:
+def refuse_on_tile(s: State, seat: Seat, option: Word) -> Refusal | None:
     """Why a port, a mine or a cannon may not be built there."""
     if BUILD_PORT.says(option):
         return refuse_port(s, seat, BUILD_PORT.noun(option))
@@ -164,7 +164,7 @@ def refuse_on_tile(s: State, seat: int, option: int) -> Refusal | None:
     return None
 
 
-def refuse_moment(option: int) -> Refusal | None:
+def refuse_moment(option: Word) -> Refusal | None:
     """What belongs to another moment, or never happens in a Build."""
     if REFIT_SHIP.says(option):
         return Refusal("EH-SU-02", "A refit begins with the S.U.: choose one that lies on a ship type.")

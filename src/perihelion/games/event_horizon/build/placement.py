@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     add_ship,
     kinds_of,
@@ -35,7 +35,7 @@ class PlaceShips(Step):
     """EH-BUILD-10, EH-PLACE-02. Every ship bought is placed, type by type; then the fleet limit is
     checked."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: State) -> None:
@@ -51,21 +51,21 @@ class PlaceType(AskOne):
     """EH-SHIP-03, EH-SHIP-04. Ships of a type go to the own starting tile or to own ports, whoever else
     stands there."""
 
-    def __init__(self, seat: int, type: int) -> None:
+    def __init__(self, seat: Seat, type: int) -> None:
         super().__init__(seat)
         self.type: Final = type
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [PLACE.of(tile) for tile in spawn_tiles(s.players[seat])]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player, tile = s.players[seat], PLACE.noun(option)
         if len(spawn_tiles(player)) == 1:
             place(player, self.type, tile, player.bought[self.type])
         else:
             s.then(PlaceNumber(seat, tile, self.type))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not PLACE.says(option):
             return None
         tile = PLACE.noun(option)
@@ -82,18 +82,18 @@ class PlaceType(AskOne):
 class PlaceNumber(AskOne):
     """EH-SHIP-03. How many of the waiting ships go there: they are spread freely."""
 
-    def __init__(self, seat: int, tile: int, type: int) -> None:
+    def __init__(self, seat: Seat, tile: int, type: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.type: Final = type
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [NUMBER.of(ships) for ships in range(1, s.players[seat].bought[self.type] + 1)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         place(s.players[seat], self.type, self.tile, NUMBER.noun(option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not NUMBER.says(option):
             return None
         waiting = s.players[seat].bought[self.type]
@@ -123,7 +123,7 @@ class CheckLimits(Step):
     """EH-PLACE-01, EH-PLACE-02, EH-PLACE-03. No tile may hold more than 6 ships of a player, ports included;
     who only passes through a tile does not count."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: State) -> None:
@@ -146,7 +146,7 @@ def crowded_tiles(player: Player) -> list[int]:
 class CheckLimit(Step):
     """EH-PLACE-02. Ships above the limit of a tile are destroyed at once."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
 
@@ -158,17 +158,17 @@ class CheckLimit(Step):
 class Scrap(AskOne):
     """EH-PLACE-02. The owner chooses which ship is destroyed."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [SCRAP.of(group) for group in kinds_of(ships_at(s.players[seat], self.tile))]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         remove_ship(s.players[seat], self.tile, SCRAP.noun(option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         ships = len(ships_at(s.players[seat], self.tile))
         if SCRAP.says(option):
             return Refusal("EH-PLACE-02", f"You have no {GROUPS[SCRAP.noun(option)]} on {TILES[self.tile]}.")
@@ -184,14 +184,14 @@ class PlaceMarkers(AskOne):
     """EH-PLACE-04, EH-PLACE-05, EH-PLACE-06, EH-PLACE-08. Markers may go to tiles with own ships that can
     move, one own marker to a tile, whoever else has one there."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         tiles = movable_mask(player) & ~player.markers
         offered = [ORDER.of(tile) for tile in tiles_of(tiles)]
         offered.append(PASS)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == PASS:
             return
         player = s.players[seat]
@@ -199,7 +199,7 @@ class PlaceMarkers(AskOne):
         if player.markers.bit_count() < marker_count(player):
             s.then(self)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not ORDER.says(option):
             return refuse_late(option)
         player, tile = s.players[seat], ORDER.noun(option)

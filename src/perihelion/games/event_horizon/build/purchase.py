@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Refusal
+from perihelion.core.steps import Refusal, Word
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.words import (
     BUILD_CANNON,
@@ -39,17 +39,17 @@ def refuse_purchase(player: Player, item: str, level: int, price: int) -> Refusa
     return None
 
 
-def is_purchase(option: int) -> bool:
+def is_purchase(option: Word) -> bool:
     """A word of the Build menu."""
     return option in (TECH, END_BUILD) or any(verb.says(option) for verb in PURCHASES)
 
 
-def is_placement(option: int) -> bool:
+def is_placement(option: Word) -> bool:
     """A word of what follows the menu."""
     return PLACE.says(option) or ORDER.says(option) or EXPLORE.says(option)
 
 
-def refuse_late(option: int) -> Refusal | None:
+def refuse_late(option: Word) -> Refusal | None:
     """EH-BUILD-10. What could have been said only before the Build was ended."""
     if not is_purchase(option):
         return None

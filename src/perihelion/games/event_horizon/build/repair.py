@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     change_ship,
     kinds_of,
@@ -31,7 +31,7 @@ class FreeRepairs(Step):
     """EH-SP-09. Nanite Weave: the ships of its type are repaired for nothing, before the others are paid
     for."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: State) -> None:
@@ -45,7 +45,7 @@ class Repairs(Step):
     """EH-BUILD-04, EH-BUILD-05. 2 production for each damaged ship; where that is too much, as many as the
     budget covers."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: State) -> None:
@@ -62,16 +62,16 @@ class Repairs(Step):
 class ChooseRepair(AskOne):
     """EH-BUILD-05. Which ship is repaired next."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         nouns = [ship_noun(ship) for ship in damaged_ships(s.players[seat])]
         return [REPAIR.of(noun) for noun in kinds_of(nouns)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         noun = REPAIR.noun(option)
         s.players[seat].budget -= REPAIR_PRICE
         repair(s.players[seat], noun_tile(noun), noun_group(noun))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         player = s.players[seat]
         if REPAIR.says(option):
             return refuse_repair(player, REPAIR.noun(option))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.core.steps import Refusal
+from perihelion.core.steps import Refusal, Seat, Word
 from perihelion.games.event_horizon.board.fleet import (
     add_ship,
     in_play,
@@ -42,7 +42,7 @@ def in_supply(player: Player, type: int) -> bool:
     return len(player.ships) + waiting < SUPPLY[type] or in_play(player, type) < SUPPLY[type]
 
 
-def offer_ships(player: Player, offered: list[int]) -> None:
+def offer_ships(player: Player, offered: list[Word]) -> None:
     """EH-SHIP-01, EH-SHIP-02."""
     offered += [
         BUY.of(type)
@@ -75,7 +75,7 @@ def refuse_supply(player: Player, type: int) -> Refusal:
 # Ports
 
 
-def port_tiles(s: State, seat: int) -> list[int]:
+def port_tiles(s: State, seat: Seat) -> list[int]:
     """EH-PORT-02, EH-PORT-03, EH-PORT-04, EH-PORT-05. Where a port of the supply may be placed; build slots
     do not matter."""
     player = s.players[seat]
@@ -91,26 +91,26 @@ def bears_port(s: State, tile: int) -> bool:
     return KIND[s.faces[tile]] != DEBRIS and KIND[s.faces[tile]] != START
 
 
-def build_port(s: State, seat: int, tile: int) -> None:
+def build_port(s: State, seat: Seat, tile: int) -> None:
     """EH-PORT-02, EH-SHIP-05. At once on the map, and new until the next Build."""
     player = s.players[seat]
     add_ship(player, tile, PORT_GROUP, False)
     player.new_ports |= bit(tile)
 
 
-def offer_ports(s: State, seat: int, offered: list[int]) -> None:
+def offer_ports(s: State, seat: Seat, offered: list[Word]) -> None:
     """EH-PORT-01."""
     if allowed(s.players[seat], SHIP_LEVEL[PORT], COST[PORT]):
         offered += [BUILD_PORT.of(tile) for tile in port_tiles(s, seat)]
 
 
-def buy_port(s: State, seat: int, tile: int) -> None:
+def buy_port(s: State, seat: Seat, tile: int) -> None:
     """EH-PORT-01."""
     s.players[seat].budget -= COST[PORT]
     build_port(s, seat, tile)
 
 
-def refuse_port(s: State, seat: int, tile: int) -> Refusal | None:
+def refuse_port(s: State, seat: Seat, tile: int) -> Refusal | None:
     """Why a port may not be bought for this tile."""
     player = s.players[seat]
     return refuse_purchase(player, "A port", SHIP_LEVEL[PORT], COST[PORT]) or refuse_port_tile(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal
+from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.event_horizon.build.upgrades import destroy_broken
 from perihelion.games.event_horizon.cards.tables import SPECIAL_COUNT, SPECIALS, TYPE_PLURALS, TYPES
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
@@ -13,7 +13,7 @@ from perihelion.games.event_horizon.words import ASIDE, ON, SPECIAL
 from perihelion.games.kit.masks import bit, members_of
 
 
-def offer_specials(player: Player, offered: list[int]) -> None:
+def offer_specials(player: Player, offered: list[Word]) -> None:
     """EH-SP-02, EH-BUILD-08. Every special the player owns, attached or not, two copies as one."""
     owned = 0
     for card in player.specials:
@@ -32,25 +32,25 @@ def refuse_special(card: int) -> Refusal:
 class Apply(AskOne):
     """EH-SP-01, EH-SP-02, EH-SP-03. The type the special works for from now on, or none."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         attached = s.players[seat].attached
         offered = [ON.of(type) for type in TYPES if attached[type] != self.card]
         if len(offered) < len(TYPES):
             offered.append(ASIDE)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option != ASIDE and self.card in s.players[seat].specials:
             attach(s.players[seat], self.card, ON.noun(option))
             destroy_broken(s.players[seat])
         else:
             s.then(TakeFrom(seat, self.card, option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == ASIDE:
             return Refusal("EH-SP-03", f"{SPECIALS[self.card]} is attached to none of your ship types.")
         if not ON.says(option):
@@ -64,23 +64,23 @@ class TakeFrom(AskOne):
     """EH-SP-02. The type that loses its special; a question only for the owner of two attached copies.
     `where`: the word that says where the card goes."""
 
-    def __init__(self, seat: int, card: int, where: int) -> None:
+    def __init__(self, seat: Seat, card: int, where: int) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.where: Final = where
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         attached = s.players[seat].attached
         return [ON.of(type) for type in TYPES if attached[type] == self.card]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]
         lay_aside(player, ON.noun(option))
         if self.where != ASIDE:
             attach(player, self.card, ON.noun(self.where))
         destroy_broken(player)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not ON.says(option):
             return None
         return Refusal(

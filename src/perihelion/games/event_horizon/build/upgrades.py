@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal
+from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.event_horizon.board.fleet import (
     change_ship,
     kinds_of,
@@ -83,7 +83,7 @@ def slot_of(player: Player, upgrade: int) -> int:
 # Buying and moving
 
 
-def offer_upgrades(player: Player, offered: list[int]) -> None:
+def offer_upgrades(player: Player, offered: list[Word]) -> None:
     """EH-SU-01, EH-SU-04, EH-SU-06. Unlocked ones that fit on a type where they are not yet."""
     fits = open_types(player) if player.budget >= UPGRADE_PRICE else 0
     if fits == 0:
@@ -115,24 +115,24 @@ def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
 class ChooseType(AskOne):
     """EH-SU-01, EH-SU-04. The ship type that gets the S.U."""
 
-    def __init__(self, seat: int, upgrade: int) -> None:
+    def __init__(self, seat: Seat, upgrade: int) -> None:
         super().__init__(seat)
         self.upgrade: Final = upgrade
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         fits, slot = open_types(player), slot_of(player, self.upgrade)
         return [
             ON.of(type) for type in TYPES if has(fits, type) and (slot == NO_SLOT or slot_type(slot) != type)
         ]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]
         player.budget -= UPGRADE_PRICE
         take_off(player, self.upgrade)
         player.slots[free_slot(player, ON.noun(option))] = self.upgrade
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return refuse_type(s.players[seat], self.upgrade, ON.noun(option)) if ON.says(option) else None
 
 
@@ -152,7 +152,7 @@ def refuse_type(player: Player, upgrade: int, type: int) -> Refusal:
 # Taking off
 
 
-def offer_tokens(player: Player, offered: list[int]) -> None:
+def offer_tokens(player: Player, offered: list[Word]) -> None:
     """EH-SU-07."""
     offered += [TAKE_OFF.of(upgrade) for upgrade in player.slots if upgrade != EMPTY_SLOT]
 
@@ -203,7 +203,7 @@ def lacking(player: Player, slot: int) -> list[Ship]:
     ]
 
 
-def offer_refits(player: Player, offered: list[int]) -> None:
+def offer_refits(player: Player, offered: list[Word]) -> None:
     """EH-SU-02."""
     if player.budget < REFIT_PRICE:
         return
@@ -230,19 +230,19 @@ class ChooseShip(AskOne):
     """EH-SU-02, EH-SU-03. The ships on the map that get the S.U.; those of equal type, damage and S.U. are
     one choice."""
 
-    def __init__(self, seat: int, upgrade: int) -> None:
+    def __init__(self, seat: Seat, upgrade: int) -> None:
         super().__init__(seat)
         self.upgrade: Final = upgrade
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         nouns = [ship_noun(ship) for ship in lacking(player, slot_of(player, self.upgrade))]
         return [REFIT_SHIP.of(noun) for noun in kinds_of(nouns)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         s.then(ChooseNumber(seat, self.upgrade, REFIT_SHIP.noun(option)))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not REFIT_SHIP.says(option):
             return None
         return refuse_refit_ship(s.players[seat], self.upgrade, REFIT_SHIP.noun(option))
@@ -265,13 +265,13 @@ def refuse_refit_ship(player: Player, upgrade: int, noun: int) -> Refusal:
 class ChooseNumber(AskOne):
     """EH-SU-02. How many of these ships, 1 production each. `ship` is a noun, see `groups.ships_noun`."""
 
-    def __init__(self, seat: int, upgrade: int, ship: int) -> None:
+    def __init__(self, seat: Seat, upgrade: int, ship: int) -> None:
         super().__init__(seat)
         self.upgrade: Final = upgrade
         self.ship: Final = ship
         self.tile: Final = noun_tile(ship)
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         most = min(self.ships(player), player.budget // REFIT_PRICE)
         return [NUMBER.of(number) for number in range(1, most + 1)]
@@ -280,14 +280,14 @@ class ChooseNumber(AskOne):
         """How many of them there are."""
         return ships_at(player, self.tile).count(noun_group(self.ship))
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player, group = s.players[seat], noun_group(self.ship)
         carried = with_token(group, slot_place(slot_of(player, self.upgrade)))
         player.budget -= NUMBER.noun(option) * REFIT_PRICE
         for _ in range(NUMBER.noun(option)):
             change_ship(player, self.tile, group, carried)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not NUMBER.says(option):
             return None
         player = s.players[seat]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.cards.tables import GROUP_COUNT, MARAUDERS
 
 
@@ -85,7 +86,7 @@ def noun_group(noun: int) -> int:
 ENEMY_FLEETS: Final = MARAUDERS * GROUP_COUNT
 
 
-def enemy_noun(seat: int, group: int) -> int:
+def enemy_noun(seat: Seat, group: int) -> int:
     return seat * GROUP_COUNT + group
 
 

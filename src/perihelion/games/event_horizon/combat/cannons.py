@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import contested, marauder_mask, sides_at, tiles_of
 from perihelion.games.event_horizon.cards.groups import enemy_side
 from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, NEIGHBOUR_MASK, SIDES, TILES
@@ -25,12 +25,12 @@ def range_mask(s: State, cannon: int) -> int:
     return own | NEIGHBOUR_MASK[cannon] if far_cannons(s.players[s.owners[cannon]]) else own
 
 
-def ready_cannons(s: State, seat: int) -> list[int]:
+def ready_cannons(s: State, seat: Seat) -> list[int]:
     """EH-CAN-01. Cannons on worlds with the seat's flag that have not had their shot in this step."""
     return [tile for tile in tiles_of(s.cannons & ~s.shot) if s.owners[tile] == seat]
 
 
-def hold_fire(s: State, seat: int) -> None:
+def hold_fire(s: State, seat: Seat) -> None:
     """EH-CAN-03. No more shots of this owner in this step."""
     for tile in ready_cannons(s, seat):
         s.shot |= bit(tile)
@@ -58,7 +58,7 @@ class FreeShot(Step):
                 return
 
 
-def free_targets(s: State, seat: int) -> int:
+def free_targets(s: State, seat: Seat) -> int:
     """EH-CAN-05. Tiles with enemies of the seat that are not contested at this moment."""
     mask = marauder_mask(s)
     for other in range(s.seat_count):
@@ -67,7 +67,7 @@ def free_targets(s: State, seat: int) -> int:
     return mask & ~contested(s)
 
 
-def loaded(s: State, seat: int) -> list[int]:
+def loaded(s: State, seat: Seat) -> list[int]:
     """Cannons of the seat that still have a free shot and something to shoot at."""
     cannons = ready_cannons(s, seat)
     if not cannons:
@@ -80,17 +80,17 @@ class PickCannon(AskOne):
     """EH-CAN-04. The owner of several cannons picks which shoots next, or holds fire with all that are
     left."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         words = [SHOOT.of(cannon) for cannon in loaded(s, seat)]
         return [*words, HOLD_FIRE] if len(words) > 1 else words
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == HOLD_FIRE:
             hold_fire(s, seat)
         else:
             s.then(PickTile(seat, SHOOT.noun(option), len(loaded(s, seat)) == 1))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not SHOOT.says(option):
             return None
         tile = SHOOT.noun(option)
@@ -107,23 +107,23 @@ class PickTile(AskOne):
     """EH-CAN-05, EH-CAN-06. The tile to shoot at; `tile` is the cannon's. A single cannon may hold fire
     here."""
 
-    def __init__(self, seat: int, tile: int, may_hold: bool) -> None:
+    def __init__(self, seat: Seat, tile: int, may_hold: bool) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.may_hold: Final = may_hold
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         words = [AIM.of(tile) for tile in tiles_of(range_mask(s, self.tile) & free_targets(s, seat))]
         return [*words, HOLD_FIRE] if self.may_hold and len(words) > 1 else words
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == HOLD_FIRE:
             hold_fire(s, seat)
             return
         undecided = self.may_hold and len(self.options(s, seat)) == 1
         s.then(PickShip(seat, AIM.noun(option), self.tile, undecided))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == HOLD_FIRE:
             return Refusal("EH-CAN-03", f"The cannon at {TILES[self.tile]} is already ordered to shoot.")
         if not AIM.says(option):
@@ -165,13 +165,13 @@ class CannonShots(Step):
 class PickShip(AskOne):
     """EH-CAN-02, EH-CAN-03. The ship, port or marauder ship to shoot at, or hold fire."""
 
-    def __init__(self, seat: int, tile: int, cannon: int, may_hold: bool) -> None:
+    def __init__(self, seat: Seat, tile: int, cannon: int, may_hold: bool) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.cannon: Final = cannon
         self.may_hold: Final = may_hold
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         sides = sides_at(s, self.tile) & ~bit(seat)
         words = [
             STRIKE.of(enemy)
@@ -180,7 +180,7 @@ class PickShip(AskOne):
         ]
         return [*words, HOLD_FIRE] if self.may_hold else words
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == HOLD_FIRE:
             hold_fire(s, seat)
             return
@@ -189,7 +189,7 @@ class PickShip(AskOne):
             s.fight = new_fight(FREE_SHOT, self.tile, bit(seat) | bit(enemy_side(STRIKE.noun(option))))
         s.then(CannonDie(seat, self.tile, self.cannon, STRIKE.noun(option)))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == HOLD_FIRE:
             return Refusal("EH-CAN-03", f"The cannon at {TILES[self.cannon]} is already ordered to shoot.")
         if not STRIKE.says(option):
@@ -206,7 +206,7 @@ class CannonDie(Chance):
     """EH-CAN-02, EH-CAN-07. One D6: 5 or 6 destroys the chosen ship, whatever its HP; in a combat it counts
     as destroyed there, in a free shot nobody scores."""
 
-    def __init__(self, seat: int, tile: int, cannon: int, enemy: int) -> None:
+    def __init__(self, seat: Seat, tile: int, cannon: int, enemy: int) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
         self.cannon: Final = cannon
@@ -225,5 +225,5 @@ class CannonDie(Chance):
             fight.on = False
             leave_salvage(s, self.tile, fight.lost_fleets)
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return ROLL.of(outcome)

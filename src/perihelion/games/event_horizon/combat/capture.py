@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Step
+from perihelion.core.steps import Seat, Step
 from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at, tiles_of
 from perihelion.games.event_horizon.build.tech import gain_level
 from perihelion.games.event_horizon.cards.tables import IS_WORLD, NOBODY, TECH_TOKENS
@@ -28,7 +28,7 @@ class Capture(Step):
     """EH-CAP-04, EH-CAP-05, EH-CAP-07, EH-CAP-09, EH-CAP-11, EH-CAN-08. A flag goes onto the world and the
     old one back; mine and cannon stay and change hands."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
 
@@ -51,7 +51,7 @@ class SetDials(Step):
         set_production(s)
 
 
-def captured_by(s: State, seat: int) -> list[int]:
+def captured_by(s: State, seat: Seat) -> list[int]:
     """EH-CAP-01, EH-CAP-10, EH-MOVE-11. The worlds that a player occupies, does not own, and is strong enough
     to take."""
     player = s.players[seat]
@@ -73,7 +73,7 @@ def fleet_capture(player: Player, tile: int) -> int:
     return sum([capture_value(player, group) for group in ships_at(player, tile)])
 
 
-def take_tech_tokens(s: State, seat: int, tile: int) -> None:
+def take_tech_tokens(s: State, seat: Seat, tile: int) -> None:
     """EH-CAP-08, EH-TECH-07, EH-TECH-08, EH-VP-04. The first captor gains a level for each token, or a point
     where the track is full."""
     if has(s.tapped, tile):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     contested,
     fleet_has,
@@ -55,15 +55,15 @@ class NextCombat(Step):
 class PickCombat(AskOne):
     """EH-CMB-02. The first player in order picks the contested tile to be fought next."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [FIGHT.of(tile) for tile in tiles_of(contested(s))]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         tile = FIGHT.noun(option)
         s.fight = new_fight(COMBAT, tile, sides_at(s, tile))
         s.then(CombatRound(tile))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == PASS:
             return Refusal("EH-CMB-01", "Nobody may decline: every contested tile is fought out.")
         if not FIGHT.says(option):
@@ -104,19 +104,19 @@ class Ambush(Step):
 class AmbushTarget(AskOne):
     """EH-CMB-07, EH-SP-12. The enemy fleet that the ambush fires at."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return fire_words(s, seat, self.tile)
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]
         groups = [group for group in movable_at(player, self.tile) if ambushes(player, group)]
         s.then_all(throws(s, seat, groups, FIRE.noun(option), has(s.fight.struck, seat)))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if RETREAT.says(option):
             return Refusal("EH-SP-12", "A fleet that ambushes may not retreat in the first round.")
         return refuse_fire(seat, self.tile, option)
@@ -142,7 +142,7 @@ def ambushes(player: Player, group: int) -> bool:
     return SP_FIRST_STRIKE[player.attached[type_of(group)]] > 0
 
 
-def ambushed(s: State, seat: int) -> bool:
+def ambushed(s: State, seat: Seat) -> bool:
     """EH-SP-12. Whether the seat has fired in the ambush step of this round: its dice lie there before its
     salvo."""
     if s.fight.round > 1:
@@ -154,7 +154,7 @@ def ambushed(s: State, seat: int) -> bool:
     return False
 
 
-def firing(s: State, seat: int, tile: int) -> list[int]:
+def firing(s: State, seat: Seat, tile: int) -> list[int]:
     """EH-CMB-10, EH-SP-12. The ships that fire in the salvo: no ports, and none that fired in the ambush."""
     player = s.players[seat]
     groups = movable_at(player, tile)
@@ -163,7 +163,7 @@ def firing(s: State, seat: int, tile: int) -> list[int]:
     return groups
 
 
-def fire_words(s: State, seat: int, tile: int) -> list[int]:
+def fire_words(s: State, seat: Seat, tile: int) -> list[int]:
     """EH-CMB-08. Every enemy fleet on the tile."""
     sides = sides_at(s, tile) & ~bit(seat)
     return [FIRE.of(side) for side in members_of(sides, SIDE_COUNT)]
@@ -173,25 +173,25 @@ class FireOrRetreat(AskOne):
     """EH-CMB-08, EH-RET-01. Roll the dice of all ships against one enemy fleet, or retreat with all that can
     move."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         words = fire_words(s, seat, self.tile)
         mask = retreat_mask(s, seat, self.tile)
         if mask and not ambushed(s, seat) and pinned_by(s, seat, self.tile) == NOBODY:
             words.extend([RETREAT.of(tile) for tile in tiles_of(mask)])
         return words
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if RETREAT.says(option):
             s.fight.leaving[seat] = RETREAT.noun(option)
         else:
             groups = firing(s, seat, self.tile)
             s.then_all(throws(s, seat, groups, FIRE.noun(option), has(s.fight.struck, seat)))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not RETREAT.says(option):
             return refuse_fire(seat, self.tile, option)
         if ambushed(s, seat):
@@ -205,7 +205,7 @@ class FireOrRetreat(AskOne):
         return refuse_retreat(s, seat, self.tile, RETREAT.noun(option))
 
 
-def refuse_fire(seat: int, tile: int, option: int) -> Refusal | None:
+def refuse_fire(seat: Seat, tile: int, option: Word) -> Refusal | None:
     if option in (HOLD_FIRE, PASS):
         return Refusal("EH-CMB-01", "Nobody may decline a combat.")
     if not FIRE.says(option):
@@ -231,7 +231,7 @@ class MaraudersFire(Step):
             s.then(BreakTies(True), MarauderVolley(self.tile))
 
 
-def prominence(s: State, seat: int, tile: int) -> int:
+def prominence(s: State, seat: Seat, tile: int) -> int:
     """What draws the marauders' fire, as one number."""
     player = s.players[seat]
     ships = len(ships_at(player, tile))

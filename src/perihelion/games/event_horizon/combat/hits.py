@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     change_ship,
     fleet_has,
@@ -80,7 +80,7 @@ def raise_veils(s: State, tile: int) -> None:
             cancel_first(s, seat)
 
 
-def cancel_first(s: State, seat: int) -> None:
+def cancel_first(s: State, seat: Seat) -> None:
     """EH-CMB-14. The first hit is a targeted one of the first shooter, if there is any."""
     fight = s.fight
     for shooter in s.order:
@@ -90,7 +90,7 @@ def cancel_first(s: State, seat: int) -> None:
     fight.hits[seat] -= 1
 
 
-def hits_against(s: State, side: int) -> int:
+def hits_against(s: State, side: Side) -> int:
     """All hits that a side has to take, targeted or not."""
     hits = s.fight.hits[side]
     for shooter in range(s.seat_count):
@@ -98,7 +98,7 @@ def hits_against(s: State, side: int) -> int:
     return hits
 
 
-def suffer(s: State, side: int, tile: int) -> None:
+def suffer(s: State, side: Side, tile: int) -> None:
     """EH-SU-15, EH-CMB-15. A fleet that is hit remembers it, and is gone if its HP do not outlast the
     hits."""
     hits = hits_against(s, side)
@@ -109,7 +109,7 @@ def suffer(s: State, side: int, tile: int) -> None:
         wipe_out(s, side, tile)
 
 
-def toughness(s: State, side: int, tile: int) -> int:
+def toughness(s: State, side: Side, tile: int) -> int:
     """The hits it takes to destroy everything of a side on a tile."""
     if side == MARAUDERS:
         return marauders_at(s, tile)
@@ -117,7 +117,7 @@ def toughness(s: State, side: int, tile: int) -> int:
     return sum([hp(player, group) - damage_of(group) for group in ships_at(player, tile)])
 
 
-def wipe_out(s: State, side: int, tile: int) -> None:
+def wipe_out(s: State, side: Side, tile: int) -> None:
     """EH-CMB-15. The whole fleet is destroyed; hits beyond its HP are lost."""
     s.fight.hits[side] = 0
     for shooter in range(s.seat_count):
@@ -135,21 +135,21 @@ def wipe_out(s: State, side: int, tile: int) -> None:
 class AimHits(AskOne):
     """EH-CMB-14, EH-SU-10. The shooter puts targeted hits on ships of the target, one by one."""
 
-    def __init__(self, seat: int, tile: int, target: int) -> None:
+    def __init__(self, seat: Seat, tile: int, target: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.target: Final = target
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [STRIKE.of(enemy) for enemy in enemies_of_side(s, self.target, self.tile)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         hit_enemy(s, STRIKE.noun(option), self.tile)
         s.fight.aimed[lane(seat, self.target)] -= 1
         if s.fight.aimed[lane(seat, self.target)]:
             s.then(self)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not STRIKE.says(option) and not HIT.says(option):
             return None
         if HIT.says(option) or enemy_side(STRIKE.noun(option)) != self.target:
@@ -162,20 +162,20 @@ class AimHits(AskOne):
 class AssignHits(AskOne):
     """EH-CMB-13. The owner puts ordinary hits on own ships and ports, one by one."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [HIT.of(group) for group in kinds_of(ships_at(s.players[seat], self.tile))]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         hit_ship(s.players[seat], self.tile, HIT.noun(option))
         s.fight.hits[seat] -= 1
         if s.fight.hits[seat]:
             s.then(self)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if STRIKE.says(option) or FIRE.says(option):
             return Refusal(
                 "EH-CMB-13",
@@ -240,7 +240,7 @@ def lose_marauder(s: State, fleet: int) -> None:
             return
 
 
-def enemies_of_side(s: State, side: int, tile: int) -> list[int]:
+def enemies_of_side(s: State, side: Side, tile: int) -> list[int]:
     """What can be picked of a side on a tile: its groups, or the marauder fleets, oldest first."""
     if side == MARAUDERS:
         return [enemy_fleet_noun(fleet_number(code)) for code in s.fleets if fleet_tile(code) == tile]

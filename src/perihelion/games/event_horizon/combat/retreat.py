@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import add_ship, fleet_has, movable_at, remove_ship, tiles_of
 from perihelion.games.event_horizon.build.placement import CheckLimit
 from perihelion.games.event_horizon.cards.columns import SP_PIN, SP_RECALL
@@ -38,7 +38,7 @@ NEARER: Final[Table] = tuple([tuple([nearer(row, tile) for tile in range(TILE_CO
 # Where to
 
 
-def retreat_mask(s: State, seat: int, tile: int) -> int:
+def retreat_mask(s: State, seat: Seat, tile: int) -> int:
     """EH-RET-03, EH-RET-04, EH-RET-05, EH-RET-06, EH-RET-11, EH-SP-14. The tiles that the fleet of a seat may
     retreat to, whoever's flag is there."""
     player = s.players[seat]
@@ -56,7 +56,7 @@ def steps_from(s: State, tile: int) -> int:
     return NEIGHBOUR_MASK[tile] | linked if has(linked, tile) else NEIGHBOUR_MASK[tile]
 
 
-def held_by_others(s: State, seat: int) -> int:
+def held_by_others(s: State, seat: Seat) -> int:
     """The tiles with ships or ports of other players."""
     mask = 0
     for other in range(s.seat_count):
@@ -65,7 +65,7 @@ def held_by_others(s: State, seat: int) -> int:
     return mask
 
 
-def pinned_by(s: State, seat: int, tile: int) -> int:
+def pinned_by(s: State, seat: Seat, tile: int) -> int:
     """EH-SP-13. The other player whose Graviton Tether forbids retreat from the tile."""
     for other in range(s.seat_count):
         if other != seat and fleet_has(s.players[other], tile, SP_PIN):
@@ -89,7 +89,7 @@ class Retreats(Step):
 class Withdraw(Step):
     """EH-RET-10. To the chosen tile, or to another if that is taken; a fleet with nowhere to go stays."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
 
@@ -108,21 +108,21 @@ class Withdraw(Step):
 class RetreatElsewhere(AskOne):
     """EH-RET-05, EH-RET-10. The chosen tile can no longer be entered: another one."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [RETREAT.of(tile) for tile in tiles_of(retreat_mask(s, seat, self.tile))]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         withdraw(s, seat, self.tile, RETREAT.noun(option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return refuse_retreat(s, seat, self.tile, RETREAT.noun(option)) if RETREAT.says(option) else None
 
 
-def withdraw(s: State, seat: int, tile: int, target: int) -> None:
+def withdraw(s: State, seat: Seat, tile: int, target: int) -> None:
     """EH-RET-01, EH-RET-07, EH-RET-08, EH-RET-09. Every ship that can move goes; debris damages them; the
     fleet limit is checked."""
     player = s.players[seat]
@@ -139,7 +139,7 @@ def withdraw(s: State, seat: int, tile: int, target: int) -> None:
 # Why not
 
 
-def refuse_retreat(s: State, seat: int, tile: int, target: int) -> Refusal:
+def refuse_retreat(s: State, seat: Seat, tile: int, target: int) -> Refusal:
     """The rule that bars this tile to the fleet that stands on `tile`."""
     player = s.players[seat]
     if tile == player.home:
@@ -163,7 +163,7 @@ def refuse_distance(player: Player, tile: int, target: int) -> Refusal:
     )
 
 
-def holder_of(s: State, seat: int, tile: int) -> int:
+def holder_of(s: State, seat: Seat, tile: int) -> int:
     """Another player with ships or a port on the tile."""
     for other in range(s.seat_count):
         if other != seat and has(s.players[other].occupied, tile):

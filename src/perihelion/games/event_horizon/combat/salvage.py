@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import Draw, Pile
-from perihelion.core.steps import Step
+from perihelion.core.steps import Step, Word
 from perihelion.games.event_horizon.board.fleet import read_salvage, salvage_card
 from perihelion.games.event_horizon.cards.tables import NOBODY
 from perihelion.games.event_horizon.state import State
@@ -34,7 +34,7 @@ class LaySalvage(Draw):
         s.deck = s.deck.without(card)
         s.salvage.append(salvage_card(self.tile, card, seen, True))
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return DRAW.of(outcome)
 
     def seen_by(self, s: State) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import factorial
 from typing import Final
 
-from perihelion.core.steps import Chance, Step
+from perihelion.core.steps import Chance, Seat, Side, Step, Word
 from perihelion.games.event_horizon.board.fleet import marauders_at
 from perihelion.games.event_horizon.cards.tables import (
     DIE_FACES,
@@ -45,7 +45,7 @@ class Throw(Chance):
 
     EH-SU-10: `aimed` hits are assigned by the shooter."""
 
-    def __init__(self, side: int, target: int, hits_on: int, dice: int, aimed: bool) -> None:
+    def __init__(self, side: Side, target: int, hits_on: int, dice: int, aimed: bool) -> None:
         self.side: Final = side
         self.target: Final = target
         self.hits_on: Final = hits_on
@@ -67,11 +67,11 @@ class Throw(Chance):
             thrown(fight.round, self.side, self.target, self.hits_on, volley, AIMED if self.aimed else PLAIN)
         )
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return DICE.of(VOLLEY_START[self.dice] + outcome)
 
 
-def throws(s: State, seat: int, groups: list[int], target: int, struck: bool) -> list[Step]:
+def throws(s: State, seat: Seat, groups: list[int], target: int, struck: bool) -> list[Step]:
     """EH-CMB-08. All dice of these ships of a seat against a side; `struck`: its fleet has suffered a hit in
     this combat."""
     player = s.players[seat]
@@ -94,7 +94,7 @@ def marauder_throws(s: State, tile: int, target: int) -> list[Step]:
     return volleys_of(MARAUDERS, target, MARAUDER_HITS_ON, MARAUDER_DICE * marauders_at(s, tile), False)
 
 
-def volleys_of(side: int, target: int, hits_on: int, count: int, aimed: bool) -> list[Step]:
+def volleys_of(side: Side, target: int, hits_on: int, count: int, aimed: bool) -> list[Step]:
     """Equal dice, three at a time."""
     steps: list[Step] = [
         Throw(side, target, hits_on, VOLLEY_DICE, aimed) for _ in range(count // VOLLEY_DICE)

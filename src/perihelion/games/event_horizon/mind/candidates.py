@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat, Word
 from perihelion.games.event_horizon.board.fleet import marauder_mask, occupied_by_players
 from perihelion.games.event_horizon.build.menu import BuildMenu
 from perihelion.games.event_horizon.build.placement import PlaceMarkers
@@ -34,7 +35,7 @@ from perihelion.games.kit.masks import has
 NO_WORD: Final = -1
 
 
-def candidates(s: State, seat: int, offered: list[int]) -> list[int]:
+def candidates(s: State, seat: Seat, offered: list[Word]) -> list[int]:
     """What is worth thinking about, of the words offered to a seat."""
     step = s.agenda[-1]
     if isinstance(step, BuildMenu):
@@ -55,14 +56,14 @@ def candidates(s: State, seat: int, offered: list[int]) -> list[int]:
     return offered
 
 
-def more_ships(player: Player, offered: list[int]) -> list[int]:
+def more_ships(player: Player, offered: list[Word]) -> list[int]:
     """Ships are bought last, type by type."""
     bought = player.bought
     first = 2 if bought[2] else 1 if bought[1] else 0
     return [word for word in offered if word == END_BUILD or (BUY.says(word) and BUY.noun(word) >= first)]
 
 
-def purchases(s: State, seat: int, offered: list[int]) -> list[int]:
+def purchases(s: State, seat: Seat, offered: list[Word]) -> list[int]:
     """Of all mines the best, of all cannons one; no S.U. is taken off or moved, and a special only goes to a
     free type."""
     player = s.players[seat]
@@ -85,7 +86,7 @@ def purchases(s: State, seat: int, offered: list[int]) -> list[int]:
     return kept
 
 
-def best_mine(s: State, player: Player, words: list[int]) -> int:
+def best_mine(s: State, player: Player, words: list[Word]) -> int:
     """The mine on the world that yields most, or NO_WORD."""
     best, most = NO_WORD, -1
     for word in words:
@@ -95,7 +96,7 @@ def best_mine(s: State, player: Player, words: list[int]) -> int:
     return best
 
 
-def best_cannon(s: State, seat: int, words: list[int]) -> int:
+def best_cannon(s: State, seat: Seat, words: list[Word]) -> int:
     """The cannon on the world that needs it most, or NO_WORD."""
     if not words:
         return NO_WORD
@@ -115,7 +116,7 @@ USUAL_SPEED: Final = 2
 FEW: Final = 2
 
 
-def destinations(s: State, seat: int, offered: list[int]) -> list[int]:
+def destinations(s: State, seat: Seat, offered: list[Word]) -> list[int]:
     """Worlds to capture, tiles with anybody's ships, the best steps towards other worlds; one or two ships,
     or all."""
     targets = targets_of(s, seat, moment_of(s, seat).left)

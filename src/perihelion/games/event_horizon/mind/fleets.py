@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import marauders_at
 from perihelion.games.event_horizon.cards.groups import (
     FIRST,
@@ -82,7 +83,7 @@ class Fleet:
     """All ships of a seat, looked at stack by stack. A target that one ship is to capture is none for the
     others."""
 
-    def __init__(self, s: State, seat: int, moment: Moment, targets: Targets) -> None:
+    def __init__(self, s: State, seat: Seat, moment: Moment, targets: Targets) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.player: Final[Player] = s.players[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.event_horizon.board.fleet import (
     fleet_ships,
     fleet_tile,
@@ -169,7 +170,7 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def force_of(s: State, seat: int, ways: Ways) -> Force:
+def force_of(s: State, seat: Seat, ways: Ways) -> Force:
     """The fleets of a player, as long as nothing has changed since the last look."""
     player = s.players[seat]
     arms = arms_of(player)
@@ -181,7 +182,7 @@ def force_of(s: State, seat: int, ways: Ways) -> Force:
     return found
 
 
-def sighting_of(s: State, seat: int, ways: Ways) -> Sighting:
+def sighting_of(s: State, seat: Seat, ways: Ways) -> Sighting:
     """Everybody else, as long as nothing has changed since the last look."""
     forces = [force_of(s, other, ways) for other in range(s.seat_count) if other != seat]
     for known in MEMORY.sightings[seat]:
@@ -192,7 +193,7 @@ def sighting_of(s: State, seat: int, ways: Ways) -> Sighting:
     return found
 
 
-def enemies_of(s: State, seat: int, moment: Moment, sighting: Sighting) -> Enemies:
+def enemies_of(s: State, seat: Seat, moment: Moment, sighting: Sighting) -> Enemies:
     """The strength of all other sides, less what dice in the air will take from it."""
     if not s.fight.on:
         return sighting.enemies
@@ -201,7 +202,7 @@ def enemies_of(s: State, seat: int, moment: Moment, sighting: Sighting) -> Enemi
     return enemies
 
 
-def weaken(s: State, seat: int, moment: Moment, enemies: Enemies) -> None:
+def weaken(s: State, seat: Seat, moment: Moment, enemies: Enemies) -> None:
     """The enemies of a fight under way, less the hits that are scored or expected against each of them."""
     tile = s.fight.tile
     total_hits, total_hp = 0.0, 0.0
@@ -219,7 +220,7 @@ def weaken(s: State, seat: int, moment: Moment, enemies: Enemies) -> None:
     enemies.hits[tile], enemies.hp[tile] = total_hits, total_hp
 
 
-def strength_at(s: State, side: int, tile: int) -> tuple[float, float]:
+def strength_at(s: State, side: Side, tile: int) -> tuple[float, float]:
     """Hits in a round and HP of a side on a tile."""
     if side == MARAUDERS:
         ships = float(marauders_at(s, tile))
@@ -231,7 +232,7 @@ def strength_at(s: State, side: int, tile: int) -> tuple[float, float]:
     return sum([arms.hits[group] for group in groups]), float(sum([arms.hp[group] for group in groups]))
 
 
-def pending_hits(s: State, side: int, moment: Moment) -> float:
+def pending_hits(s: State, side: Side, moment: Moment) -> float:
     """Hits against a side that are scored and not yet taken, or expected from dice in the air."""
     fight = s.fight
     hits = float(fight.hits[side])
@@ -242,7 +243,7 @@ def pending_hits(s: State, side: int, moment: Moment) -> float:
     return hits
 
 
-def players_on(s: State, seat: int, tile: int) -> int:
+def players_on(s: State, seat: Seat, tile: int) -> int:
     """How many other players have ships there."""
     count = 0
     for other in range(s.seat_count):

@@ -3,6 +3,7 @@ what is over."""
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.build.menu import Build, Builds
 from perihelion.games.event_horizon.build.placement import PlaceMarkers
 from perihelion.games.event_horizon.cards.groups import enemy_group, enemy_side
@@ -43,7 +44,7 @@ class Moment:
         """What a cannon is aimed at."""
 
 
-def moment_of(s: State, seat: int) -> Moment:
+def moment_of(s: State, seat: Seat) -> Moment:
     moment = Moment()
     moment.left = ROUNDS - s.round
     moves = False

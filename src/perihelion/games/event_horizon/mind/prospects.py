@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.routes import near
 from perihelion.games.event_horizon.cards.tables import (
     ASTEROID,
@@ -128,7 +129,7 @@ def survey(s: State) -> Ways:
 class Targets:
     """What every tile is worth to a seat that captures it, and the best targets from each tile."""
 
-    def __init__(self, s: State, seat: int, left: int, ways: Ways) -> None:
+    def __init__(self, s: State, seat: Seat, left: int, ways: Ways) -> None:
         self.ways: Final = ways
         self.owners: Final = s.owners[:]
         self.left: Final = left
@@ -155,7 +156,7 @@ class Targets:
             elif IS_WORLD[s.faces[tile]]:
                 self.look(s, seat, tile)
 
-    def fits(self, s: State, seat: int, left: int, ways: Ways) -> bool:
+    def fits(self, s: State, seat: Seat, left: int, ways: Ways) -> bool:
         """Whether a table differs from this one in nothing that matters here."""
         return (
             self.ways is ways
@@ -176,7 +177,7 @@ class Targets:
         self.tech[tile] = expected[2]
         self.defense[tile] = int(expected[3])
 
-    def look(self, s: State, seat: int, tile: int) -> None:
+    def look(self, s: State, seat: Seat, tile: int) -> None:
         """A revealed world."""
         face = s.faces[tile]
         self.share[tile] = 1.0
@@ -257,7 +258,7 @@ def expectations(s: State) -> list[list[float]]:
     return found
 
 
-def worlds_of(s: State, seat: int) -> int:
+def worlds_of(s: State, seat: Seat) -> int:
     """The tiles with the seat's flag."""
     mask = 0
     for tile in range(TILE_COUNT):
@@ -286,7 +287,7 @@ def ways_of(s: State) -> Ways:
     return found
 
 
-def targets_of(s: State, seat: int, left: int) -> Targets:
+def targets_of(s: State, seat: Seat, left: int) -> Targets:
     """What the table offers to a seat, with so many scorings left."""
     ways = ways_of(s)
     for known in MEMORY.targets[seat]:

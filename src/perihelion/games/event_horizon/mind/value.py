@@ -5,6 +5,7 @@ will still bring. At the end of the game the value is the score."""
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import fleet_ships, fleet_tile, ship_type
 from perihelion.games.event_horizon.cards.tables import (
     DISTANCE,
@@ -47,7 +48,7 @@ from perihelion.games.event_horizon.state import State
 from perihelion.games.kit.masks import has
 
 
-def value(s: State, seat: int) -> float:
+def value(s: State, seat: Seat) -> float:
     """The points this seat may expect at the end."""
     player = s.players[seat]
     worth = float(victory_points(player))
@@ -158,7 +159,7 @@ def menace(s: State, player: Player) -> float:
     return worth * MENACE
 
 
-def home_worth(s: State, seat: int, targets: Targets) -> float:
+def home_worth(s: State, seat: Seat, targets: Targets) -> float:
     """A starting tile: the worlds in its reach, and the distance to rivals."""
     home = s.players[seat].home
     if home == NOWHERE:

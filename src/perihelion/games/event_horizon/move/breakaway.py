@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import entered_at, kinds_of, movable_at
 from perihelion.games.event_horizon.board.routes import first_steps
 from perihelion.games.event_horizon.build.placement import CheckLimits
@@ -18,7 +18,7 @@ from perihelion.games.event_horizon.words import BREAK_AWAY, HOLD, MOVE, MOVE_AL
 from perihelion.games.kit.masks import mask_of
 
 
-def intruders(s: State, seat: int, tile: int) -> list[int]:
+def intruders(s: State, seat: Seat, tile: int) -> list[int]:
     """EH-PRE-01, EH-PRE-03. The players, in order, with ships that moved onto the tile this round and still
     stand there."""
     return [other for other in s.order if other != seat and entered_at(s.players[other], tile)]
@@ -28,20 +28,20 @@ class BreakAway(AskOne):
     """EH-PRE-01, EH-PRE-02. Take one attacking roll from everybody who moved in, and then move; or keep all
     ships here."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [BREAK_AWAY, HOLD] if can_leave(s, seat, self.tile) else [HOLD]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == HOLD:
             s.skip_to(CheckLimits)
         else:
             attack(s, seat, self.tile)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == BREAK_AWAY:
             return Refusal(
                 "EH-MOVE-06", f"No ship of yours on {TILES[self.tile]} can enter a tile around it."
@@ -54,13 +54,13 @@ class BreakAway(AskOne):
         return None
 
 
-def can_leave(s: State, seat: int, tile: int) -> bool:
+def can_leave(s: State, seat: Seat, tile: int) -> bool:
     """Whether any ship there has somewhere to go."""
     player, links = s.players[seat], network(s)
     return any(first_steps(s, player, group, tile, links) for group in kinds_of(movable_at(player, tile)))
 
 
-def attack(s: State, seat: int, tile: int) -> None:
+def attack(s: State, seat: Seat, tile: int) -> None:
     """EH-PRE-03, EH-PRE-04, EH-PRE-05. The ships that moved in fire, player after player; then all casualties
     are taken together, and the survivors may move."""
     others = intruders(s, seat, tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import add_ship, kinds_of, movable_at, remove_ship, tiles_of
 from perihelion.games.event_horizon.board.routes import cheapest, common, debris_on_the_way, reach, scouted
 from perihelion.games.event_horizon.build.explore import RevealTile
@@ -21,20 +21,20 @@ class Destination(AskOne):
     """EH-MOVE-03, EH-MOVE-13. Only the destination is chosen, and with `divisible` first how many ships go
     there."""
 
-    def __init__(self, seat: int, tile: int, group: int, count: int, divisible: bool) -> None:
+    def __init__(self, seat: Seat, tile: int, group: int, count: int, divisible: bool) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.group: Final = group
         self.count: Final = count
         self.divisible: Final = divisible
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         offered = destinations(reach(s, s.players[seat], self.group, self.tile).tiles)
         if self.divisible and self.count > 1:
             offered += [ONLY.of(ships) for ships in range(1, self.count)]
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if ONLY.says(option):
             s.then(Destination(seat, self.tile, self.group, ONLY.noun(option), False))
         else:
@@ -44,7 +44,7 @@ class Destination(AskOne):
         """The only way may be a deadly one: whoever has picked ships is asked."""
         return False
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if ONLY.says(option):
             fewer = " or fewer of them" if self.divisible and self.count > 1 else ""
             return Refusal("EH-MOVE-03", f"Ships to move: {self.count}. Choose their destination{fewer}.")
@@ -56,22 +56,22 @@ class Destination(AskOne):
 class DestinationOfAll(AskOne):
     """EH-MOVE-03. All ships go to a tile that each of them can reach."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         groups = kinds_of(movable_at(player, self.tile))
         return destinations(common([reach(s, player, group, self.tile).tiles for group in groups]))
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         depart(s, seat, self.tile, movable_at(s.players[seat], self.tile), TO.noun(option))
 
     def skips_single(self) -> bool:
         return False
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not TO.says(option):
             return None
         player, target = s.players[seat], TO.noun(option)
@@ -113,7 +113,7 @@ def why_not_unrevealed(s: State, player: Player, group: int, target: int) -> Ref
     return Refusal("EH-MOVE-09", f"{TILES[target]} is unrevealed and cannot be entered.")
 
 
-def depart(s: State, seat: int, tile: int, ships: list[int], target: int) -> None:
+def depart(s: State, seat: Seat, tile: int, ships: list[int], target: int) -> None:
     """EH-MOVE-07, EH-SP-10. Ships of these groups leave; an unrevealed destination is turned over before they
     arrive."""
     player = s.players[seat]
@@ -131,7 +131,7 @@ class Arrive(Step):
     """EH-MOVE-07, EH-PRE-03. Ships enter their destination, damaged by debris on the way, or are lost."""
 
     def __init__(
-        self, seat: int, tile: int, group: int, count: int, target: int, damage: int, scouting: bool
+        self, seat: Seat, tile: int, group: int, count: int, target: int, damage: int, scouting: bool
     ) -> None:
         self.seat: Final = seat
         self.tile: Final = tile

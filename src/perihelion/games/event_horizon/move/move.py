@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import kinds_of, movable_at, movable_mask, tiles_of
 from perihelion.games.event_horizon.board.routes import common, first_steps
 from perihelion.games.event_horizon.build.placement import CheckLimits
@@ -30,7 +30,7 @@ class Moves(Step):
 class Turn(Step):
     """EH-MOVE-14. A marker without a ship to move is removed; with any other one must be activated."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: State) -> None:
@@ -44,18 +44,18 @@ class Activate(AskOne):
     """EH-MOVE-02, EH-MOVE-04, EH-MOVE-05, EH-PRE-07. One marker is used up, and the ships on its tile may
     move; only now do others who moved in matter."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         markers = s.players[seat].markers
         return [ACTIVATE.of(tile) for tile in tiles_of(markers)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         tile = ACTIVATE.noun(option)
         s.players[seat].markers &= ~bit(tile)
         s.then(MoveShips(seat, tile), CheckLimits(seat))
         if intruders(s, seat, tile):
             s.then(BreakAway(seat, tile))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if ACTIVATE.says(option):
             return Refusal(
                 "EH-MOVE-05", f"You have no unused order marker on {TILES[ACTIVATE.noun(option)]}."
@@ -69,11 +69,11 @@ class Activate(AskOne):
 class MoveShips(AskOne):
     """EH-MOVE-03. Every ship on the activated tile may move, each to its own destination."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player, links = s.players[seat], network(s)
         groups = kinds_of(movable_at(player, self.tile))
         steps = [first_steps(s, player, group, self.tile, links) for group in groups]
@@ -83,7 +83,7 @@ class MoveShips(AskOne):
         offered.append(DONE)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == DONE:
             return
         if option == MOVE_ALL:
@@ -95,7 +95,7 @@ class MoveShips(AskOne):
             self,
         )
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         here = TILES[self.tile]
         if option == MOVE_ALL:
             return Refusal(
@@ -108,7 +108,7 @@ class MoveShips(AskOne):
         return why_not_move(s, seat, self.tile, MOVE.noun(option)) if MOVE.says(option) else None
 
 
-def why_not_another(s: State, seat: int, tile: int, other: int) -> Refusal:
+def why_not_another(s: State, seat: Seat, tile: int, other: int) -> Refusal:
     """Why no other marker is activated while the ships of this one move."""
     if other != tile and not has(s.players[seat].markers, other):
         return Refusal("EH-MOVE-05", f"You have no unused order marker on {TILES[other]}.")
@@ -118,7 +118,7 @@ def why_not_another(s: State, seat: int, tile: int, other: int) -> Refusal:
     )
 
 
-def why_not_move(s: State, seat: int, tile: int, group: int) -> Refusal:
+def why_not_move(s: State, seat: Seat, tile: int, group: int) -> Refusal:
     player = s.players[seat]
     if group == PORT_GROUP:
         return Refusal("EH-MOVE-12", "A port never moves.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     dial_code,
     fleet_number,
@@ -75,15 +75,15 @@ class OpenWormhole(AskOne):
     """EH-MAR-03, EH-WH-01, EH-WH-05. A wormhole token, for good, and a new fleet of 3 marauders on the same
     tile."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [WORMHOLE.of(tile) for tile in tiles_of(wormhole_mask(s))]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         tile = WORMHOLE.noun(option)
         s.wormholes |= bit(tile)
         new_marauders(s, tile, SPAWNED_MARAUDERS)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return (
             Refusal("EH-MAR-02", refuse_wormhole(s, WORMHOLE.noun(option))) if WORMHOLE.says(option) else None
         )
@@ -135,7 +135,7 @@ class Drift(Chance):
         else:
             s.then(self)
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return ROLL.of(outcome)
 
 

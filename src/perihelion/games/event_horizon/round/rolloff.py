@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Chance, Step
+from perihelion.core.steps import Chance, Seat, Step, Word
 from perihelion.games.event_horizon.cards.tables import DIE_FACES
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import ROLL
@@ -35,7 +35,7 @@ class BreakTies(Step):
 class TieDie(Chance):
     """One D6 of a player in a roll-off."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def weights(self, s: State) -> list[int]:
@@ -44,7 +44,7 @@ class TieDie(Chance):
     def happen(self, s: State, outcome: int) -> None:
         s.keys[self.seat] += outcome + 1
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return ROLL.of(outcome)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import settle_ships
 from perihelion.games.event_horizon.build.placement import CheckLimit
 from perihelion.games.event_horizon.build.shipyard import build_port, port_tiles, refuse_port_tile
@@ -69,15 +69,15 @@ class FreePort(AskOne):
     """EH-ROUND-08, EH-ROUND-09. A port of the supply where ports may stand, whatever the tech level; without
     such a place nothing."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [*[BUILD_PORT.of(tile) for tile in port_tiles(s, seat)], PASS]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option != PASS:
             build_port(s, seat, BUILD_PORT.noun(option))
             s.then(CheckLimit(seat, BUILD_PORT.noun(option)))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return (
             refuse_port_tile(s, s.players[seat], BUILD_PORT.noun(option)) if BUILD_PORT.says(option) else None
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import waiting
+from perihelion.core.steps import Seat, waiting
 from perihelion.games.event_horizon.board.fleet import (
     in_play,
     ship_group,
@@ -48,7 +48,7 @@ from perihelion.games.event_horizon.state import State
 NO_TYPE: Final = -1
 
 
-def player_view(s: State, seat: int, eyes: int) -> PlayerView:
+def player_view(s: State, seat: Seat, eyes: int) -> PlayerView:
     player = s.players[seat]
     ports = in_play(player, PORT)
     return PlayerView(

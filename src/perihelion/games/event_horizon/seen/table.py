@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import over, waiting
+from perihelion.core.steps import Seat, over, waiting
 from perihelion.games.event_horizon.board.fleet import (
     dial_face,
     dial_fleet,
@@ -71,7 +71,7 @@ from perihelion.games.event_horizon.words import ENEMY_NOUNS, GROUP_NOUNS, SHIP_
 from perihelion.games.kit.masks import has
 
 
-def view(s: State, seat: int) -> View:
+def view(s: State, seat: Seat) -> View:
     """The table as a seat sees it."""
     at = focus(s)
     return View(
@@ -101,11 +101,11 @@ def view(s: State, seat: int) -> View:
 class Eyes:
     """Who looks, and at which tile in particular: that decides what words call ships."""
 
-    def __init__(self, seat: int, focus: int) -> None:
+    def __init__(self, seat: Seat, focus: int) -> None:
         self.seat: Final = seat
         self.focus: Final = focus
 
-    def noun(self, seat: int, tile: int, group: int) -> tuple[str, int]:
+    def noun(self, seat: Seat, tile: int, group: int) -> tuple[str, int]:
         """Own ships on the tile in question by their group, elsewhere with their place; others with their
         side."""
         if seat != self.seat:
@@ -153,7 +153,7 @@ def back_of(ring: int) -> int:
     return RINGS + 1 - ring if ring else 0
 
 
-def fleet_view(player: Player, seat: int, tile: int, eyes: Eyes) -> FleetView:
+def fleet_view(player: Player, seat: Seat, tile: int, eyes: Eyes) -> FleetView:
     groups = ships_at(player, tile)
     entered = entered_at(player, tile)
     views = [

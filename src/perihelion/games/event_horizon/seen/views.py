@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from perihelion.core.steps import Seat, Side
+
 
 class GroupView(msgspec.Struct, frozen=True):
     """Equal ships of one player on one tile: so many of a type with the same damage and the same tokens."""
@@ -33,7 +35,7 @@ class GroupView(msgspec.Struct, frozen=True):
 class FleetView(msgspec.Struct, frozen=True):
     """All ships of one player on one tile."""
 
-    seat: int
+    seat: Seat
     ships: int
     capture: int
     groups: list[GroupView]
@@ -98,7 +100,7 @@ class SchematicView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    seat: int
+    seat: Seat
     name: str
     place: int
     """In player order, from 1; 0 before it is rolled."""
@@ -136,7 +138,7 @@ class ThrowView(msgspec.Struct, frozen=True):
     """One to three dice of a side against another."""
 
     round: int
-    side: int
+    side: Side
     """A seat, or 6 the marauders."""
     target: int
     hits_on: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at, sides_at
 from perihelion.games.event_horizon.cards.groups import type_of
 from perihelion.games.event_horizon.cards.tables import (
@@ -67,7 +68,7 @@ def home_of(s: State, tile: int) -> int:
     return homes.index(tile) if tile in homes else NOBODY
 
 
-def place(s: State, tile: int, seat: int = NOBODY) -> str:
+def place(s: State, tile: int, seat: Seat = NOBODY) -> str:
     """A tile in plain words: `Saffron (B03)`, or only `B03` while it lies face down; `home (A03)` of
     `seat`."""
     face = s.faces[tile]
@@ -82,7 +83,7 @@ def place(s: State, tile: int, seat: int = NOBODY) -> str:
     return f"{name} ({TILES[tile]})"
 
 
-def spot(s: State, tile: int, seat: int = NOBODY) -> str:
+def spot(s: State, tile: int, seat: Seat = NOBODY) -> str:
     """A tile as things of the vocabulary: `{face:12} ({tile:40})`; the starting tile of `seat` is just
     `home`."""
     face = s.faces[tile]
@@ -98,24 +99,24 @@ def spot(s: State, tile: int, seat: int = NOBODY) -> str:
     return f"the sun ({{tile:{tile}}})" if face == SUN_FACE else f"{{tile:{tile}}}"
 
 
-def side_name(side: int) -> str:
+def side_name(side: Side) -> str:
     """A player or the marauders as a thing of the vocabulary."""
     return f"the {{side:{MARAUDERS}}}" if side == MARAUDERS else f"{{player:{side}}}"
 
 
-def side_text(side: int) -> str:
+def side_text(side: Side) -> str:
     """The same in plain words."""
     return "the marauders" if side == MARAUDERS else PLAYER_NAMES[side]
 
 
-def strength(s: State, side: int, tile: int) -> str:
+def strength(s: State, side: Side, tile: int) -> str:
     """What a side has on a tile: `2 cruisers and 1 port`, `3 ships` of the marauders."""
     if side == MARAUDERS:
         return number(marauders_at(s, tile), "ship")
     return fleet_text(ships_at(s.players[side], tile))
 
 
-def others_at(s: State, seat: int, tile: int) -> list[int]:
+def others_at(s: State, seat: Seat, tile: int) -> list[int]:
     """The sides other than a seat with ships on a tile."""
     sides = sides_at(s, tile) & ~bit(seat)
     return members_of(sides, SIDE_COUNT)
@@ -154,7 +155,7 @@ def kind_text(face: int) -> str:
     return ", ".join(facts + ([number(TECH_TOKENS[face], "tech token")] if TECH_TOKENS[face] else []))
 
 
-def dial(m: Moment, seat: int) -> list[str]:
+def dial(m: Moment, seat: Seat) -> list[str]:
     """EH-PROD-02. A production dial that was turned."""
     old, new = m.before.players[seat].production, m.after.players[seat].production
     return [f"{{player:{seat}}}: production {old} to {new}."] if new != old else []

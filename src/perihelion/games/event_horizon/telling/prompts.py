@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Ask
+from perihelion.core.steps import Ask, Seat, Word
 from perihelion.games.event_horizon.board.fleet import entered_at, movable_at, ships_at
 from perihelion.games.event_horizon.build.draw import KeepSpecial
 from perihelion.games.event_horizon.build.explore import PlaceProbe
@@ -54,21 +54,21 @@ from perihelion.games.kit.telling.tellers import Asking
 # Setup and the start of a round
 
 
-def start(_: State, _step: StartAt, _words: list[int]) -> str:
+def start(_: State, _step: StartAt, _words: list[Word]) -> str:
     return (
         "Where does your starting tile go? It replaces a tile of the outer ring and closes the edges it"
         " lies on."
     )
 
 
-def hide(_: State, _step: HideMarauders, _words: list[int]) -> str:
+def hide(_: State, _step: HideMarauders, _words: list[Word]) -> str:
     return (
         f"Hide {SETUP_MARAUDERS} marauder ships on an unrevealed tile: which one? They drift from the second"
         " round on."
     )
 
 
-def keep(_: State, step: KeepSpecial, _words: list[int]) -> str:
+def keep(_: State, step: KeepSpecial, _words: list[Word]) -> str:
     return (
         f"You look at {number(step.cards, 'special')}: keep one. The rest goes under the deck, unseen by the"
         " others."
@@ -80,7 +80,7 @@ def wormhole(s: State, step: OpenWormhole, _: list[int]) -> str:
     return f"{least}: where does the wormhole open? {SPAWNED_MARAUDERS} marauder ships come out of it."
 
 
-def free_port(_: State, _step: FreePort, _words: list[int]) -> str:
+def free_port(_: State, _step: FreePort, _words: list[Word]) -> str:
     return (
         "A free port at the end of the third round: on which tile with a ship of yours does it stand, or do"
         " you pass?"
@@ -90,7 +90,7 @@ def free_port(_: State, _step: FreePort, _words: list[int]) -> str:
 # Build
 
 
-def menu(s: State, step: BuildMenu, words: list[int]) -> str:
+def menu(s: State, step: BuildMenu, words: list[Word]) -> str:
     player = s.players[step.seat]
     left = f"Build with {player.budget} of {player.production} production left"
     if len(words) == 1:
@@ -108,7 +108,7 @@ def repair(s: State, step: ChooseRepair, _: list[int]) -> str:
     )
 
 
-def upgrade_type(_: State, step: ChooseType, _words: list[int]) -> str:
+def upgrade_type(_: State, step: ChooseType, _words: list[Word]) -> str:
     return (
         f"Which ship type gets {UPGRADES[step.upgrade]}, for {UPGRADE_PRICE} production? New ships of that"
         " type carry it."
@@ -136,12 +136,12 @@ def refit_number(s: State, step: ChooseNumber, _: list[int]) -> str:
     )
 
 
-def apply(_: State, step: Apply, words: list[int]) -> str:
+def apply(_: State, step: Apply, words: list[Word]) -> str:
     aside = ", or does it lie aside" if ASIDE in words else ""
     return f"For which ship type does {SPECIALS[step.card]} work{aside}? A type holds one special."
 
 
-def take_from(_: State, step: TakeFrom, _words: list[int]) -> str:
+def take_from(_: State, step: TakeFrom, _words: list[Word]) -> str:
     return f"You have two of {SPECIALS[step.card]} on your ships: which type gives up its copy?"
 
 
@@ -174,7 +174,7 @@ def markers(s: State, step: PlaceMarkers, _: list[int]) -> str:
     return f"{number(left, 'order marker')} left: from which tile shall your ships move this round? Or pass."
 
 
-def probe(_: State, _step: PlaceProbe, _words: list[int]) -> str:
+def probe(_: State, _step: PlaceProbe, _words: list[Word]) -> str:
     return (
         "Where does your exploratory vehicle go? After the last Build it reveals the three tiles that meet"
         " there. Or pass."
@@ -203,7 +203,7 @@ def move_ships(s: State, step: MoveShips, _: list[int]) -> str:
     return f"Your fleet at {place(s, step.tile, step.seat)}: {fleet}. Which ships move now? Or be done."
 
 
-def destination(s: State, step: Destination, words: list[int]) -> str:
+def destination(s: State, step: Destination, words: list[Word]) -> str:
     ships, pace = of_type(step.count, type_of(step.group)), speed(s.players[step.seat], step.group)
     fewer = " Or choose fewer of them first." if any(ONLY.says(word) for word in words) else ""
     verb = "does" if step.count == 1 else "do"
@@ -223,11 +223,11 @@ def destination_of_all(s: State, step: DestinationOfAll, _: list[int]) -> str:
 # Combat
 
 
-def pick_combat(_: State, _step: PickCombat, words: list[int]) -> str:
+def pick_combat(_: State, _step: PickCombat, words: list[Word]) -> str:
     return f"{len(words)} tiles are contested, and you are first in order: which one is fought next?"
 
 
-def pick_cannon(_: State, _step: PickCannon, _words: list[int]) -> str:
+def pick_cannon(_: State, _step: PickCannon, _words: list[Word]) -> str:
     return (
         f"Free shots before the combats: which of your cannons shoots next? Hits on {CANNON_HITS_ON}-6. Or"
         " hold fire."
@@ -245,7 +245,7 @@ def pick_ship(s: State, step: PickShip, _: list[int]) -> str:
     return f"{shot}{where} with a {CANNON_HITS_ON} or 6: which one?{hold}"
 
 
-def enemies(s: State, seat: int, tile: int) -> str:
+def enemies(s: State, seat: Seat, tile: int) -> str:
     """`orange with 2 cruisers and the marauders with 3 ships`"""
     return series([f"{side_text(side)} with {strength(s, side, tile)}" for side in others_at(s, seat, tile)])
 
@@ -258,7 +258,7 @@ def ambush(s: State, step: AmbushTarget, _: list[int]) -> str:
     )
 
 
-def fire(s: State, step: FireOrRetreat, words: list[int]) -> str:
+def fire(s: State, step: FireOrRetreat, words: list[Word]) -> str:
     foes = enemies(s, step.seat, step.tile)
     own = fleet_text(ships_at(s.players[step.seat], step.tile))
     retreat = ", or retreat" if any(RETREAT.says(word) for word in words) else ""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from perihelion.core.game import Question, Sentence
-from perihelion.core.steps import Ask, Step
+from perihelion.core.steps import Ask, Seat, Step, Word
 from perihelion.core.words import Words
 
 S = TypeVar("S")
@@ -18,7 +18,7 @@ Teller = Callable[[Any, Any], Sequence[str | Sentence]]
 class Moment(Generic[S]):
     """A step of a told game: the table before and after it, and the word that was said, or NO_WORD."""
 
-    def __init__(self, before: S, word: int, after: S) -> None:
+    def __init__(self, before: S, word: Word, after: S) -> None:
         self.before: Final = before
         self.word: Final = word
         self.after: Final = after
@@ -35,7 +35,7 @@ class Prompts:
     def __init__(self, questions: Mapping[type[Ask], tuple[str, Asking]]) -> None:
         self.questions: Final = questions
 
-    def prompt(self, s: Any, step: Ask, seat: int) -> Question:
+    def prompt(self, s: Any, step: Ask, seat: Seat) -> Question:
         """The question put to a seat, and the rule that asks it."""
         rule, sentence = self.questions[type(step)]
         return Question(rule, sentence(s, step, step.options(s, seat)))
@@ -48,7 +48,7 @@ class Hints:
         self.words: Final = words
         self.phrases: Final = phrases
 
-    def hint(self, s: Any, seat: int, word: int) -> str:
+    def hint(self, s: Any, seat: Seat, word: Word) -> str:
         """What an offered word costs or brings; nothing where there is nothing to say."""
         if not 0 <= word < self.words.size:
             return ""
@@ -63,7 +63,7 @@ class Story:
     def __init__(self, tellers: Mapping[type[Step], Teller]) -> None:
         self.tellers: Final = tellers
 
-    def tell(self, before: Any, step: Step, _: int, word: int, after: Any) -> list[Sentence]:
+    def tell(self, before: Any, step: Step, _: int, word: Word, after: Any) -> list[Sentence]:
         """What a step did; nothing for a step without news."""
         teller = self.tellers.get(type(step))
         told = teller(Moment(before, word, after), step) if teller else []

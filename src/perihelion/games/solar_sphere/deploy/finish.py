@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne
+from perihelion.core.steps import AskOne, Seat
 from perihelion.games.kit.masks import has
 from perihelion.games.solar_sphere.cards.ids import Hex, Location, Resource
 from perihelion.games.solar_sphere.cards.tables import (
@@ -91,13 +91,13 @@ class PlannedSalvage(AskOne):
     """What a salvage action still allows: so many drones, and a bit for each matrix row that took one
     already."""
 
-    def __init__(self, seat: int, amount: int, rows: int) -> None:
+    def __init__(self, seat: Seat, amount: int, rows: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
         self.rows: Final = rows
 
 
-def means_within(s: State, seat: int) -> Means:
+def means_within(s: State, seat: Seat) -> Means:
     """The player's means in a question inside a salvage action: what it may still salvage counts."""
     means = means_of(s.players[seat])
     for step in s.agenda[:-1]:
@@ -112,12 +112,12 @@ def fragile(location: Location) -> bool:
     return location >= SOLAR_SPHERE
 
 
-def still(s: State, seat: int, means: Means) -> bool:
+def still(s: State, seat: Seat, means: Means) -> bool:
     """With these means the visit under way, if there is one, can still be finished."""
     return s.visiting == NOWHERE or finishable(s, seat, s.visiting, s.value, means, s.acting)
 
 
-def finishable(s: State, seat: int, location: Location, value: int, means: Means, acting: bool) -> bool:
+def finishable(s: State, seat: Seat, location: Location, value: int, means: Means, acting: bool) -> bool:
     """A satellite can be launched or the action taken, with the help of the boost and of ready visit
     cards."""
     player = s.players[seat]

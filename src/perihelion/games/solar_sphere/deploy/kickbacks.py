@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal
+from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL,
     GOLD,
@@ -24,11 +24,11 @@ class Kickbacks(AskOne):
     """SS-KICK-05, SS-KICK-06. One after another: a resource of choice, 1 drone fabricated, or up to 2
     salvaged."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         free = s.visiting == NOWHERE
         offered = [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if free or helps(s, seat, resource)]
@@ -38,7 +38,7 @@ class Kickbacks(AskOne):
             offered.append(SALVAGE)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if self.left > 1:
             s.then(Kickbacks(seat, self.left - 1))
         if option == FABRICATE:
@@ -48,7 +48,7 @@ class Kickbacks(AskOne):
         else:
             s.then(Gain(seat, TAKE.noun(option), 1))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         player = s.players[seat]
         if TAKE.says(option):
             return refuse_take(option)
@@ -67,13 +67,13 @@ class Kickbacks(AskOne):
         return None
 
 
-def recovers_here(s: State, seat: int) -> bool:
+def recovers_here(s: State, seat: Seat) -> bool:
     """SS-DRONE-03. With an empty reserve the satellite of the visited Location can be recovered and launched
     again."""
     return s.players[seat].reserve == 0 and boosted(s.players[seat], s.visiting)
 
 
-def finishable_with_drone(s: State, seat: int, fabricated: int, salvages: int) -> bool:
+def finishable_with_drone(s: State, seat: Seat, fabricated: int, salvages: int) -> bool:
     means = means_of(s.players[seat])
     means.active += fabricated
     means.salvages = salvages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
 from perihelion.games.solar_sphere.cards.ids import Die
 from perihelion.games.solar_sphere.cards.tables import (
     FABRICATOR,
@@ -32,7 +32,7 @@ from perihelion.games.solar_sphere.words import (
 )
 
 
-def dice_left(s: State, side: int) -> int:
+def dice_left(s: State, side: Side) -> int:
     """How many dice a side still has to deploy this round. SS-AUX-06, SS-SOLO-49: an auxiliary die is one
     more turn, also after all others have ended theirs."""
     if s.dranda is not None and side >= s.seat_count:
@@ -58,7 +58,7 @@ class Turns(Step):
                 return
 
 
-def dice_on_ports(s: State, seat: int) -> list[int]:
+def dice_on_ports(s: State, seat: Seat) -> list[int]:
     """SS-AUX-02. The dice that may go now, equal faces once; not an auxiliary die gained in this turn."""
     player = s.players[seat]
     dice = [ship_die(face) for face in FACES if player.dice[face] > 0]
@@ -67,7 +67,7 @@ def dice_on_ports(s: State, seat: int) -> list[int]:
     return dice
 
 
-def deployable(s: State, seat: int, die: Die) -> bool:
+def deployable(s: State, seat: Seat, die: Die) -> bool:
     """Some Location can be visited with this die; those that take any die are looked at first."""
     return any(
         visitable(s, seat, die, (location + FABRICATOR) % LOCATION_COUNT)
@@ -78,11 +78,11 @@ def deployable(s: State, seat: int, die: Die) -> bool:
 class Turn(AskOne):
     """SS-DEP-02, SS-DEP-04. Take kickbacks once, use crew; then deploy one die or discard it."""
 
-    def __init__(self, seat: int, kicked: bool) -> None:
+    def __init__(self, seat: Seat, kicked: bool) -> None:
         super().__init__(seat)
         self.kicked: Final = kicked
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         dice = dice_on_ports(s, seat)
         offered = [DEPLOY.of(die) for die in dice if deployable(s, seat, die)]
@@ -93,7 +93,7 @@ class Turn(AskOne):
             offered += crew_options(s, seat, NOWHERE)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if DEPLOY.says(option):
             s.then(ChooseLocation(seat, DEPLOY.noun(option)))
         elif DISCARD.says(option):
@@ -105,7 +105,7 @@ class Turn(AskOne):
             s.then(self)
             use_crew(s, seat, USE.noun(option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if USE.says(option):
             return refuse_use(s, seat, USE.noun(option), NOWHERE)
         if KICKBACK.says(option):
@@ -114,7 +114,7 @@ class Turn(AskOne):
             return refuse_die(s, seat, DEPLOY.noun(option) if DEPLOY.says(option) else DISCARD.noun(option))
         return None
 
-    def refuse_kickback(self, s: State, seat: int, column: int) -> Refusal:
+    def refuse_kickback(self, s: State, seat: Seat, column: int) -> Refusal:
         if self.kicked:
             return Refusal("SS-KICK-01", "You have taken kickbacks this turn; once per turn is all.")
         if column not in SPANNERS:
@@ -125,7 +125,7 @@ class Turn(AskOne):
         )
 
 
-def refuse_die(s: State, seat: int, die: Die) -> Refusal:
+def refuse_die(s: State, seat: Seat, die: Die) -> Refusal:
     """Why this die cannot go now."""
     player = s.players[seat]
     name = (
@@ -140,7 +140,7 @@ def refuse_die(s: State, seat: int, die: Die) -> Refusal:
     return Refusal("SS-VIS-01", f"You have no {name} on your ports.")
 
 
-def take_kickbacks(s: State, seat: int, column: int) -> None:
+def take_kickbacks(s: State, seat: Seat, column: int) -> None:
     """SS-KICK-01, SS-KICK-07. The marker moves back; the number of kickbacks is fixed now."""
     player = s.players[seat]
     count = kickbacks(player.morale, player.reputation, column)
@@ -148,7 +148,7 @@ def take_kickbacks(s: State, seat: int, column: int) -> None:
     s.then(Kickbacks(seat, count))
 
 
-def discard(s: State, seat: int, die: Die) -> None:
+def discard(s: State, seat: Seat, die: Die) -> None:
     """SS-DEP-03. The die is out for the round; gain 1 morale."""
     leave_port(s, seat, die)
     gain_morale(s, seat, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
 from perihelion.games.solar_sphere.cards.ids import Die, Face, Location
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
@@ -68,7 +68,7 @@ def faces_of(location: Location) -> str:
     return " or ".join([str(face) for face in FACES if takes(location, face)])
 
 
-def visitable(s: State, seat: int, die: Die, location: Location) -> bool:
+def visitable(s: State, seat: Seat, die: Die, location: Location) -> bool:
     """SS-VIS-10. With some final face a satellite or the action there can be completed."""
     player = s.players[seat]
     shown = face_of(die)
@@ -88,12 +88,12 @@ def visitable(s: State, seat: int, die: Die, location: Location) -> bool:
     return False
 
 
-def finishes(s: State, seat: int, location: Location, face: Face, cost: int) -> bool:
+def finishes(s: State, seat: Seat, location: Location, face: Face, cost: int) -> bool:
     """The visit can be finished after so many drones are exhausted for the face."""
     return finishable(s, seat, location, face, means_there(s, seat, location, cost), False)
 
 
-def means_there(s: State, seat: int, location: Location, cost: int) -> Means:
+def means_there(s: State, seat: Seat, location: Location, cost: int) -> Means:
     """SS-DRONE-04. The player's means on arrival: drones exhausted for the face, and one more if the Location
     is occupied."""
     means = means_of(s.players[seat])
@@ -106,21 +106,21 @@ def means_there(s: State, seat: int, location: Location, cost: int) -> Means:
 class ChooseLocation(AskOne):
     """SS-VIS-01. Move the die to a Location whose requirement it can meet."""
 
-    def __init__(self, seat: int, die: Die) -> None:
+    def __init__(self, seat: Seat, die: Die) -> None:
         super().__init__(seat)
         self.die: Final = die
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [VISIT.of(place) for place in range(LOCATION_COUNT) if visitable(s, seat, self.die, place)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         s.then(ChooseFace(seat, self.die, VISIT.noun(option)))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return refuse_location(s, seat, self.die, VISIT.noun(option)) if VISIT.says(option) else None
 
 
-def refuse_location(s: State, seat: int, die: Die, location: Location) -> Refusal:
+def refuse_location(s: State, seat: Seat, die: Die, location: Location) -> Refusal:
     """Why this die cannot go there."""
     player = s.players[seat]
     name = LOCATIONS[location]
@@ -134,7 +134,7 @@ def refuse_location(s: State, seat: int, die: Die, location: Location) -> Refusa
     return refuse_finish(s, seat, location)
 
 
-def refuse_finish(s: State, seat: int, location: Location) -> Refusal:
+def refuse_finish(s: State, seat: Seat, location: Location) -> Refusal:
     """Neither satellite nor action would be possible."""
     player = s.players[seat]
     satellite = (
@@ -165,12 +165,12 @@ BY_DISTANCE: Final = tuple([tuple(sorted(FACES, key=lambda face: abs(face - show
 class ChooseFace(AskOne):
     """SS-VIS-02. Exhaust 1 drone for each step of the die, or SS-CREW-17: let the Chief Navigator set it."""
 
-    def __init__(self, seat: int, die: Die, location: Location) -> None:
+    def __init__(self, seat: Seat, die: Die, location: Location) -> None:
         super().__init__(seat)
         self.die: Final = die
         self.location: Final = location
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         shown = face_of(self.die)
         offered = [
             AS.of(face - 1) for face in BY_DISTANCE[shown] if self.allows(s, seat, face, abs(face - shown))
@@ -181,12 +181,12 @@ class ChooseFace(AskOne):
             ]
         return offered
 
-    def allows(self, s: State, seat: int, face: Face, cost: int) -> bool:
+    def allows(self, s: State, seat: Seat, face: Face, cost: int) -> bool:
         if not takes(self.location, face) or cost + toll(s, self.location) > s.players[seat].active:
             return False
         return not fragile(self.location) or finishes(s, seat, self.location, face, cost)
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]
         if NAVIGATE.says(option):
             face, cost = NAVIGATE.noun(option) + 1, 0
@@ -202,7 +202,7 @@ class ChooseFace(AskOne):
         s.visiting = self.location if fragile(self.location) else NOWHERE
         s.then(Arrive(seat, self.location))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not AS.says(option) and not NAVIGATE.says(option):
             return None
         face = (AS.noun(option) if AS.says(option) else NAVIGATE.noun(option)) + 1
@@ -218,7 +218,7 @@ class ChooseFace(AskOne):
         return refuse_finish(s, seat, self.location)
 
 
-def leave_port(s: State, seat: int, die: Die) -> None:
+def leave_port(s: State, seat: Seat, die: Die) -> None:
     """The die is taken from its docking port."""
     if is_auxiliary(die):
         s.players[seat].auxiliary = 0
@@ -226,13 +226,13 @@ def leave_port(s: State, seat: int, die: Die) -> None:
         s.players[seat].dice[face_of(die)] -= 1
 
 
-def put_die(s: State, location: Location, side: int, face: Face, opaque: bool) -> None:
+def put_die(s: State, location: Location, side: Side, face: Face, opaque: bool) -> None:
     """SS-VIS-05, SS-VIS-12. The die lies on the Location until Recover."""
     s.placed.append(placed_die(location, side, face, opaque))
     s.occupy(location)
 
 
-def can_take_action(s: State, seat: int, location: Location) -> bool:
+def can_take_action(s: State, seat: Seat, location: Location) -> bool:
     """The action can be taken as things are, with the boost but without further crew cards."""
     player = s.players[seat]
     if location == SOLAR_SPHERE:
@@ -250,11 +250,11 @@ def can_take_action(s: State, seat: int, location: Location) -> bool:
 class Arrive(AskOne):
     """SS-VIS-06, SS-CREW-16, SS-CREW-19. Use crew cards, then launch a satellite or take the action."""
 
-    def __init__(self, seat: int, location: Location) -> None:
+    def __init__(self, seat: Seat, location: Location) -> None:
         super().__init__(seat)
         self.location: Final = location
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         offered = crew_options(s, seat, self.location) if player.crew else []
         if can_take_action(s, seat, self.location):
@@ -263,7 +263,7 @@ class Arrive(AskOne):
             offered.append(LAUNCH)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == LAUNCH:
             s.visiting = NOWHERE
             s.players[seat].active -= 1
@@ -277,7 +277,7 @@ class Arrive(AskOne):
             s.then(self)
             use_crew(s, seat, USE.noun(option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if USE.says(option):
             return refuse_use(s, seat, USE.noun(option), self.location)
         if option == LAUNCH:
@@ -289,7 +289,7 @@ class Arrive(AskOne):
         return refuse_action(s, seat, self.location) if option == ACT else None
 
 
-def refuse_action(s: State, seat: int, location: Location) -> Refusal:
+def refuse_action(s: State, seat: Seat, location: Location) -> Refusal:
     """Why the action of this Location cannot be taken."""
     player = s.players[seat]
     means = f"{stock_text(player)} and {player.active} active drones"
@@ -305,7 +305,7 @@ def refuse_action(s: State, seat: int, location: Location) -> Refusal:
     return Refusal("SS-FLT-06", f"An attack needs 1 crystal and 1 active drone; you have {means}.")
 
 
-def take_action(s: State, seat: int, location: Location) -> None:
+def take_action(s: State, seat: Seat, location: Location) -> None:
     """SS-LOC-01, SS-LOC-02, SS-LOC-03, SS-LOC-04, SS-LOC-05, SS-CREW-02, SS-FLT-02. The action of the
     Location, boosted by an own satellite."""
     player = s.players[seat]
@@ -331,24 +331,24 @@ def take_action(s: State, seat: int, location: Location) -> None:
 class LastWindow(AskOne):
     """SS-CREW-19. After the action, crew cards may be used before the turn ends."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [*crew_options(s, seat, NOWHERE), END] if s.players[seat].crew else [END]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == END:
             s.then(EndTurn(seat))
         else:
             s.then(self)
             use_crew(s, seat, USE.noun(option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return refuse_use(s, seat, USE.noun(option), NOWHERE) if USE.says(option) else None
 
 
 class EndTurn(Step):
     """SS-AUX-02. From the next turn on, an auxiliary die gained in this one may be deployed."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def run(self, s: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne
+from perihelion.core.steps import AskOne, Seat
 from perihelion.games.solar_sphere.cards.effects.resources import KICKBACK_WORTH
 from perihelion.games.solar_sphere.cards.effects.tracks import MORALE_WORTH, REPUTATION_WORTH
 from perihelion.games.solar_sphere.cards.ids import Card, Face, Location
@@ -255,7 +255,7 @@ def hire_worth(card: Card, turns: float) -> float:
     return TIER_POINTS[CREW_TIER[card]] + ICON + CREW * CREW_USE[CREW_KIND[card]] * turns / 3
 
 
-def unfinished_worth(s: State, seat: int, player: Player, turns: float, use: float) -> float:
+def unfinished_worth(s: State, seat: Seat, player: Player, turns: float, use: float) -> float:
     """What the steps of this seat's turn will still bring; nothing between turns."""
     step = s.agenda[-1] if s.agenda else None
     if not (isinstance(step, AskOne) and step.seat == seat) and not isinstance(step, RollAuxiliary):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat
 from perihelion.games.solar_sphere.cards.effects.resources import KICKBACK_WORTH
 from perihelion.games.solar_sphere.cards.effects.tracks import MORALE_WORTH, REPUTATION_WORTH
 from perihelion.games.solar_sphere.cards.ids import Slot
@@ -78,7 +79,7 @@ from perihelion.games.solar_sphere.state import ROUNDS, State
 BITS: Final = tuple([n.bit_count() for n in range(64)])
 
 
-def value(s: State, seat: int) -> float:
+def value(s: State, seat: Seat) -> float:
     """The score this seat may expect. In the solo game the side after the seats is DRANDA."""
     if seat >= s.seat_count:
         return dranda_value(s)
@@ -170,7 +171,7 @@ def drone_worth(player: Player, turns: float, use: float) -> float:
     return worth + COLUMN * begun * use
 
 
-def sphere_worth(s: State, seat: int, player: Player, turns: float, use: float) -> float:
+def sphere_worth(s: State, seat: Seat, player: Player, turns: float, use: float) -> float:
     """Positions built, open places beside them, and the best hex in sight."""
     if s.scoring == NO_SCORING:
         return 0.0
@@ -224,7 +225,7 @@ def icon_worth(icons: list[int], more: int, turns: float) -> float:
     return SET_POINTS * sets + begun * turns / (turns + ICON_HALF)
 
 
-def fleet_worth(s: State, seat: int, player: Player, turns: float, use: float) -> float:
+def fleet_worth(s: State, seat: Seat, player: Player, turns: float, use: float) -> float:
     """What the battles may bring: bonuses by rank, the card for the Commander, morale lost where a ship
     stays."""
     worth = 0.0
@@ -244,7 +245,7 @@ def fleet_worth(s: State, seat: int, player: Player, turns: float, use: float) -
     return worth
 
 
-def odds(s: State, slot: Slot, seat: int) -> tuple[float, int, int]:
+def odds(s: State, slot: Slot, seat: Seat) -> tuple[float, int, int]:
     """The chance of success against a ship, the seat's drones there and its rank among the attackers."""
     owners, drones = s.column_owners, s.column_drones
     first = slot * COLUMNS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Chance, Step
+from perihelion.core.steps import AskOne, Chance, Seat, Side, Step, Word
 from perihelion.games.solar_sphere.cards.ids import Slot
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
@@ -80,7 +80,7 @@ class RollResistance(Chance):
     def happen(self, s: State, outcome: int) -> None:
         s.resistance = outcome
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return RESIST.of(outcome)
 
 
@@ -108,7 +108,7 @@ class Outcome(Step):
         s.then(ShipWins(self.slot))
 
 
-def may_reroll(s: State, side: int, slot: Slot) -> bool:
+def may_reroll(s: State, side: Side, slot: Slot) -> bool:
     """SS-CREW-24. A player with drones there and a ready Flight Tactician."""
     return (
         side < s.seat_count
@@ -120,15 +120,15 @@ def may_reroll(s: State, side: int, slot: Slot) -> bool:
 class OfferReroll(AskOne):
     """SS-BAT-05, SS-BAT-18. Reroll the Resistance die with the Flight Tactician, or decline."""
 
-    def __init__(self, seat: int, slot: Slot, place: int) -> None:
+    def __init__(self, seat: Seat, slot: Slot, place: int) -> None:
         super().__init__(seat)
         self.slot: Final = slot
         self.place: Final = place
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [REROLL, DECLINE]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == DECLINE:
             s.then(Outcome(self.slot, self.place + 1))
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Chance, Step
+from perihelion.core.steps import Chance, Seat, Side, Step, Word
 from perihelion.games.solar_sphere.cards.tables import FACES, PORT_MORALE
 from perihelion.games.solar_sphere.place.tracks import gain_morale
 from perihelion.games.solar_sphere.solo.turns import RollDrandaDice
@@ -34,7 +34,7 @@ class Dock(Step):
 class Roll(Chance):
     """SS-DOCK-01. Three ship dice, placed on the ports of their faces; then SS-DOCK-04."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def weights(self, s: State) -> list[int]:
@@ -47,7 +47,7 @@ class Roll(Chance):
         s.players[self.seat].dice = dice
         gain_morale(s, self.seat, docking_morale(dice))
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return DOCK.of(outcome)
 
 
@@ -65,7 +65,7 @@ class TurnOrder(Step):
         s.order = sorted(previous, key=lambda side: -totals[side])
 
 
-def dice_total(s: State, side: int) -> int:
+def dice_total(s: State, side: Side) -> int:
     """SS-DOCK-02, SS-SOLO-09. The faces of the three ship dice; SS-AUX-03: not of the auxiliary die."""
     if s.dranda is not None and side >= s.seat_count:
         return sum(s.dranda.dice)

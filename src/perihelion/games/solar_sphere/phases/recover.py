@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import ALL_SEATS, Draw, Pile
-from perihelion.core.steps import Step
+from perihelion.core.steps import Step, Word
 from perihelion.games.solar_sphere.cards.ids import Card, Ship, Slot
 from perihelion.games.solar_sphere.cards.tables import DISPLAY, NO_CARD, TOP_LEFT, TOP_RIGHT
 from perihelion.games.solar_sphere.solo.turns import DrandaRecovers, SortFleet
@@ -55,7 +55,7 @@ class RevealShip(Draw):
         s.ship_deck = s.ship_deck.without(card)
         s.ships[self.slot] = card
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return REVEAL.of(outcome)
 
 
@@ -116,5 +116,5 @@ class DrawCrew(Draw):
         s.display[self.slot] = card
         s.tokens[self.slot] = 0
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return DRAW.of(outcome)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.solar_sphere.cards.effects.effect import apply_all, usable
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.ids import Card, Location
@@ -36,7 +36,7 @@ from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import HIRE, PAY, PAYMENTS, RETIRE, USE
 
 
-def crew_options(s: State, seat: int, location: Location) -> list[int]:
+def crew_options(s: State, seat: Seat, location: Location) -> list[int]:
     """SS-CREW-13, SS-CREW-14, SS-CREW-15, SS-CREW-16, SS-CREW-19. The upright crew cards that may be used
     now: any "turn" card, and "visit" cards on arrival."""
     player = s.players[seat]
@@ -52,13 +52,13 @@ def in_window(card: Card, location: Location) -> bool:
     return CREW_WHEN[card] == ON_TURN or (location != NOWHERE and CREW_WHEN[card] == ON_VISIT + location)
 
 
-def use_crew(s: State, seat: int, card: Card) -> None:
+def use_crew(s: State, seat: Seat, card: Card) -> None:
     """SS-CREW-13. Turn the card sideways and do what it says."""
     s.players[seat].use(card)
     apply_all(s, seat, ACTIONS[CREW_KIND[card]])
 
 
-def refuse_use(s: State, seat: int, card: Card, location: Location) -> Refusal:
+def refuse_use(s: State, seat: Seat, card: Card, location: Location) -> Refusal:
     """Why a crew card may not be used in this window."""
     player = s.players[seat]
     name = CREW_NAMES[card]
@@ -97,10 +97,10 @@ def hireable(s: State, player: Player) -> list[int]:
 class Hire(AskOne):
     """SS-CREW-01. Choose a card of the display that you can pay."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [HIRE.of(card) for card in hireable(s, s.players[seat])]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = HIRE.noun(option)
         tier = CREW_TIER[card]
         s.visiting = NOWHERE
@@ -109,7 +109,7 @@ class Hire(AskOne):
         if TIER_ANY[tier] > 0:
             s.then(PayExtra(seat, TIER_ANY[tier]))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not HIRE.says(option):
             return None
         card = HIRE.noun(option)
@@ -128,11 +128,11 @@ def stock_text(player: Player) -> str:
 class PayExtra(AskOne):
     """SS-CREW-04. The resources beyond the 2 gold, of any types."""
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         return [
             PAY.of(i)
@@ -140,11 +140,11 @@ class PayExtra(AskOne):
             if len(PAYMENTS[i]) == self.amount and covers(player, PAYMENTS[i])
         ]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         for resource in PAYMENTS[PAY.noun(option)]:
             s.players[seat].stock[resource] -= 1
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not PAY.says(option):
             return None
         return Refusal(
@@ -160,7 +160,7 @@ class Join(Step):
     """SS-CREW-05, SS-CREW-06, SS-CREW-07, SS-CREW-08. Points, token, icon; the card takes a slot, and a
     fourth one sends an older one into retirement."""
 
-    def __init__(self, seat: int, card: Card) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
@@ -188,10 +188,10 @@ class Retire(AskOne):
     """SS-CREW-08, SS-CREW-10. Retire one of the three older crew members: its bonus, then face down on the
     pile."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [RETIRE.of(card) for card in s.players[seat].crew[:CREW_SLOTS]]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = RETIRE.noun(option)
         player = s.players[seat]
         player.crew.remove(card)
@@ -199,7 +199,7 @@ class Retire(AskOne):
         player.retired.append(card)
         apply_all(s, seat, RETIREMENTS[CREW_KIND[card]])
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not RETIRE.says(option):
             return None
         card = RETIRE.noun(option)

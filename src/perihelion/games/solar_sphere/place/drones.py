@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Chance, Refusal, Step
+from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.kit.masks import bit, has
 from perihelion.games.solar_sphere.cards.ids import Location, Row
 from perihelion.games.solar_sphere.cards.tables import (
@@ -38,7 +38,7 @@ class Fabricate(Step):
 
     SS-DRONE-03: satellites once the reserve is empty."""
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: Seat, amount: int) -> None:
         self.seat: Final = seat
         self.amount: Final = amount
 
@@ -54,11 +54,11 @@ class Fabricate(Step):
 class Recall(AskOne):
     """SS-DRONE-03, SS-DRONE-06. The reserve is empty: recover satellites instead, or stop."""
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         satellites = [location for location in range(LOCATION_COUNT) if boosted(player, location)]
         offered = [RECALL.of(location) for location in satellites if self.allows(s, seat, location)]
@@ -66,7 +66,7 @@ class Recall(AskOne):
             offered.append(STOP)
         return offered
 
-    def allows(self, s: State, seat: int, location: Location) -> bool:
+    def allows(self, s: State, seat: Seat, location: Location) -> bool:
         """With this drone the visit under way can be finished; the one from here can at least be launched
         again."""
         if s.visiting == NOWHERE or (location == s.visiting and not s.acting):
@@ -75,7 +75,7 @@ class Recall(AskOne):
         means.active += 1
         return still(s, seat, means)
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == STOP:
             return
         player = s.players[seat]
@@ -84,7 +84,7 @@ class Recall(AskOne):
         if self.amount > 1 and player.satellites:
             s.then(Recall(seat, self.amount - 1))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if RECALL.says(option) and boosted(s.players[seat], RECALL.noun(option)):
             return Refusal("SS-VIS-10", "With this drone you could not finish your visit.")
         if RECALL.says(option):
@@ -94,7 +94,7 @@ class Recall(AskOne):
         return None
 
 
-def salvage(s: State, seat: int, amount: int) -> None:
+def salvage(s: State, seat: Seat, amount: int) -> None:
     """SS-DRONE-09, SS-DRONE-15. One salvage action of up to so many drones; nothing without inactive drones.
     SS-DRONE-16: each source begins one of its own."""
     if amount > 0 and s.players[seat].inactive > 0:
@@ -105,7 +105,7 @@ class Salvage(PlannedSalvage):
     """SS-DRONE-09, SS-DRONE-10, SS-DRONE-13. Regenerate or decommission up to so many drones; each matrix row
     takes one in this action."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         free = s.visiting == NOWHERE
         most = min(self.amount, player.inactive)
@@ -122,7 +122,7 @@ class Salvage(PlannedSalvage):
             offered.append(STOP)
         return offered
 
-    def allows(self, s: State, seat: int, regenerated: int, decommissioned: int) -> bool:
+    def allows(self, s: State, seat: Seat, regenerated: int, decommissioned: int) -> bool:
         """After these the visit under way can still be finished, with what may yet be salvaged."""
         means = means_of(s.players[seat])
         means.active += regenerated
@@ -131,7 +131,7 @@ class Salvage(PlannedSalvage):
         means.cargo = 0 if has(self.rows, CARGO) else 1
         return still(s, seat, means)
 
-    def allows_row(self, s: State, seat: int, row: Row) -> bool:
+    def allows_row(self, s: State, seat: Seat, row: Row) -> bool:
         """The same after one drone was decommissioned; the cargo row brings a resource of any type."""
         if row != CARGO:
             return self.allows(s, seat, 0, 1)
@@ -141,7 +141,7 @@ class Salvage(PlannedSalvage):
         means.salvages = self.amount - 1
         return still(s, seat, means)
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == STOP:
             return
         player = s.players[seat]
@@ -159,7 +159,7 @@ class Salvage(PlannedSalvage):
         if self.amount > drones and inactive > 0:
             s.then(Salvage(self.seat, self.amount - drones, rows))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         player = s.players[seat]
         if REGENERATE.says(option):
             if 0 < REGENERATE.noun(option) <= min(self.amount, player.inactive):
@@ -188,7 +188,7 @@ class Salvage(PlannedSalvage):
         return Refusal("SS-VIS-10", "This drone is needed to finish your visit.")
 
 
-def decommission(s: State, seat: int, row: Row) -> None:
+def decommission(s: State, seat: Seat, row: Row) -> None:
     """SS-DRONE-11, SS-DRONE-12. A drone covers the left-most empty space of the row; its bonus at once.
     SS-AUX-01: a full column."""
     player = s.players[seat]
@@ -206,7 +206,7 @@ def decommission(s: State, seat: int, row: Row) -> None:
         gain_morale(s, seat, amount)
 
 
-def gain_auxiliary(s: State, seat: int) -> None:
+def gain_auxiliary(s: State, seat: Seat) -> None:
     """SS-AUX-05. Once per round; a second gain is lost."""
     if not s.players[seat].auxiliary_gained:
         s.players[seat].auxiliary_gained = True
@@ -217,7 +217,7 @@ class RollAuxiliary(Chance):
     """SS-AUX-01, SS-AUX-02. The auxiliary die is rolled and lies on its port, for a later turn of this
     round."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def weights(self, s: State) -> list[int]:
@@ -227,5 +227,5 @@ class RollAuxiliary(Chance):
         s.players[self.seat].auxiliary = FACES[outcome]
         s.players[self.seat].auxiliary_fresh = True
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return ROLL_AUXILIARY.of(outcome)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal
+from perihelion.core.steps import AskOne, Refusal, Seat, Side, Word
 from perihelion.games.kit.masks import bit, has
 from perihelion.games.solar_sphere.cards.ids import Slot
 from perihelion.games.solar_sphere.cards.tables import (
@@ -18,7 +18,7 @@ from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import ATTACK, DONE, SEND
 
 
-def can_attack(s: State, seat: int) -> bool:
+def can_attack(s: State, seat: Seat) -> bool:
     """SS-FLT-03, SS-FLT-06. 1 crystal and 1 active drone."""
     player = s.players[seat]
     return player.stock[CRYSTAL] > 0 and player.active > 0
@@ -29,12 +29,12 @@ class Attack(AskOne):
 
     SS-FLT-05: each costs 1 crystal, also one with drones of an earlier visit."""
 
-    def __init__(self, seat: int, attacked: int) -> None:
+    def __init__(self, seat: Seat, attacked: int) -> None:
         super().__init__(seat)
         self.attacked: Final = attacked
 
-    def options(self, s: State, seat: int) -> list[int]:
-        offered: list[int] = []
+    def options(self, s: State, seat: Seat) -> list[Word]:
+        offered: list[Word] = []
         if can_attack(s, seat):
             offered = [
                 ATTACK.of(s.ships[slot])
@@ -45,7 +45,7 @@ class Attack(AskOne):
             offered.append(DONE)
         return offered
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == DONE:
             return
         slot = s.ships.index(ATTACK.noun(option))
@@ -53,7 +53,7 @@ class Attack(AskOne):
         s.players[seat].stock[CRYSTAL] -= 1
         s.then(Send(seat, slot), Attack(seat, self.attacked | bit(slot)))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == DONE:
             return Refusal("SS-FLT-06", "The action is taken, so at least one ship must be attacked.")
         if not ATTACK.says(option):
@@ -73,19 +73,19 @@ class Send(AskOne):
     """SS-FLT-03, SS-FLT-04, SS-DRONE-05. 1 or more active drones go to this ship, into your column on it;
     SS-FLT-07: there they wait for Battle."""
 
-    def __init__(self, seat: int, slot: Slot) -> None:
+    def __init__(self, seat: Seat, slot: Slot) -> None:
         super().__init__(seat)
         self.slot: Final = slot
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [SEND.of(drones) for drones in range(1, s.players[seat].active + 1)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         drones = SEND.noun(option)
         s.players[seat].active -= drones
         add_drones(s, self.slot, seat, drones)
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not SEND.says(option):
             return None
         return Refusal(
@@ -93,7 +93,7 @@ class Send(AskOne):
         )
 
 
-def add_drones(s: State, slot: Slot, side: int, drones: int) -> None:
+def add_drones(s: State, slot: Slot, side: Side, drones: int) -> None:
     """SS-FLT-04. The first drones of a side take the left-most empty column; later ones join them."""
     first = slot * COLUMNS
     column = first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
 from perihelion.games.solar_sphere.cards.effects.effect import apply_all
 from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
 from perihelion.games.solar_sphere.cards.ids import Hex, Position
@@ -47,10 +47,10 @@ class Build(AskOne):
     """SS-SPH-01, SS-SPH-04, SS-DRONE-05. Choose a viable hex within the die's value; pay its cost and 1
     active drone, which stays on it. SS-SPH-05: gain its benefits and its icon."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [BUILD.of(card) for card in buildable(s, s.players[seat], s.value)]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = BUILD.noun(option)
         player = s.players[seat]
         s.visiting = NOWHERE
@@ -64,7 +64,7 @@ class Build(AskOne):
         s.then(Neighbours(s.hexes.index(card)))
         apply_all(s, seat, BENEFITS[card])
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return refuse_hex(s, s.players[seat], BUILD.noun(option)) if BUILD.says(option) else None
 
 
@@ -89,7 +89,7 @@ def cost_text(card: Hex) -> str:
     return ", ".join([f"{amount} {name}" for amount, name in parts if amount])
 
 
-def raise_hex(s: State, side: int, position: Position) -> None:
+def raise_hex(s: State, side: Side, position: Position) -> None:
     """SS-SPH-04, SS-DRONE-07. A drone of this side lies on the hex for good. SS-SPH-07, SS-SOLO-42: the last
     hex makes this the final round, whoever builds it."""
     s.owners[position] = side

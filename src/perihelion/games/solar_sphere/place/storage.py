@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Step
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.solar_sphere.cards.ids import Resource
 from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL,
@@ -24,7 +24,7 @@ class Gain(Step):
     """SS-STORE-01. Resources go to the storage area one by one; SS-STORE-02 asks for each that does not
     fit."""
 
-    def __init__(self, seat: int, resource: Resource, amount: int) -> None:
+    def __init__(self, seat: Seat, resource: Resource, amount: int) -> None:
         self.seat: Final = seat
         self.resource: Final = resource
         self.amount: Final = amount
@@ -43,11 +43,11 @@ class Gain(Step):
 class Overflow(AskOne):
     """SS-STORE-02. Leave the new resource, or throw out a stored one of another type to keep it."""
 
-    def __init__(self, seat: int, resource: Resource) -> None:
+    def __init__(self, seat: Seat, resource: Resource) -> None:
         super().__init__(seat)
         self.resource: Final = resource
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         stock = s.players[seat].stock
         others = [
             resource for resource in (ORE, GOLD, CRYSTAL) if resource != self.resource and stock[resource] > 0
@@ -55,7 +55,7 @@ class Overflow(AskOne):
         offered = [LEAVE] if self.allows(s, seat, self.resource) else []
         return offered + [DROP.of(resource) for resource in others if self.allows(s, seat, resource)]
 
-    def allows(self, s: State, seat: int, dropped: Resource) -> bool:
+    def allows(self, s: State, seat: Seat, dropped: Resource) -> bool:
         """Without this one the visit under way can still be finished."""
         if s.visiting == NOWHERE:
             return True
@@ -64,12 +64,12 @@ class Overflow(AskOne):
         means.add(dropped, -1)
         return still(s, seat, means)
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option != LEAVE:
             s.players[seat].stock[DROP.noun(option)] -= 1
             s.players[seat].stock[self.resource] += 1
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not DROP.says(option) and option != LEAVE:
             return None
         dropped = self.resource if option == LEAVE else DROP.noun(option)
@@ -88,32 +88,32 @@ class Overflow(AskOne):
 class GainAny(AskOne):
     """SS-STORE-01. Take so many resources, each of any type."""
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [
             TAKE.of(resource)
             for resource in (ORE, GOLD, CRYSTAL)
             if s.visiting == NOWHERE or helps(s, seat, resource)
         ]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         if self.amount > 1:
             s.then(GainAny(seat, self.amount - 1))
         s.then(Gain(seat, TAKE.noun(option), 1))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return refuse_take(option) if TAKE.says(option) else None
 
 
-def helps(s: State, seat: int, resource: Resource) -> bool:
+def helps(s: State, seat: Seat, resource: Resource) -> bool:
     """With one more of this the visit under way can still be finished."""
     means = means_within(s, seat)
     means.add(resource, 1)
     return still(s, seat, means)
 
 
-def refuse_take(option: int) -> Refusal:
+def refuse_take(option: Word) -> Refusal:
     return Refusal("SS-VIS-10", f"With {RESOURCES[TAKE.noun(option)]} you could not finish your visit.")

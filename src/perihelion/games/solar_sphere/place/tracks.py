@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.solar_sphere.cards.ids import Icon
 from perihelion.games.solar_sphere.cards.tables import (
     LEVEL_MORALE,
@@ -12,7 +13,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.state import State
 
 
-def score(s: State, side: int, points: int) -> None:
+def score(s: State, side: Side, points: int) -> None:
     """SS-SCORE-01, SS-SCORE-03. Points count at once; penalties may take the score below zero."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:
@@ -21,7 +22,7 @@ def score(s: State, side: int, points: int) -> None:
         s.players[side].score += points
 
 
-def gain_morale(s: State, side: int, amount: int) -> None:
+def gain_morale(s: State, side: Side, amount: int) -> None:
     """SS-MOR-01, SS-MOR-02. Up to column 18; each morale beyond it scores 1 point. SS-SOLO-13: DRANDA scores
     it instead."""
     dranda = s.dranda
@@ -35,7 +36,7 @@ def gain_morale(s: State, side: int, amount: int) -> None:
         player.morale = TOP_COLUMN
 
 
-def lose_morale(s: State, seat: int, amount: int) -> None:
+def lose_morale(s: State, seat: Seat, amount: int) -> None:
     """SS-MOR-03. Down to column 0; 2 points for each morale that is missing."""
     player = s.players[seat]
     player.morale -= amount
@@ -44,7 +45,7 @@ def lose_morale(s: State, seat: int, amount: int) -> None:
         player.morale = 0
 
 
-def gain_reputation(s: State, side: int, amount: int) -> None:
+def gain_reputation(s: State, side: Side, amount: int) -> None:
     """SS-REP-01, SS-REP-02. Up to step 6; what is beyond becomes morale, and SS-MOR-04 points once morale is
     full. SS-SOLO-14: DRANDA scores it instead."""
     dranda = s.dranda
@@ -59,7 +60,7 @@ def gain_reputation(s: State, side: int, amount: int) -> None:
         gain_morale(s, side, beyond)
 
 
-def gain_icon(s: State, side: int, faction: Icon) -> None:
+def gain_icon(s: State, side: Side, faction: Icon) -> None:
     """SS-FAC-01, SS-FAC-04, SS-CREW-11. The faction marker moves at once, and never back."""
     dranda = s.dranda
     if dranda is not None and side >= s.seat_count:

@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.solar_sphere.cards.effects.effect import texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.tables import (
@@ -59,7 +60,7 @@ GAP = 2
 DIE = {"12": "1-2", "34": "3-4", "56": "5-6", "135": "odd", "246": "even", "123456": "any"}
 
 
-def picture(s: State, seat: int) -> RenderableType:
+def picture(s: State, seat: Seat) -> RenderableType:
     """Everything on the table; the seat's own Command Centre last, nearest to the question."""
     parts: list[RenderableType] = [
         header(s),
@@ -102,11 +103,11 @@ def grid(*headings: str, gap: int = 1) -> Table:
     return table
 
 
-def side_text(s: State, side: int, rest: str = "") -> Text:
+def side_text(s: State, side: Side, rest: str = "") -> Text:
     return Text(f"{side_name(s, side)}{rest}", style=SIDE_STYLES[side])
 
 
-def side_letter(s: State, side: int, rest: str = "") -> Text:
+def side_letter(s: State, side: Side, rest: str = "") -> Text:
     return Text(f"{side_name(s, side)[0].upper()}{rest}", style=SIDE_STYLES[side])
 
 
@@ -218,7 +219,7 @@ def attackers(s: State, slot: int) -> Text:
 # Players
 
 
-def others(s: State, seat: int) -> RenderableType:
+def others(s: State, seat: Seat) -> RenderableType:
     """The other players in one line each, and DRANDA."""
     table = grid(
         "", "score", "rep", "morale", "dice", "drones a/i/r", "o g c", "H M U S", "crew", "hexes", "ships"
@@ -265,7 +266,7 @@ def dranda(s: State) -> Text:
     return Text.assemble(("DRANDA ", SIDE_STYLES[s.seat_count]), "\n".join(lines))
 
 
-def command_centre(s: State, seat: int) -> Panel:
+def command_centre(s: State, seat: Seat) -> Panel:
     """The seat's own board with everything on it."""
     player = s.players[seat]
     left = Table.grid(padding=(0, 2))

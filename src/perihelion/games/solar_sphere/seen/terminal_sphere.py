@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
+from perihelion.core.steps import Side
 from perihelion.games.solar_sphere.cards.effects.drones import FabricateDrones, SalvageDrones
 from perihelion.games.solar_sphere.cards.effects.effect import Effect
 from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
@@ -84,7 +85,7 @@ def built_name(hex: int) -> str:
     return "(face down)" if hex == FLIPPED_HEX else HEX_NAMES[hex]
 
 
-def side_name(s: State, side: int) -> str:
+def side_name(s: State, side: Side) -> str:
     if side == CORPORATION:
         return "Corporation"
     return PLAYER_NAMES[side] if side < s.seat_count else "DRANDA"

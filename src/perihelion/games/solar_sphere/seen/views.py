@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from perihelion.core.piles import Pile
-from perihelion.core.steps import over, waiting
+from perihelion.core.steps import Seat, Side, over, waiting
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     DIE_COLOURS,
@@ -41,7 +41,7 @@ class Die(msgspec.Struct, frozen=True):
     """A die on a Location; `nth` counts its side's dice of this face and sort in the order they were placed,
     from 0."""
 
-    side: int
+    side: Side
     face: int
     opaque: bool
     nth: int
@@ -65,7 +65,7 @@ class HexView(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    side: int
+    side: Side
     drones: int
 
 
@@ -95,7 +95,7 @@ class CrewView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    seat: int
+    seat: Seat
     name: str
     score: int
     score_space: int
@@ -244,7 +244,7 @@ def deck_view(pile: Pile) -> DeckView:
     return DeckView(pile.size(), list(pile.bottom))
 
 
-def player_view(s: State, seat: int, player: Player) -> PlayerView:
+def player_view(s: State, seat: Seat, player: Player) -> PlayerView:
     return PlayerView(
         seat=seat,
         name=PLAYER_NAMES[seat],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import ALL_SEATS, Draw, Pile
-from perihelion.core.steps import Chance, Step
+from perihelion.core.steps import Chance, Step, Word
 from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
 from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
 from perihelion.games.solar_sphere.cards.ids import Colour, Face, SoloCard
@@ -81,7 +81,7 @@ class DrandaDraw(Draw):
     def revealed(self, s: State, dranda: Dranda, card: SoloCard) -> None:
         raise NotImplementedError
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return DRANDA_DRAWS.of(outcome)
 
 
@@ -114,7 +114,7 @@ class RollDrandaDie(Chance):
     def happen(self, s: State, outcome: int) -> None:
         dranda_of(s).dice.append(FACES[outcome])
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return ROLL_DRANDA.of(coloured_die(self.colour, FACES[outcome]))
 
 
@@ -250,7 +250,7 @@ class RollOpaque(Chance):
     def happen(self, s: State, outcome: int) -> None:
         s.then(PlaceDie(self.card, self.colour, FACES[outcome], True))
 
-    def word(self, s: State, outcome: int) -> int:
+    def word(self, s: State, outcome: int) -> Word:
         return ROLL_OPAQUE.of(coloured_die(self.colour, FACES[outcome]))
 
 

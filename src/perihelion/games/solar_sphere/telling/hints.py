@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat, Side, Word
 from perihelion.games.kit.telling.phrases import number, series, signed
 from perihelion.games.kit.telling.tellers import Phrase, asked
 from perihelion.games.solar_sphere.cards.effects.effect import Effect, texts
@@ -98,7 +99,7 @@ def listed(amounts: list[int]) -> list[str]:
 # A turn
 
 
-def kickback(s: State, seat: int, column: int) -> str:
+def kickback(s: State, seat: Seat, column: int) -> str:
     player = s.players[seat]
     if column >= player.morale:
         return ""
@@ -106,18 +107,18 @@ def kickback(s: State, seat: int, column: int) -> str:
     return f"{number(count, 'kickback')} for {player.morale - column} morale"
 
 
-def discard(s: State, seat: int, _: int) -> str:
+def discard(s: State, seat: Seat, _: int) -> str:
     return "gain 1 morale" if s.players[seat].morale < TOP_COLUMN else "score 1 point"
 
 
-def action(_: State, _seat: int, card: Card) -> str:
+def action(_: State, _seat: Seat, card: Card) -> str:
     return texts(ACTIONS[CREW_KIND[card]])
 
 
 # A visit
 
 
-def visit(s: State, seat: int, location: Location) -> str:
+def visit(s: State, seat: Seat, location: Location) -> str:
     """The action, and the fewest drones it takes to get there."""
     step = asked(s)
     if not isinstance(step, ChooseLocation):
@@ -140,14 +141,14 @@ MISSING = {
 }
 
 
-def acts(s: State, seat: int, location: Location, word: int, cost: int) -> bool:
+def acts(s: State, seat: Seat, location: Location, word: Word, cost: int) -> bool:
     """Not only a satellite but the action is within reach with this face."""
     player, means = s.players[seat], means_there(s, seat, location, cost)
     shown = (AS.noun(word) if AS.says(word) else NAVIGATE.noun(word)) + 1
     return can_act(s, player, location, shown, means, add_help(player, location, means))
 
 
-def face_cost(word: int, die: Die) -> int:
+def face_cost(word: Word, die: Die) -> int:
     """SS-VIS-02, SS-CREW-17. The drones for a face, none if the Chief Navigator sets it."""
     return abs(AS.noun(word) + 1 - face_of(die)) if AS.says(word) else 0
 
@@ -157,7 +158,7 @@ def face(s: State, _: int, noun: int) -> str:
     return exhausts(s, step, face_cost(AS.of(noun), step.die)) if isinstance(step, ChooseFace) else ""
 
 
-def navigate(s: State, seat: int, _: int) -> str:
+def navigate(s: State, seat: Seat, _: int) -> str:
     step, card = asked(s), ready_card(s.players[seat], ON_DEPLOY)
     return (
         f"uses {CREW_NAMES[card]}; {exhausts(s, step, 0)}"
@@ -176,7 +177,7 @@ def launch(s: State, _: int, _noun: int) -> str:
     return f"1 drone; in later visits: {BOOSTED[step.location]}" if isinstance(step, Arrive) else ""
 
 
-def act(s: State, seat: int, _: int) -> str:
+def act(s: State, seat: Seat, _: int) -> str:
     step = asked(s)
     return location_action(s, seat, step.location, s.value) if isinstance(step, Arrive) else ""
 
@@ -184,7 +185,7 @@ def act(s: State, seat: int, _: int) -> str:
 # Resources and drones
 
 
-def take(s: State, seat: int, resource: Resource) -> str:
+def take(s: State, seat: Seat, resource: Resource) -> str:
     player = s.players[seat]
     return f"you have {player.stock[resource]}" + ("; your storage is full" if room(player) == 0 else "")
 
@@ -199,7 +200,7 @@ def leave(s: State, _: int, _noun: int) -> str:
     return f"the new {RESOURCES[step.resource]} is lost" if isinstance(step, Overflow) else ""
 
 
-def fabricate(s: State, seat: int, _: int) -> str:
+def fabricate(s: State, seat: Seat, _: int) -> str:
     reserve = s.players[seat].reserve
     return (
         f"1 of {number(reserve, 'drone')} in reserve"
@@ -208,16 +209,16 @@ def fabricate(s: State, seat: int, _: int) -> str:
     )
 
 
-def salvage(s: State, seat: int, _: int) -> str:
+def salvage(s: State, seat: Seat, _: int) -> str:
     inactive = s.players[seat].inactive
     return f"up to {min(inactive, KICKBACK_SALVAGE)} of {number(inactive, 'inactive drone')}"
 
 
-def regenerate(s: State, seat: int, drones: int) -> str:
+def regenerate(s: State, seat: Seat, drones: int) -> str:
     return f"then {s.players[seat].active + drones} active"
 
 
-def decommission(s: State, seat: int, row: Row) -> str:
+def decommission(s: State, seat: Seat, row: Row) -> str:
     """The bonus of the next space, and whether it fills a column."""
     matrix = s.players[seat].matrix
     column = matrix[row]
@@ -234,14 +235,14 @@ def decommission(s: State, seat: int, row: Row) -> str:
     return bonus + (", and your auxiliary die for the full column" if fills and not gained else "")
 
 
-def recall(_: State, _seat: int, location: Location) -> str:
+def recall(_: State, _seat: Seat, location: Location) -> str:
     return f"1 drone; no longer: {BOOSTED[location]}"
 
 
 # The Sphere
 
 
-def build(s: State, seat: int, card: Hex) -> str:
+def build(s: State, seat: Seat, card: Hex) -> str:
     """Price, benefits and icon; what the place brings now and at the end."""
     if card not in s.hexes:
         return ""
@@ -277,13 +278,13 @@ def hire(s: State, _: int, card: Card) -> str:
     return f"{price}: {brings}; {timing}{texts(ACTIONS[CREW_KIND[card]])}"
 
 
-def pay(s: State, seat: int, noun: int) -> str:
+def pay(s: State, seat: Seat, noun: int) -> str:
     stock = s.players[seat].stock
     left = [stock[resource] - PAYMENTS[noun].count(resource) for resource in range(len(stock))]
     return f"you keep {series(listed(left)) or 'nothing'}"
 
 
-def retire(_: State, _seat: int, card: Card) -> str:
+def retire(_: State, _seat: Seat, card: Card) -> str:
     return texts(RETIREMENTS[CREW_KIND[card]])
 
 
@@ -301,7 +302,7 @@ def attack(s: State, _: int, ship: Ship) -> str:
     return f"resistance {SHIP_RESISTANCE[ship]}, bonuses {bonuses}, {icons}; {there}"
 
 
-def plain_side(s: State, side: int) -> str:
+def plain_side(s: State, side: Side) -> str:
     """A side by its name, for texts without things."""
     return PLAYER_NAMES[side] if side < s.seat_count else side_name(s, side)
 

@@ -3,6 +3,7 @@ moved."""
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import number, series, signed
 from perihelion.games.solar_sphere.cards.ids import Location, Slot
@@ -21,7 +22,7 @@ from perihelion.games.solar_sphere.state import State, dranda_of
 Moment = tellers.Moment[State]
 
 
-def side_name(s: State, side: int) -> str:
+def side_name(s: State, side: Side) -> str:
     """A seat as a thing of the vocabulary, DRANDA or the Corporation."""
     if side == CORPORATION:
         return "the Corporation"
@@ -45,7 +46,7 @@ def forces(s: State, slot: Slot) -> list[tuple[int, int]]:
     ]
 
 
-def gains(m: Moment, side: int, points: int, morale: int = 0, reputation: int = 0) -> list[str]:
+def gains(m: Moment, side: Side, points: int, morale: int = 0, reputation: int = 0) -> list[str]:
     """What a side scored as `points`, and what morale and reputation did: markers of a player, points of
     DRANDA."""
     direct = [signed(points, "point")] if points else []
@@ -54,7 +55,7 @@ def gains(m: Moment, side: int, points: int, morale: int = 0, reputation: int = 
     return direct + moved(m, side, points)
 
 
-def moved(m: Moment, seat: int, points: int) -> list[str]:
+def moved(m: Moment, seat: Seat, points: int) -> list[str]:
     """How a player's markers moved; what the score changed by besides `points` is overflow or penalty."""
     old, new = m.before.players[seat], m.after.players[seat]
     tracks = [f"reputation {old.reputation} to {new.reputation}"] if new.reputation != old.reputation else []
@@ -74,7 +75,7 @@ def instead(s: State, morale: int, reputation: int) -> list[str]:
     return [f"{signed(points, 'point')} for {gain}" for points, gain in worth if points]
 
 
-def location_action(s: State, seat: int, location: Location, value: int) -> str:
+def location_action(s: State, seat: Seat, location: Location, value: int) -> str:
     """The action as this player would take it with a die of this value."""
     if boosted(s.players[seat], location):
         return f"{BOOSTED[location]} (boosted)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Ask
+from perihelion.core.steps import Ask, Word
 from perihelion.games.kit.telling.phrases import either, number
 from perihelion.games.kit.telling.tellers import Asking
 from perihelion.games.solar_sphere.cards.effects.choice import ChooseBranch
@@ -54,7 +54,7 @@ from perihelion.games.solar_sphere.words import (
 )
 
 
-def said(words: list[int], option: int, text: str) -> list[str]:
+def said(words: list[Word], option: Word, text: str) -> list[str]:
     """The text, if the word is among those offered."""
     return [text] if option in words else []
 
@@ -62,7 +62,7 @@ def said(words: list[int], option: int, text: str) -> list[str]:
 # A turn
 
 
-def turn(_: State, step: Turn, words: list[int]) -> str:
+def turn(_: State, step: Turn, words: list[Word]) -> str:
     opening = "Your turn goes on" if step.kicked else "Your turn"
     first = ["take kickbacks"] if any(KICKBACK.says(word) for word in words) else []
     first += ["use crew"] if any(USE.says(word) for word in words) else []
@@ -71,7 +71,7 @@ def turn(_: State, step: Turn, words: list[int]) -> str:
     )
 
 
-def kickback(_: State, step: Kickbacks, words: list[int]) -> str:
+def kickback(_: State, step: Kickbacks, words: list[Word]) -> str:
     choices = ["take a resource", *said(words, FABRICATE, "fabricate 1 drone")]
     choices += said(words, SALVAGE, f"salvage up to {number(KICKBACK_SALVAGE, 'drone')}")
     return f"You have {number(step.left, 'kickback')} left: {either(choices)}."
@@ -97,7 +97,7 @@ def face(s: State, step: ChooseFace, _: list[int]) -> str:
     return f"As what does {die_text(step.die)} go to {place}? Each step up or down exhausts 1 drone{more}."
 
 
-def arrival(s: State, step: Arrive, words: list[int]) -> str:
+def arrival(s: State, step: Arrive, words: list[Word]) -> str:
     choices = said(words, ACT, "take its action") + said(words, LAUNCH, "launch a satellite")
     crew = any(USE.says(word) for word in words)
     opening = f"You arrived at the {LOCATIONS[step.location]} with a {s.value}"
@@ -106,14 +106,14 @@ def arrival(s: State, step: Arrive, words: list[int]) -> str:
     return f"{opening}: {either(choices)}." + (" You may first use crew." if crew else "")
 
 
-def last_window(_: State, _step: LastWindow, _words: list[int]) -> str:
+def last_window(_: State, _step: LastWindow, _words: list[Word]) -> str:
     return "Your action is done: use crew, or end your turn."
 
 
 # Resources and drones
 
 
-def overflow(_: State, step: Overflow, words: list[int]) -> str:
+def overflow(_: State, step: Overflow, words: list[Word]) -> str:
     leave = ", or leave it" if LEAVE in words else ""
     return f"Your storage is full: drop something to keep the new {RESOURCES[step.resource]}{leave}."
 
@@ -127,12 +127,12 @@ def gain_any(s: State, step: GainAny, _: list[int]) -> str:
     )
 
 
-def recall(_: State, step: Recall, words: list[int]) -> str:
+def recall(_: State, step: Recall, words: list[Word]) -> str:
     stop = ", or stop" if STOP in words else ""
     return f"Your reserve is empty: recall up to {number(step.amount, 'satellite')} to fabricate{stop}."
 
 
-def salvage(s: State, step: Salvage, words: list[int]) -> str:
+def salvage(s: State, step: Salvage, words: list[Word]) -> str:
     inactive = s.players[step.seat].inactive
     stop = ", or stop" if STOP in words else ""
     amount = f"up to {min(step.amount, inactive)} of your {number(inactive, 'inactive drone')}"
@@ -158,17 +158,17 @@ def pay(s: State, step: PayExtra, _: list[int]) -> str:
     return f"{name} also costs {number(step.amount, 'resource')} of any type: what do you pay?"
 
 
-def retire(_: State, _step: Retire, _words: list[int]) -> str:
+def retire(_: State, _step: Retire, _words: list[Word]) -> str:
     return (
         f"You have more than {CREW_SLOTS} crew members: retire one of the older {CREW_SLOTS} for its bonus."
     )
 
 
-def branch(_: State, _step: ChooseBranch, words: list[int]) -> str:
+def branch(_: State, _step: ChooseBranch, words: list[Word]) -> str:
     return f"Choose one bonus: {either([CHOOSE.nouns.names[CHOOSE.noun(word)] for word in words])}."
 
 
-def refresh(_: State, _step: Refresh, _words: list[int]) -> str:
+def refresh(_: State, _step: Refresh, _words: list[Word]) -> str:
     return "Which used crew member do you turn upright, ready for use again?"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import in_play, ships_at
 from perihelion.games.event_horizon.build.placement import PlaceNumber
 from perihelion.games.event_horizon.build.specials import Apply
@@ -57,22 +58,22 @@ def face_text(lowest: int) -> str:
     return "6" if lowest == 6 else f"{lowest}-6"
 
 
-def repair(s: State, seat: int, _: int) -> str:
+def repair(s: State, seat: Seat, _: int) -> str:
     return price(s.players[seat], REPAIR_PRICE)
 
 
-def tech(s: State, seat: int, _: int) -> str:
+def tech(s: State, seat: Seat, _: int) -> str:
     player = s.players[seat]
     return f"{price(player, TECH_PRICE)}; level {player.level + 1}: {', '.join(unlocks(player.level + 1))}"
 
 
-def upgrade(s: State, seat: int, noun: int) -> str:
+def upgrade(s: State, seat: Seat, noun: int) -> str:
     player, slot = s.players[seat], slot_of(s.players[seat], noun)
     moved = f"; leaves your {TYPE_PLURALS[slot_type(slot)]}" if slot != NO_SLOT else ""
     return f"{price(player, UPGRADE_PRICE)}; {UPGRADE_TEXTS[noun]}{moved}"
 
 
-def on_type(s: State, seat: int, type: int) -> str:
+def on_type(s: State, seat: Seat, type: int) -> str:
     """An S.U. or a special on a type."""
     step, player = asked(s), s.players[seat]
     ships = in_play(player, type) - player.bought[type]
@@ -85,18 +86,18 @@ def on_type(s: State, seat: int, type: int) -> str:
     )
 
 
-def refit(s: State, seat: int, noun: int) -> str:
+def refit(s: State, seat: Seat, noun: int) -> str:
     player = s.players[seat]
     ships = lacking(player, slot_of(player, noun)) if noun in player.slots else []
     return f"{number(len(ships), 'ship')} without it, {REFIT_PRICE} production each; {UPGRADE_TEXTS[noun]}"
 
 
-def refit_ship(s: State, seat: int, noun: int) -> str:
+def refit_ship(s: State, seat: Seat, noun: int) -> str:
     ships = ships_at(s.players[seat], noun_tile(noun)).count(noun_group(noun))
     return f"{number(ships, 'ship')} there, {REFIT_PRICE} production each"
 
 
-def how_many(s: State, seat: int, ships: int) -> str:
+def how_many(s: State, seat: Seat, ships: int) -> str:
     """Ships to refit or to place."""
     step, player = asked(s), s.players[seat]
     if isinstance(step, ChooseNumber):
@@ -107,7 +108,7 @@ def how_many(s: State, seat: int, ships: int) -> str:
     return ""
 
 
-def take_off(s: State, seat: int, noun: int) -> str:
+def take_off(s: State, seat: Seat, noun: int) -> str:
     player, slot = s.players[seat], slot_of(s.players[seat], noun)
     if slot == NO_SLOT:
         return ""
@@ -118,7 +119,7 @@ def take_off(s: State, seat: int, noun: int) -> str:
     return f"{of_type(carriers, slot_type(slot))} on the map {lose} it; no refund"
 
 
-def buy(s: State, seat: int, type: int) -> str:
+def buy(s: State, seat: Seat, type: int) -> str:
     """Price, supply, and what the new ship can do."""
     player, group = s.players[seat], new_group(s.players[seat], type)
     guns = (
@@ -130,13 +131,13 @@ def buy(s: State, seat: int, type: int) -> str:
     )
 
 
-def port(s: State, seat: int, tile: int) -> str:
+def port(s: State, seat: Seat, tile: int) -> str:
     player = s.players[seat]
     cost = "free" if isinstance(asked(s), FreePort) else price(player, COST[PORT])
     return f"{cost}; new ships may be placed there from the next Build on; {ships_there(s, seat, tile)}"
 
 
-def mine(s: State, seat: int, tile: int) -> str:
+def mine(s: State, seat: Seat, tile: int) -> str:
     """What the world yields with it: Mine #2 counts the debris around."""
     player, more = s.players[seat], MINE_YIELD
     if player.level >= MINE_BONUS_LEVEL:
@@ -144,7 +145,7 @@ def mine(s: State, seat: int, tile: int) -> str:
     return f"{price(player, MINE_PRICE)}; +{more} production from the next round on"
 
 
-def cannon(s: State, seat: int, tile: int) -> str:
+def cannon(s: State, seat: Seat, tile: int) -> str:
     now = defense(s, tile)
     return (
         f"{price(s.players[seat], CANNON_PRICE)}; DV {now} to {now + CANNON_DEFENSE}, one shot in each combat"
@@ -152,10 +153,10 @@ def cannon(s: State, seat: int, tile: int) -> str:
     )
 
 
-def aside(_: State, _seat: int, _noun: int) -> str:
+def aside(_: State, _seat: Seat, _noun: int) -> str:
     return "works for no ships until you attach it again"
 
 
-def end_build(s: State, seat: int, _: int) -> str:
+def end_build(s: State, seat: Seat, _: int) -> str:
     budget = s.players[seat].budget
     return f"{budget} production is lost" if budget else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.event_horizon.board.fleet import (
     fleet_number,
     fleet_ships,
@@ -39,18 +40,18 @@ from perihelion.games.kit.telling.phrases import number, series
 from perihelion.games.kit.telling.tellers import asked
 
 
-def fight(s: State, seat: int, tile: int) -> str:
+def fight(s: State, seat: Seat, tile: int) -> str:
     """Who stands there, the asked player first."""
     own = ships_at(s.players[seat], tile)
     return series(([f"you with {fleet_text(own)}"] if own else []) + there(s, seat, tile))
 
 
-def shoot(s: State, seat: int, tile: int) -> str:
+def shoot(s: State, seat: Seat, tile: int) -> str:
     targets = [text for near in tiles_of(range_mask(s, tile)) for text in there(s, seat, near)]
     return f"in range: {series(targets)}" if targets else ""
 
 
-def aim(s: State, seat: int, tile: int) -> str:
+def aim(s: State, seat: Seat, tile: int) -> str:
     return series(there(s, seat, tile))
 
 
@@ -65,7 +66,7 @@ def strike(s: State, _: int, enemy: int) -> str:
     return after_hit(s.players[enemy_side(enemy)], enemy_group(enemy)) if isinstance(step, AimHits) else ""
 
 
-def hit(s: State, seat: int, group: int) -> str:
+def hit(s: State, seat: Seat, group: int) -> str:
     return after_hit(s.players[seat], group)
 
 
@@ -74,7 +75,7 @@ def after_hit(player: Player, group: int) -> str:
     return f"stays with {left} of {hp(player, group)} HP" if left > 0 else "is destroyed"
 
 
-def fire(s: State, seat: int, side: int) -> str:
+def fire(s: State, seat: Seat, side: Side) -> str:
     """Dice, expected hits, and what they have to overcome."""
     step, player = asked(s), s.players[seat]
     if isinstance(step, FireOrRetreat):
@@ -89,7 +90,7 @@ def fire(s: State, seat: int, side: int) -> str:
     return f"{number(count, 'die')}, {hits:.1f} hits expected; they have {strength(s, side, step.tile)}"
 
 
-def retreat(s: State, seat: int, tile: int) -> str:
+def retreat(s: State, seat: Seat, tile: int) -> str:
     """How far it is from home, debris, and marauders that wait there."""
     player, step = s.players[seat], asked(s)
     facts = [f"{number(DISTANCE[player.home][tile], 'step')} from home"] if tile != player.home else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.numbers import (
     dice,
     hits_on,
@@ -11,7 +12,7 @@ from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling.phrases import fleet_text, others_at, side_text, strength
 
 
-def there(s: State, seat: int, tile: int) -> list[str]:
+def there(s: State, seat: Seat, tile: int) -> list[str]:
     """Who else stands on a tile."""
     return [f"{side_text(side)} with {strength(s, side, tile)}" for side in others_at(s, seat, tile)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import (
     entered_at,
     kinds_of,
@@ -39,7 +40,7 @@ from perihelion.games.kit.telling.tellers import asked
 # Leaving a tile
 
 
-def break_away(s: State, seat: int, _: int) -> str:
+def break_away(s: State, seat: Seat, _: int) -> str:
     """EH-PRE-03. The dice of everybody who moved in."""
     step = asked(s)
     if not isinstance(step, BreakAway):
@@ -52,21 +53,21 @@ def break_away(s: State, seat: int, _: int) -> str:
     return f"they roll {number(count, 'die')} at you first, {hits:.1f} hits expected; then you may move"
 
 
-def hold(_: State, _seat: int, _noun: int) -> str:
+def hold(_: State, _seat: Seat, _noun: int) -> str:
     return "nobody rolls now; what stands together fights after the moves"
 
 
 # Moving
 
 
-def move(s: State, seat: int, group: int) -> str:
+def move(s: State, seat: Seat, group: int) -> str:
     step, player = asked(s), s.players[seat]
     count = movable_at(player, step.tile).count(group) if isinstance(step, MoveShips) else 0
     stats = f"speed {speed(player, group)}, CV {capture_value(player, group)}"
     return f"{number(count, 'ship')}, {stats}" if count else ""
 
 
-def move_all(s: State, seat: int, _: int) -> str:
+def move_all(s: State, seat: Seat, _: int) -> str:
     step, player = asked(s), s.players[seat]
     groups = movable_at(player, step.tile) if isinstance(step, MoveShips) else []
     return f"{fleet_text(groups)}, to a tile that all of them reach" if groups else ""
@@ -81,7 +82,7 @@ def only(s: State, _: int, ships: int) -> str:
     )
 
 
-def moving(s: State, seat: int) -> list[int]:
+def moving(s: State, seat: Seat) -> list[int]:
     """The ships whose destination is asked for."""
     step = asked(s)
     if isinstance(step, Destination):
@@ -89,7 +90,7 @@ def moving(s: State, seat: int) -> list[int]:
     return movable_at(s.players[seat], step.tile) if isinstance(step, DestinationOfAll) else []
 
 
-def to(s: State, seat: int, target: int) -> str:
+def to(s: State, seat: Seat, target: int) -> str:
     """Cost, debris, who stands there, and whether the world could be captured."""
     step, player, groups = asked(s), s.players[seat], moving(s, seat)
     if not isinstance(step, Destination | DestinationOfAll) or not groups:
@@ -107,7 +108,7 @@ def to(s: State, seat: int, target: int) -> str:
     return "; ".join([*facts, *there(s, seat, target), *world(s, seat, target, arriving)])
 
 
-def world(s: State, seat: int, tile: int, arriving: list[int]) -> list[str]:
+def world(s: State, seat: Seat, tile: int, arriving: list[int]) -> list[str]:
     """What lies there; of a world of others, CV against DV."""
     face, player, owner = s.faces[tile], s.players[seat], s.owners[tile]
     if face == UNSEEN:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_TEXTS
 from perihelion.games.event_horizon.cards.tables import (
     DISTANCE,
@@ -40,7 +41,7 @@ def start_at(s: State, _: int, tile: int) -> str:
     )
 
 
-def away(s: State, seat: int, tile: int) -> str:
+def away(s: State, seat: Seat, tile: int) -> str:
     """How far a tile is from every starting tile."""
     own, homes = (
         s.players[seat].home,
@@ -54,7 +55,7 @@ def away(s: State, seat: int, tile: int) -> str:
     return ", ".join([f"{number(DISTANCE[own][tile], 'step')} from your home", *steps])
 
 
-def wormhole(s: State, seat: int, tile: int) -> str:
+def wormhole(s: State, seat: Seat, tile: int) -> str:
     """What lies there and whose it is."""
     face, owner = s.faces[tile], s.owners[tile]
     there = "unrevealed" if face == UNSEEN else f"{FACE_NAMES[face]}, {kind_text(face)}"
@@ -62,7 +63,7 @@ def wormhole(s: State, seat: int, tile: int) -> str:
     return f"{there}{flag}; {away(s, seat, tile)}"
 
 
-def special(s: State, seat: int, card: int) -> str:
+def special(s: State, seat: Seat, card: int) -> str:
     """What the card does, and for which ships it works now."""
     types = [TYPE_PLURALS[type] for type, other in enumerate(s.players[seat].attached) if other == card]
     return SPECIAL_TEXTS[card] + (f"; now on your {series(types)}" if types else "")

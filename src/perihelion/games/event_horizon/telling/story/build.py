@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import ship_group
 from perihelion.games.event_horizon.build.explore import PlaceProbe
 from perihelion.games.event_horizon.build.menu import Build, BuildMenu, Builds
@@ -114,7 +115,7 @@ def bought(m: Moment, step: BuildMenu) -> list[str]:
     return built(m, step.seat)
 
 
-def built(m: Moment, seat: int) -> list[str]:
+def built(m: Moment, seat: Seat) -> list[str]:
     """A port, a mine or a cannon."""
     who = f"{{player:{seat}}}"
     if BUILD_PORT.says(m.word):
@@ -135,7 +136,7 @@ def built(m: Moment, seat: int) -> list[str]:
     return []
 
 
-def broken(m: Moment, seat: int) -> str:
+def broken(m: Moment, seat: Seat) -> str:
     """EH-SU-08. Ships that did not outlast the loss of HP."""
     lost = len(m.before.players[seat].ships) - len(m.after.players[seat].ships)
     return f"; {number(lost, 'damaged ship')} {'breaks' if lost == 1 else 'break'} apart" if lost else ""
@@ -169,7 +170,7 @@ def applied(m: Moment, step: Apply) -> list[str]:
     return [f"{{player:{step.seat}}} attaches {{special:{step.card}}} to the {TYPE_PLURALS[type]}{news}."]
 
 
-def displaced(m: Moment, seat: int, type: int) -> str:
+def displaced(m: Moment, seat: Seat, type: int) -> str:
     """EH-SP-01. The special that the type held before."""
     old = m.before.players[seat].attached[type]
     return f" in place of {{special:{old}}}" if old != EMPTY_SLOT else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import contested, marauders_at, movable_at, read_salvage
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOBODY
 from perihelion.games.event_horizon.combat.cannons import loaded
@@ -40,7 +41,7 @@ def combats_open(m: Moment, _: Combats) -> list[str]:
     return [heading(m.after, "Combat")] if busy else []
 
 
-def shots(s: State, seat: int) -> bool:
+def shots(s: State, seat: Seat) -> bool:
     """Whether a player's cannons have something to shoot at."""
     return bool(s.cannons) and bool(loaded(s, seat))
 
@@ -116,7 +117,7 @@ def retreated(m: Moment, step: RetreatElsewhere) -> list[str]:
     return got_away(m, step.seat, step.tile, RETREAT.noun(m.word))
 
 
-def got_away(m: Moment, seat: int, tile: int, target: int) -> list[str]:
+def got_away(m: Moment, seat: Seat, tile: int, target: int) -> list[str]:
     """EH-RET-07. Those that left, and what the debris did to them."""
     before, after = m.before.players[seat], m.after.players[seat]
     ships, lost = movable_at(before, tile), len(before.ships) - len(after.ships)
@@ -165,7 +166,7 @@ def captured(m: Moment, step: Capture) -> list[str]:
     return [f"{{player:{step.seat}}} captures {spot(m.after, step.tile)}{source}: {brings}."]
 
 
-def capture_news(m: Moment, seat: int) -> list[str]:
+def capture_news(m: Moment, seat: Seat) -> list[str]:
     before, after = m.before.players[seat], m.after.players[seat]
     news = [f"+{number(1, 'VP')}"] if after.points[CAPTURES] > before.points[CAPTURES] else []
     if after.level > before.level:

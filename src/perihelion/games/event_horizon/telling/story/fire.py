@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat, Side
 from perihelion.games.event_horizon.board.fleet import fleet_number, marauders_at, movable_at, sides_at
 from perihelion.games.event_horizon.cards.groups import (
     damage_of,
@@ -56,7 +57,7 @@ def salvo(s: State, step: Throw, ambush: bool) -> list[tuple[int, list[int]]]:
     return sorted(rolled.items())
 
 
-def own_throws(s: State, side: int) -> list[tuple[int, int]]:
+def own_throws(s: State, side: Side) -> list[tuple[int, int]]:
     """What the ships of a side threw in this round: the lowest hitting face and the volley."""
     thrown = [read_thrown(code) for code in s.fight.dice]
     return [
@@ -104,7 +105,7 @@ def hits_fall(m: Moment, step: TakeHits) -> list[str]:
     return lines + [wiped_out(m, side, step.tile) for side in members_of(gone, SIDE_COUNT)]
 
 
-def wiped_out(m: Moment, side: int, tile: int) -> str:
+def wiped_out(m: Moment, side: Side, tile: int) -> str:
     """`orange loses the whole fleet: 2 cruisers.`"""
     verb = "lose" if side == MARAUDERS else "loses"
     return (
@@ -117,7 +118,7 @@ def assigned(m: Moment, step: AssignHits) -> list[str]:
     return [fate(m, step.seat, HIT.noun(m.word))]
 
 
-def fate(m: Moment, seat: int, group: int) -> str:
+def fate(m: Moment, seat: Seat, group: int) -> str:
     """What one hit did to a ship of a player."""
     player, ship = m.before.players[seat], TYPE_NAMES[type_of(group)]
     left = hp(player, group) - damage_of(group) - 1

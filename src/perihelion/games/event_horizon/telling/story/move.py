@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import ships_at, tiles_of
 from perihelion.games.event_horizon.board.routes import path
 from perihelion.games.event_horizon.build.explore import ReturnProbes, RevealTile
@@ -86,7 +87,7 @@ def by_wormhole(m: Moment, arrival: Arrive) -> str:
     return " by wormhole" if any(b not in NEIGHBOURS[a] for a, b in pairwise(way)) else ""
 
 
-def meeting(m: Moment, seat: int, tile: int) -> str:
+def meeting(m: Moment, seat: Seat, tile: int) -> str:
     sides = [
         f"{strength(m.after, side, tile)} of {side_name(side)}" for side in others_at(m.after, seat, tile)
     ]

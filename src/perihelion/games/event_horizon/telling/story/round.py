@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Step
+from perihelion.core.steps import Seat, Step
 from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships, fleet_tile
 from perihelion.games.event_horizon.build.draw import DrawSpecials, KeepSpecial
 from perihelion.games.event_horizon.cards.effects.printed import SPECIAL_TEXTS
@@ -126,7 +126,7 @@ def order_set(m: Moment, _: SetOrder) -> list[str]:
     return [f"Player order: {', '.join([standing(m.after, seat) for seat in m.after.order])}."]
 
 
-def standing(s: State, seat: int) -> str:
+def standing(s: State, seat: Seat) -> str:
     player = s.players[seat]
     return f"{{player:{seat}}} ({victory_points(player)} VP, production {player.production})"
 
@@ -187,7 +187,7 @@ def row_scored(m: Moment, _: ScoreRow) -> list[str]:
     return [f"Flag row: {'; '.join(news) or 'nobody scores'}."]
 
 
-def row_news(s: State, seat: int) -> str:
+def row_news(s: State, seat: Seat) -> str:
     player = s.players[seat]
     gained = f"+{row_points(player)} VP for {number(player.flags, 'flag')}"
     return f"{{player:{seat}}} {gained}, {victory_points(player)} VP now"
@@ -221,7 +221,7 @@ def game_ends(m: Moment, _: NextRound) -> list[str]:
     return ["The game is over.", *[final_line(m.after, seat) for seat in m.after.order], winner_line(m.after)]
 
 
-def final_line(s: State, seat: int) -> str:
+def final_line(s: State, seat: Seat) -> str:
     """`white: 10 flag row, 3 captures ... = 15 VP.`"""
     player = s.players[seat]
     parts = [f"{points} {source}" for points, source in zip(player.points, SOURCES, strict=True) if points]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal
+from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, row
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect, apply_all, read_all, texts
@@ -18,7 +18,7 @@ class Choose(Effect):
     """choose = [[...], [...]]. SS-CREW-20, SS-CREW-21, SS-CREW-22: exactly one branch, also one without
     effect."""
 
-    def __init__(self, words: list[int], branches: list[list[Effect]]) -> None:
+    def __init__(self, words: list[Word], branches: list[list[Effect]]) -> None:
         self.words: Final = words
         self.branches: Final = branches
 
@@ -37,7 +37,7 @@ class Choose(Effect):
             parts += [OR, *row(branch)]
         return parts
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.then(ChooseBranch(seat, self))
 
 
@@ -47,15 +47,15 @@ VERBS.teach("choose", Choose.read)
 class ChooseBranch(AskOne):
     """SS-CREW-10. One of the two bonuses printed with "or"."""
 
-    def __init__(self, seat: int, effect: Choose) -> None:
+    def __init__(self, seat: Seat, effect: Choose) -> None:
         super().__init__(seat)
         self.effect: Final = effect
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return self.effect.words
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         apply_all(s, seat, self.effect.branches[self.effect.words.index(option)])
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return Refusal("SS-CREW-10", "This card does not offer that.") if CHOOSE.says(option) else None

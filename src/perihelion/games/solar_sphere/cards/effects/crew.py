@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal
+from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
@@ -34,10 +34,10 @@ class RefreshCrew(Effect):
     def parts(self) -> list[Part]:
         return [Part(icon="reroll"), Part(icon="crew")]
 
-    def useful(self, s: State, seat: int) -> bool:
+    def useful(self, s: State, seat: Seat) -> bool:
         return len(refreshable(s.players[seat])) > 0
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.then(Refresh(seat))
 
 
@@ -47,13 +47,13 @@ VERBS.teach(REFRESHING, RefreshCrew.read)
 class Refresh(AskOne):
     """SS-CREW-26. Turn upright one other used crew card of yours, but not another First Officer."""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: Seat) -> list[Word]:
         return [REFRESH.of(card) for card in refreshable(s.players[seat])]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
         s.players[seat].refresh(REFRESH.noun(option))
 
-    def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not REFRESH.says(option):
             return None
         card = REFRESH.noun(option)
@@ -79,10 +79,10 @@ def refreshable(player: Player) -> list[int]:
 class Elsewhere(Effect):
     """Used where dice are set and rolled, never as an action by itself."""
 
-    def payable(self, s: State, seat: int) -> bool:
+    def payable(self, s: State, seat: Seat) -> bool:
         return False
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         raise AssertionError("this card is not used by itself")
 
 

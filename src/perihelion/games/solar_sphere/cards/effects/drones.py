@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of
 from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS, count, per
@@ -35,10 +36,10 @@ class FabricateDrones(Effect):
     def parts(self) -> list[Part]:
         return amount_of("fabricate", self.amount)
 
-    def useful(self, s: State, seat: int) -> bool:
+    def useful(self, s: State, seat: Seat) -> bool:
         return can_fabricate(s.players[seat])
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.then(Fabricate(seat, self.amount))
 
     def worth(self) -> float:
@@ -65,10 +66,10 @@ class SalvageDrones(Effect):
     def parts(self) -> list[Part]:
         return amount_of("salvage", self.amount)
 
-    def useful(self, s: State, seat: int) -> bool:
+    def useful(self, s: State, seat: Seat) -> bool:
         return s.players[seat].inactive > 0
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         salvage(s, seat, self.amount)
 
     def worth(self) -> float:
@@ -92,7 +93,7 @@ class SalvageAll(Effect):
     def parts(self) -> list[Part]:
         return [Part(icon="salvage"), Part(text="all")]
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         salvage(s, seat, s.players[seat].inactive)
 
 
@@ -116,10 +117,10 @@ class SalvagePer(Effect):
     def parts(self) -> list[Part]:
         return per("salvage", self.counter)
 
-    def useful(self, s: State, seat: int) -> bool:
+    def useful(self, s: State, seat: Seat) -> bool:
         return s.players[seat].inactive > 0 and count(s.players[seat], self.counter) > 0
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         salvage(s, seat, count(s.players[seat], self.counter))
 
     def worth(self) -> float:
@@ -143,7 +144,7 @@ class AuxiliaryDie(Effect):
     def parts(self) -> list[Part]:
         return [Part(icon="die-any"), Part(text="extra die")]
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         gain_auxiliary(s, seat)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from perihelion.core.steps import Refusal, Step
+from perihelion.core.steps import Refusal, Seat, Step
 from perihelion.games.kit import effects as kit
 from perihelion.games.solar_sphere.deploy.finish import Help
 from perihelion.games.solar_sphere.player import Player
@@ -19,7 +19,7 @@ VERBS: Final = kit.Verbs()
 class Effect(kit.Effect):
     """One thing a card does."""
 
-    def payable(self, s: State, seat: int) -> bool:
+    def payable(self, s: State, seat: Seat) -> bool:
         """Its price is there."""
         return True
 
@@ -27,11 +27,11 @@ class Effect(kit.Effect):
         """Why the card of this name cannot be paid."""
         raise AssertionError(f"{name} has no price")
 
-    def useful(self, s: State, seat: int) -> bool:
+    def useful(self, s: State, seat: Seat) -> bool:
         """It would change something now."""
         return True
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         raise NotImplementedError
 
     def helps(self, help: Help) -> None:
@@ -45,7 +45,7 @@ class Effect(kit.Effect):
 class Do(Step):
     """One effect of a card, in its place among the others."""
 
-    def __init__(self, seat: int, effect: Effect) -> None:
+    def __init__(self, seat: Seat, effect: Effect) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
 
@@ -59,7 +59,7 @@ def read_all(place: str, tables: list[dict[str, Any]]) -> list[Effect]:
     return effects
 
 
-def apply_all(s: State, seat: int, effects: list[Effect]) -> None:
+def apply_all(s: State, seat: Seat, effects: list[Effect]) -> None:
     """The effects of a card in printed order."""
     if len(effects) == 1:
         effects[0].apply(s, seat)
@@ -67,7 +67,7 @@ def apply_all(s: State, seat: int, effects: list[Effect]) -> None:
         s.then_all([Do(seat, effect) for effect in effects])
 
 
-def usable(s: State, seat: int, effects: list[Effect]) -> bool:
+def usable(s: State, seat: Seat, effects: list[Effect]) -> bool:
     """A card may be used when all of it can be paid and some of it would change something."""
     return all(effect.payable(s, seat) for effect in effects) and any(
         effect.useful(s, seat) for effect in effects

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Refusal
+from perihelion.core.steps import Refusal, Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of, repeated
 from perihelion.games.kit.telling.phrases import number
@@ -43,7 +43,7 @@ class GainResource(Effect):
     def parts(self) -> list[Part]:
         return amount_of(RESOURCES[self.resource], self.amount)
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.then(Gain(seat, self.resource, self.amount))
 
     def helps(self, help: Help) -> None:
@@ -73,7 +73,7 @@ class GainChosen(Effect):
     def parts(self) -> list[Part]:
         return amount_of("any", self.amount)
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.then(GainAny(seat, self.amount))
 
     def worth(self) -> float:
@@ -107,12 +107,12 @@ class Trade(Effect):
         price = repeated(RESOURCES[self.paid], self.paid_amount)
         return [*price, ARROW, *repeated(RESOURCES[self.resource], self.amount)]
 
-    def payable(self, s: State, seat: int) -> bool:
+    def payable(self, s: State, seat: Seat) -> bool:
         return s.players[seat].stock[self.paid] >= self.paid_amount and (
             s.visiting == NOWHERE or self.leaves_way(s, seat)
         )
 
-    def leaves_way(self, s: State, seat: int) -> bool:
+    def leaves_way(self, s: State, seat: Seat) -> bool:
         """SS-VIS-10. After the trade the visit under way can be finished; what does not fit may replace
         anything stored."""
         means = means_of(s.players[seat])
@@ -127,7 +127,7 @@ class Trade(Effect):
             return Refusal("SS-CREW-18", f"{name} takes {self.paid_amount} {paid}; you have {owned}.")
         return Refusal("SS-VIS-10", f"Without this {paid} you could not finish your visit.")
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.players[seat].stock[self.paid] -= self.paid_amount
         s.then(Gain(seat, self.resource, self.amount))
 
@@ -155,7 +155,7 @@ class TakeKickback(Effect):
     def parts(self) -> list[Part]:
         return amount_of("spanner", self.amount)
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.then(Kickbacks(seat, self.amount))
 
     def helps(self, help: Help) -> None:

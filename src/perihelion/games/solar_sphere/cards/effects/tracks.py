@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Refusal
+from perihelion.core.steps import Refusal, Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of, repeated
 from perihelion.games.kit.telling.phrases import number
@@ -36,7 +36,7 @@ class Score(Effect):
     def parts(self) -> list[Part]:
         return amount_of("points", self.points)
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         score(s, seat, self.points)
 
     def worth(self) -> float:
@@ -63,7 +63,7 @@ class ScorePer(Effect):
     def parts(self) -> list[Part]:
         return per("points", self.counter)
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         score(s, seat, count(s.players[seat], self.counter))
 
 
@@ -87,7 +87,7 @@ class Morale(Effect):
     def parts(self) -> list[Part]:
         return amount_of("morale", self.amount)
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         gain_morale(s, seat, self.amount)
 
     def worth(self) -> float:
@@ -114,10 +114,10 @@ class MoralePerTwo(Effect):
     def parts(self) -> list[Part]:
         return per("morale", self.counter, "per 2")
 
-    def useful(self, s: State, seat: int) -> bool:
+    def useful(self, s: State, seat: Seat) -> bool:
         return count(s.players[seat], self.counter) > 1
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         gain_morale(s, seat, count(s.players[seat], self.counter) // 2)
 
     def worth(self) -> float:
@@ -144,13 +144,13 @@ class PayMorale(Effect):
     def parts(self) -> list[Part]:
         return [*amount_of("morale", self.amount), ARROW]
 
-    def payable(self, s: State, seat: int) -> bool:
+    def payable(self, s: State, seat: Seat) -> bool:
         return s.players[seat].morale >= self.amount
 
     def refuse(self, player: Player, name: str) -> Refusal:
         return Refusal("SS-CREW-25", f"{name} takes {self.amount} morale; you have {player.morale}.")
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         s.players[seat].morale -= self.amount
 
     def worth(self) -> float:
@@ -177,7 +177,7 @@ class Reputation(Effect):
     def parts(self) -> list[Part]:
         return repeated("reputation", self.amount)
 
-    def apply(self, s: State, seat: int) -> None:
+    def apply(self, s: State, seat: Seat) -> None:
         gain_reputation(s, seat, self.amount)
 
     def worth(self) -> float:

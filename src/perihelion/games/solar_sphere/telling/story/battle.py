@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.steps import Seat
 from perihelion.games.kit.telling.phrases import capital, number
 from perihelion.games.solar_sphere.cards.ids import Ship, Slot
 from perihelion.games.solar_sphere.cards.tables import (
@@ -91,7 +92,7 @@ def ship_wins(m: Moment, step: ShipWins) -> list[str]:
     return [f"{{ship:{ship}}} {verb}: {'; '.join([*parts, claimed(m, step.slot, ship)])}."]
 
 
-def loss(m: Moment, seat: int) -> str:
+def loss(m: Moment, seat: Seat) -> str:
     """A defeat costs 1 morale or 2 points; a Commander may win a reputation by the card."""
     return ", ".join(gains(m, seat, 0)) or "neither loses nor gains"
 

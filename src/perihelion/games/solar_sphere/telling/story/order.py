@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Step
+from perihelion.core.steps import Side, Step
 from perihelion.games.kit.telling.phrases import MINUS, series
 from perihelion.games.kit.telling.tellers import Teller
 from perihelion.games.solar_sphere import play, setup
@@ -162,7 +162,7 @@ def round_ends(m: Moment, _: play.EndOfRound) -> list[str]:
     ]
 
 
-def final_line(s: State, side: int) -> str:
+def final_line(s: State, side: Side) -> str:
     """`red: 24 during play, 16 sphere ... = 70.5 points.`"""
     names, parts = (DRANDA_PARTS, dranda_parts(s)) if side >= s.seat_count else (PARTS, player_parts(s, side))
     listed = ", ".join([f"{printed(points)} {name}" for name, points in zip(names, parts, strict=True)])

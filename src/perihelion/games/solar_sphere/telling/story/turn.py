@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.steps import Seat
 from perihelion.games.kit.telling.phrases import number, series
 from perihelion.games.solar_sphere.cards.effects.choice import ChooseBranch
 from perihelion.games.solar_sphere.cards.effects.crew import Refresh
@@ -85,7 +86,7 @@ def die_name(die: Die) -> str:
     return f"the auxiliary {face_of(die)}" if is_auxiliary(die) else f"a {face_of(die)}"
 
 
-def used(m: Moment, seat: int) -> list[str]:
+def used(m: Moment, seat: Seat) -> list[str]:
     """A crew card is turned sideways; nothing for any other word."""
     if not USE.says(m.word):
         return []
@@ -98,7 +99,7 @@ def bracketed(news: list[str]) -> str:
     return f" ({series(news)})" if news else ""
 
 
-def effect_news(m: Moment, seat: int, effects: list[Effect]) -> list[str]:
+def effect_news(m: Moment, seat: Seat, effects: list[Effect]) -> list[str]:
     """What the effects of a card moved at once; what they planned is told when it is done."""
     before, after = m.before.players[seat], m.after.players[seat]
     scores = any(isinstance(effect, Score | ScorePer) for effect in effects)
@@ -214,7 +215,7 @@ def salvage(m: Moment, step: Salvage) -> list[str]:
     return [f"{{player:{step.seat}}} leaves {number(player.inactive, 'drone')} inactive."]
 
 
-def decommission(m: Moment, seat: int, row: Row) -> list[str]:
+def decommission(m: Moment, seat: Seat, row: Row) -> list[str]:
     """The bonus of the covered space, and a column that is full."""
     column = m.before.players[seat].matrix[row]
     amount = MATRIX_AMOUNTS[row][column]
