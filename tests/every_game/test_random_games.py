@@ -144,7 +144,15 @@ def test_a_view_does_not_depend_on_what_has_not_been_drawn(kind: Kind) -> None:
         changed += digest(other) != digest(s)
         for seat in range(-1, kind.seats):
             assert kind.game.seen.view(other, seat) == kind.game.seen.view(s, seat)
-    assert changed > 0, f"no pile was found at a table of {kind}"
+    assert changed > 0 or not draws(s), f"no pile was changed at a table of {kind}"
+
+
+def draws(thing: Any) -> bool:
+    """Whether anything on the table is drawn from: a pile, or a bag."""
+    if isinstance(thing, list):
+        return any(draws(item) for item in thing)
+    names = fields(thing) if hasattr(thing, "clone") else []
+    return isinstance(thing, Pile) or "bag" in names or any(draws(getattr(thing, name)) for name in names)
 
 
 # Undo
@@ -159,7 +167,8 @@ def test_undo_takes_back_the_last_own_choice_and_never_crosses_knowledge(kind: K
         before, known, entries = table.digest(), table.state.known, len(table.entries)
         seat, word = random_word(table.state, choices)
         table.choose(seat, word)
-        undone += check_undo(table, seat, word, (before, known, entries), choices.below(8) == 0)
+        really = undone == 0 or choices.below(8) == 0
+        undone += check_undo(table, seat, word, (before, known, entries), really)
     assert undone > 0
     assert [table.undo_point(seat) for seat in range(kind.seats)] == [None] * kind.seats
 

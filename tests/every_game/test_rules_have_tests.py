@@ -50,7 +50,7 @@ def rules(code: str) -> list[str]:
 
 @pytest.mark.parametrize("code", SHELF.codes())
 def test_every_rule_is_shown_by_a_test(code: str) -> None:
-    assert len(rules(code)) > 50
+    assert rules(code)
     assert [id for id in rules(code) if id not in marks()] == []
 
 
