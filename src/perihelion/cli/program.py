@@ -19,6 +19,7 @@ from perihelion.cli.join import join
 from perihelion.cli.lab import lab
 from perihelion.cli.load import load
 from perihelion.cli.match import match
+from perihelion.cli.new_game import new_game
 from perihelion.cli.play import play
 from perihelion.cli.replay import replay
 from perihelion.cli.rules import rules
@@ -124,6 +125,7 @@ for command in (
     analyse,
     fuzz,
     match,
+    new_game,
     lab,
     bench,
     load,

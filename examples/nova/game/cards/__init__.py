@@ -1,0 +1,1 @@
+"""The components of Nova as tables."""

@@ -1,0 +1,25 @@
+"""Everything printed on the components, for whoever draws them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perihelion.games.nova.cards.tables import BOARD, DRIFTING, ORE_OF_FACE
+
+
+class World(msgspec.Struct, frozen=True):
+    name: str
+    q: int
+    r: int
+
+
+class Almanac(msgspec.Struct, frozen=True):
+    worlds: list[World]
+    faces: list[int]
+    """The ore of each face of the drill."""
+    drifting: int
+
+
+def almanac() -> Almanac:
+    world = World(BOARD.world.name, BOARD.world.q, BOARD.world.r)
+    return Almanac(worlds=[world], faces=list(ORE_OF_FACE), drifting=DRIFTING)
