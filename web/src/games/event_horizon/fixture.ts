@@ -3,6 +3,7 @@ import {
   ALMANAC,
   type FleetView,
   type GroupView,
+  type MarauderView,
   type PlayerView,
   type TileView,
   type View,
@@ -14,6 +15,7 @@ export function tile(number: number, change: Partial<TileView> = {}): TileView {
     tile: number,
     face: 19,
     kind: 'empty',
+    hidden: false,
     back: 1,
     home: -1,
     owner: -1,
@@ -58,6 +60,11 @@ export function group(number: number, count: number): GroupView {
   } as unknown as GroupView;
 }
 
+/** A fleet of marauders. */
+export function marauders(fleet: number, ships: number): MarauderView {
+  return { fleet, ships, id: ALMANAC.marauders * ALMANAC.groups.length + fleet };
+}
+
 export function fleet(seat: number, ...groups: GroupView[]): FleetView {
   return { seat, ships: groups.reduce((sum, each) => sum + each.count, 0), capture: 0, groups };
 }
@@ -94,10 +101,15 @@ export function player(change: Partial<PlayerView> = {}): PlayerView {
     ...card,
     home: 39,
     markers: 2,
+    markers_out: 1,
+    building: true,
     probe: -1,
     ports: 0,
     ports_left: 4,
     schematics,
+    upgrades: ALMANAC.upgrades.map((_, upgrade) =>
+      schematics.findIndex(({ slots }) => slots.includes(upgrade)),
+    ),
     specials: [],
     looking: [],
     ...change,

@@ -10,6 +10,9 @@ sheets.add(cover, sheet);
 /** The game's own symbol of this name; the kit's have no prefix. */
 export const own = (name: string): string => `ss-${name}`;
 
+/** The symbol for a sign of the almanac: the game's own if its sheet has one, otherwise the kit's. */
+export const symbol = (sign: string): string => (sheets.has(own(sign)) ? own(sign) : sign);
+
 export const RESOURCE_ICONS = ALMANAC.resources.map(own);
 export const factionIcon = (faction: number): string =>
   own(`faction-${ALMANAC.factions[faction].toLowerCase()}`);

@@ -8,6 +8,7 @@ import type {
   TileView,
   View,
 } from '../../../generated/event_horizon';
+import { marauders } from '../fixture';
 import { battleTexts } from '../texts/battle';
 import { battleChanges, Fallen, isFresh, lanes, rounds } from './things';
 
@@ -63,7 +64,7 @@ function table(fight: FightView, more: Partial<TileView> = {}, phase = 'combat')
     home: -1,
     cannon: false,
     fleets: [fleet(0, 3), fleet(1, 2)],
-    marauders: [{ fleet: 4, ships: 3 }],
+    marauders: [marauders(4, 3)],
     ...more,
   };
   return { phase, order: [1, 0, 2], tiles: [tile], fight } as unknown as View;
@@ -155,7 +156,7 @@ test('ships that were hit and hits to be taken differ', () => {
   const before = table(fighting());
   const after = table(fighting({ hits }), {
     fleets: [fleet(0, 3), { ...fleet(1, 2), groups: [cruisers(1), cruisers(1, 1)] }],
-    marauders: [{ fleet: 4, ships: 2 }],
+    marauders: [marauders(4, 2)],
   });
   expect(battleChanges(before, after).sort()).toEqual([
     'battle-1-0',

@@ -1,7 +1,7 @@
 // Ships stand on their tile.
 import { expect, test } from 'vitest';
 import { PLATE } from '../board/geometry';
-import { fleet, group, tile } from '../fixture';
+import { fleet, group, marauders, tile } from '../fixture';
 import { HEIGHT, rows } from './rows';
 
 test('lines of ships stay on their tile and do not overlap', () => {
@@ -9,7 +9,7 @@ test('lines of ships stay on their tile and do not overlap', () => {
   const crowd = tile(5, {
     defense: 8,
     fleets: [0, 1, 2, 3].map((seat) => fleet(seat, ...full)),
-    marauders: [{ fleet: 2, ships: 3 }],
+    marauders: [marauders(2, 3)],
   });
   const lines = rows(crowd);
   lines.forEach((line, at) => {

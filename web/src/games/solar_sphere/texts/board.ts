@@ -12,13 +12,7 @@ function price(cost: number[]): string {
 }
 
 export const boardTexts = {
-  all: 'all',
   any: 'any',
-  anyFace: 'any face',
-  extraDie: 'extra die',
-  or: 'or',
-  per: 'per',
-  perTwo: 'per 2',
   notAbove: '≤',
   plus: (figure: number) => `+${figure}`,
   minus: '−',
