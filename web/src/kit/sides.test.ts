@@ -1,10 +1,14 @@
 // Seats have a look by their colour, and the name of whoever sits there.
 import { expect, test } from 'vitest';
 import type { Sitter } from '../games/contract';
-import { lookOf, plainName, seated } from './sides';
+import { lookOf, looksOf, plainName, seated } from './sides';
 
 test('a colour has its look, without one the seat decides', () => {
   expect([lookOf('Teal', 0), lookOf('first', 1)]).toEqual(['verdigris', 'graphite']);
+});
+
+test('a side without a colour is neutral', () => {
+  expect(looksOf([{ colour: 'pink' }, { colour: '' }])).toEqual(['rose', 'corp']);
 });
 
 test('whoever sits there gives the side its name and look', () => {

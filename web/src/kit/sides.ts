@@ -30,6 +30,11 @@ export function lookOf(colour: string, seat: number): SeatLook {
   return LOOKS[colour.toLowerCase()] ?? ORDER[seat % ORDER.length];
 }
 
+/** The looks of a game's sides; the one without a colour is neutral. */
+export function looksOf(sides: { colour: string }[]): SeatLook[] {
+  return sides.map(({ colour }, side) => (colour ? lookOf(colour, side) : 'corp'));
+}
+
 /** The side as the one who sits there, or without anybody by the game's own name and look for it. */
 export function seated(sitters: Sitter[], side: number, name: string, look: SeatLook): Side {
   const sitter = sitters.find((each) => each.seat === side);

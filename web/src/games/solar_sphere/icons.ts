@@ -1,5 +1,5 @@
 // Which symbol stands for a kind of thing, for a resource, a faction or a Location, or for a word without a thing.
-import { ALMANAC, NOUNS } from '../../generated/solar_sphere';
+import { ALMANAC, NOUNS, type Signs } from '../../generated/solar_sphere';
 import { sheets } from '../../kit/icons/sheets.svelte';
 import { iconTable } from '../../kit/icons/table';
 import cover from './cover/icons.svg?raw';
@@ -14,23 +14,11 @@ export const own = (name: string): string => `ss-${name}`;
 export const symbol = (sign: string): string => (sheets.has(own(sign)) ? own(sign) : sign);
 
 export const RESOURCE_ICONS = ALMANAC.resources.map(own);
-export const factionIcon = (faction: number): string =>
-  own(`faction-${ALMANAC.factions[faction].toLowerCase()}`);
+export const factionIcon = (faction: number): string => symbol(ALMANAC.faction_signs[faction].icon);
 
-const LOCATION_ICONS: Record<string, string> = {
-  'ore-belt': own('ore'),
-  'gold-belt': own('gold'),
-  'crystal-belt': own('crystal'),
-  fabricator: own('fabricate'),
-  'salvage-ship': own('salvage'),
-  sphere: 'build',
-  'crew-station': 'crew',
-  fleet: 'attack',
-};
-
-/** The icon of a Location; -1 is the belt of a die's face. */
+/** The icon of a Location, or of the belt of a die's face. */
 export function locationIcon(location: number): string {
-  return location < 0 ? 'asteroid' : LOCATION_ICONS[ALMANAC.locations[location].id];
+  return location === ALMANAC.asteroid_belt ? 'asteroid' : symbol(ALMANAC.locations[location].icon);
 }
 
 export const MATRIX_ICONS: Record<string, string> = {
@@ -39,10 +27,7 @@ export const MATRIX_ICONS: Record<string, string> = {
   morale: own('morale'),
 };
 
-/** What the first words of a branch are about. */
-const BRANCH_WORDS = ['fabricate', 'salvage', 'reputation', 'morale', 'any', ...ALMANAC.resources];
-
-const dieFace = (id: number) => `die-${(id % NOUNS.face.length) + 1}`;
+const dieIcon = ({ face }: { face: number }) => `die-${face}`;
 
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
 export const icon = iconTable(
@@ -56,17 +41,17 @@ export const icon = iconTable(
     position: 'hex-flat',
     faction: factionIcon,
     scoring: 'sun',
-    face: dieFace,
-    die: dieFace,
-    'solo die': dieFace,
-    'opaque die': dieFace,
+    face: (id) => `die-${NOUNS.face[id]}`,
+    die: (id) => dieIcon(ALMANAC.dice[id]),
+    'solo die': (id) => dieIcon(ALMANAC.solo_dice[id]),
+    'opaque die': (id) => dieIcon(ALMANAC.solo_dice[id]),
     'solo card': 'deck',
     drones: own('fabricate'),
     morale: 'spanner',
     resistance: (id) => own(`rdie-${id}`),
     row: (id) => MATRIX_ICONS[ALMANAC.matrix[id].bonus],
-    payment: (id) => paymentIcon(NOUNS.payment[id]),
-    branch: (id) => branchIcon(NOUNS.branch[id]),
+    payment: (id) => paymentIcon(ALMANAC.payments[id]),
+    branch: (id) => symbol(ALMANAC.branches[id].parts[0].icon!),
   },
   {
     'launch satellite': own('satellite'),
@@ -82,12 +67,8 @@ export const icon = iconTable(
   },
 );
 
-function paymentIcon(payment: string): string {
-  const parts = new Set(payment.split(' and '));
-  return own(parts.size === 1 ? [...parts][0] : 'any');
-}
-
-function branchIcon(branch: string): string {
-  const word = BRANCH_WORDS.find((each) => branch.includes(each));
-  return word ? own(word) : 'arrow';
+/** Different resources are any. */
+function paymentIcon({ parts }: Signs): string {
+  const [sign, ...others] = new Set(parts.map((part) => part.icon!));
+  return symbol(others.length ? 'any' : sign);
 }

@@ -16,11 +16,10 @@ import Rival from './rival/Rival.svelte';
 import { SEAT_LOOKS, sideOf, SOLO_LOOKS } from './sides';
 import { solarSphere as t } from './texts/panels';
 
-const ROUNDS = 6;
-const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));
+const PHASES = ALMANAC.phases.map(({ id, name }) => ({ id, title: name }));
 
 function progress(view: View): Progress {
-  return { round: view.round, rounds: ROUNDS, phases: PHASES, phase: view.phase };
+  return { round: view.round, rounds: ALMANAC.rounds, phases: PHASES, phase: view.phase };
 }
 
 function standings(view: View, sitters: Sitter[]): Standing[] {

@@ -9,7 +9,7 @@ export const REACH = 298;
 const PITCH = 44.4;
 export const HEX_SIDE = 43;
 
-export const RING = { inner: 199.8, outer: 219.3, middle: 209.6, spaces: 50 };
+export const RING = { inner: 199.8, outer: 219.3, middle: 209.6, spaces: ALMANAC.score_spaces };
 export const SECTOR = { inner: 224, outer: 292, width: 42.6, names: 279, print: 262, placed: 237 };
 
 /** The locations clockwise from the top. */

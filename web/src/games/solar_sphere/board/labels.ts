@@ -1,16 +1,14 @@
 // The full sentences that name the things of the board to a screen reader.
 import { ALMANAC, type HexView, type LocationView, type View } from '../../../generated/solar_sphere';
-import { NOBODY } from '../../../kit/sides';
 import type { Pick, Sitter } from '../../contract';
 import { sideOf } from '../sides';
 import { boardTexts as t } from '../texts/board';
-import { takesAny } from './print';
 
 export function hexLabel(view: View, sitters: Sitter[], pick: Pick, place: HexView): string {
   const card = ALMANAC.hexes[place.hex];
   const faction = ALMANAC.factions[card.icon];
   const label =
-    place.owner === NOBODY
+    place.owner === ALMANAC.nobody
       ? t.hex(card.name, card.value, faction, card.cost, card.text)
       : t.built(card.name, faction, sideOf(view, sitters, place.owner).name);
   return offered(pick, 'hex', place.hex, label + t.atTheEnd(place.points));
@@ -21,7 +19,7 @@ export function locationLabel(view: View, sitters: Sitter[], pick: Pick, locatio
   const dice = location.dice.map((die) => `${sideOf(view, sitters, die.side).name} ${die.face}`);
   const satellites = location.satellites.map((side) => sideOf(view, sitters, side).name);
   const label =
-    t.location(card.name, card.dice, takesAny(card), card.action, card.boosted) + t.lying(dice, satellites);
+    t.location(card.name, card.dice, card.any_die, card.action, card.boosted) + t.lying(dice, satellites);
   return offered(pick, 'location', location.location, label);
 }
 

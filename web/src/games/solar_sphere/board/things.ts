@@ -1,5 +1,5 @@
 // Which things of the board differ between two views; they get the brass frame.
-import type { View } from '../../../generated/solar_sphere';
+import { ALMANAC, type HexView, type View } from '../../../generated/solar_sphere';
 import { fresh } from '../../../kit/changes';
 import { diceOnLocations } from '../pieces/dice-names';
 
@@ -13,13 +13,13 @@ export function boardChanges(before: View, after: View): string[] {
   ];
 }
 
-/** The name of a place of the Sphere: an open hex by its card, a face-down one and the Core by the place. */
-export function hexThing(place: { hex: number; position: number }): string {
-  return place.hex < FACE_DOWN ? `hex-${place.hex}` : `plate-${place.position}`;
-}
+/** An open hex lies there, neither a face-down one nor the Core. */
+export const isOpen = ({ hex }: HexView): boolean => hex in ALMANAC.hexes;
 
-export const FACE_DOWN = 18;
-export const CORE = 19;
+/** The name of a place of the Sphere: an open hex by its card, a face-down one and the Core by the place. */
+export function hexThing(place: HexView): string {
+  return isOpen(place) ? `hex-${place.hex}` : `plate-${place.position}`;
+}
 
 export function satelliteThing(location: number, side: number): string {
   return `satellite-${location}-${side}`;

@@ -1,11 +1,9 @@
 // Every crew card has its own face.
 import { expect, test } from 'vitest';
 import { ALMANAC } from '../../../generated/solar_sphere';
-import { solarSphere as t } from '../texts/panels';
 import { person } from './busts';
 
-test('every crew card has a face of its own and says when it works', () => {
+test('every crew card has a face of its own', () => {
   const faces = ALMANAC.crew.map((card, crew) => JSON.stringify(person(crew, card.tier)));
   expect(new Set(faces).size).toBe(ALMANAC.crew.length);
-  expect(ALMANAC.crew.every((card) => t.crew.when[card.when])).toBe(true);
 });

@@ -1,5 +1,5 @@
 // How a die is called wherever it lies, so that it glides from a port to a location: `die-<side>-<face>-<k>`.
-import type { Die, View } from '../../../generated/solar_sphere';
+import { ALMANAC, type Die, type View } from '../../../generated/solar_sphere';
 
 export interface NamedDie extends Die {
   name: string;
@@ -14,6 +14,11 @@ export function dieName(side: number, face: number, k: number, opaque = false): 
 export function diceOnLocations(view: View): NamedDie[][] {
   const named = (die: Die) => ({ ...die, name: dieName(die.side, die.face, die.nth, die.opaque) });
   return view.locations.map((location) => location.dice.map(named));
+}
+
+/** What the vocabulary calls a die of this face in a player's hand. */
+export function dieNoun(face: number, auxiliary = false): number {
+  return ALMANAC.dice.findIndex((die) => die.face === face && die.auxiliary === auxiliary);
 }
 
 /** How many dice of this side and face lie on locations: the first `k` of those in the ports. */

@@ -12,9 +12,6 @@ function price(cost: number[]): string {
 }
 
 export const boardTexts = {
-  any: 'any',
-  notAbove: '≤',
-  plus: (figure: number) => `+${figure}`,
   minus: '−',
 
   board: 'The Sphere, the score ring and the eight locations',

@@ -9,10 +9,8 @@ export const solarSphere = {
   ordinal,
   capital,
 
-  phases: { dock: 'Dock', deploy: 'Deploy', battle: 'Battle', recover: 'Recover' },
   zones: { fleet: 'Fleet', crew: 'Crew', dranda: 'DRANDA' },
   dranda: 'DRANDA',
-  corporation: 'the Corporation',
 
   mat: {
     title: (name: string) => `Command Centre of ${name}`,
@@ -115,14 +113,6 @@ export const solarSphere = {
     does: (when: string, action: string, retire: string) => `. ${when}: ${action}. When retired: ${retire}`,
     tokenLabel: (n: number) => (n ? `. ${n} morale on it` : ''),
     usedLabel: '. Used this round',
-    when: {
-      turn: 'On your turn',
-      deploy: 'When deploying',
-      'battle-fail': 'Failed attack',
-      'visit-sphere': 'At the Sphere',
-      'visit-crew-station': 'At the Station',
-      'visit-fleet': 'At the Fleet',
-    } as Record<string, string>,
   },
 
   solo: {
@@ -140,7 +130,6 @@ export const solarSphere = {
       'crew-station': 'It hires for nothing: tier 1 with 1 or 2, tier 2 with 3 or 4, tier 3 with 5 or 6.',
       fleet: 'It sends drones to the ships, those of the bottom row first.',
     } as Record<string, string>,
-    colours: ['black', 'green', 'purple'],
     discards: 'Top discard',
     deck: (n: number) => `${n} in the deck`,
     discarded: (n: number) => `${n} discarded`,
@@ -188,8 +177,8 @@ export const solarSphere = {
     scoring: 'Sphere scoring card',
     scoringRule: 'At the end you score the points of every place that you have built.',
     resource: 'Resource',
-    resourceRule: (name: string) =>
-      `Storage has room for 6 resources. Each is worth half a point at the end. Mined in the ${name}.`,
+    resourceRule: (room: number, name: string) =>
+      `Storage has room for ${room} resources. Each is worth half a point at the end. Mined in the ${name}.`,
     faction: 'Faction icon',
     factionRule: 'A set of Helion, Meridian and Umbra is worth 5 points at the end.',
     silverRule: 'Stands for any one missing icon of a set.',
