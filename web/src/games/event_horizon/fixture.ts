@@ -8,7 +8,6 @@ import {
   type TileView,
   type View,
 } from '../../generated/event_horizon';
-import { typeOf } from './ships/nouns';
 
 export function tile(number: number, change: Partial<TileView> = {}): TileView {
   const empty = {
@@ -52,9 +51,9 @@ export function map(...changes: (Partial<TileView> & { tile: number })[]): View 
 export function group(number: number, count: number): GroupView {
   return {
     group: number,
-    type: typeOf(number),
+    type: ALMANAC.groups[number].type,
     count,
-    damage: number & 3,
+    damage: ALMANAC.groups[number].damage,
     upgrades: [],
     entered: 0,
   } as unknown as GroupView;

@@ -4,18 +4,20 @@ import { sheets } from '../../kit/icons/sheets.svelte';
 import { iconTable } from '../../kit/icons/table';
 import cover from './cover/icons.svg?raw';
 import sheet from './icons.svg?raw';
-import { enemyOf, shipOf, typeOf } from './ships/nouns';
-import { LOOKS } from './sides';
+import { enemyOf, shipOf } from './ships/nouns';
+import { LOOKS, MARAUDERS } from './sides';
 
 sheets.add(cover, sheet);
 
 export const typeIcon = (type: number): string => `eh-ship-${ALMANAC.ships[type].id}`;
-export const upgradeIcon = (upgrade: number): string => `eh-upgrade-${upgrade}`;
-export const specialIcon = (special: number): string => `eh-special-${special < 0 ? 'back' : special}`;
+export const upgradeIcon = (upgrade: number): string => `eh-${ALMANAC.upgrades[upgrade].id}`;
+/** The symbol of a special, of its back for whoever may not see it. */
+export const specialIcon = (special: number): string =>
+  `eh-${ALMANAC.specials[special]?.id ?? 'special-back'}`;
 /** The symbol of a kind of tile by its id, of a tile that lies face down without one. */
 export const kindIcon = (kind: string): string => `eh-kind-${kind || 'hidden'}`;
 
-const groupIcon = (group: number) => typeIcon(typeOf(group));
+const groupIcon = (group: number) => typeIcon(ALMANAC.groups[group].type);
 
 function enemyIcon(id: number): string {
   const meant = enemyOf(id);
@@ -25,7 +27,7 @@ function enemyIcon(id: number): string {
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
 export const icon = iconTable(
   {
-    tile: (id) => (id === 0 ? 'sun' : 'hex-flat'),
+    tile: (id) => (ALMANAC.places[id].ring === 0 ? 'sun' : 'hex-flat'),
     face: (id) => kindIcon(ALMANAC.faces[id]?.kind),
     type: typeIcon,
     upgrade: upgradeIcon,
@@ -34,7 +36,7 @@ export const icon = iconTable(
     ship: (id) => groupIcon(shipOf(id).group),
     enemy: enemyIcon,
     fleet: 'eh-skull',
-    side: (id) => (id < LOOKS.length ? `seat-${LOOKS[id]}` : 'eh-skull'),
+    side: (id) => (id === MARAUDERS ? 'eh-skull' : `seat-${LOOKS[id]}`),
     point: 'eh-probe',
     die: (id) => `die-${id + 1}`,
     volley: 'die-any',

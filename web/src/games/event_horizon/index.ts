@@ -1,5 +1,5 @@
 // Event Horizon for the shell: its pictures, its names, and the little that the shell must know of its view.
-import { NOUNS, type View } from '../../generated/event_horizon';
+import { ALMANAC, NOUNS, type View } from '../../generated/event_horizon';
 import type { GameClient, Progress, Sitter, Standing } from '../contract';
 import Battle from './battle/Battle.svelte';
 import { battleChanges } from './battle/things';
@@ -16,14 +16,14 @@ import Rival from './rival/Rival.svelte';
 import { LOOKS, sideOf } from './sides';
 import { eventHorizon as t } from './texts/panels';
 
-const PHASES = Object.entries(t.phases).map(([id, title]) => ({ id, title }));
-const SETUP = [{ id: 'setup', title: t.setup }];
+const SETUP = 'setup';
+const PHASES = ALMANAC.phases.map(({ id, name }) => ({ id, title: name }));
 
 function progress(view: View): Progress {
   return {
     round: view.round,
     rounds: view.rounds,
-    phases: view.phase === 'setup' ? SETUP : PHASES,
+    phases: PHASES.filter(({ id }) => (id === SETUP) === (view.phase === SETUP)),
     phase: view.phase,
   };
 }

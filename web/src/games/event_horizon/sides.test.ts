@@ -1,11 +1,10 @@
-// Sides and their markers.
+// Sides have a name and a look.
 import { expect, test } from 'vitest';
 import { table } from './fixture';
-import { MARAUDERS, markersOut, sideOf } from './sides';
+import { MARAUDERS, sideOf } from './sides';
 
-test('sides have a name and a look, and markers on the map are counted', () => {
+test('a seat has its colour, the marauders are neutral', () => {
   const view = table();
   expect(sideOf(view, [], 0)).toEqual({ side: 0, name: 'White', look: 'ivory' });
-  expect(sideOf(view, [], MARAUDERS).look).toBe('corp');
-  expect(markersOut(view, 0)).toBe(1);
+  expect(sideOf(view, [], MARAUDERS)).toEqual({ side: MARAUDERS, name: 'Marauders', look: 'corp' });
 });

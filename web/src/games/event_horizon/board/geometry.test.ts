@@ -22,7 +22,7 @@ test('three tiles meet at their common corner', () => {
 });
 
 test('a step to a neighbour is straight, a step through a wormhole is a hop', () => {
-  const way = legs(0, [1, 50]);
+  const way = legs(0, { path: [1, 50], hops: [false, true] });
   expect(way.map((leg) => leg.hop)).toEqual([false, true]);
   expect(way[1].line).toContain('Q');
 });

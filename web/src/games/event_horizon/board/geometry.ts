@@ -1,5 +1,5 @@
 // Where everything lies on the map, in units of its SVG: the sun is the origin, y grows downwards, hexes are flat-topped.
-import { ALMANAC } from '../../../generated/event_horizon';
+import { ALMANAC, type ReachView } from '../../../generated/event_horizon';
 import { hexCentre, hexRise, pair, type Point } from '../../../kit/board/hexes';
 
 /** From the middle of a hex to the corner where three meet. */
@@ -37,14 +37,13 @@ export interface Leg {
   line: string;
 }
 
-export function legs(start: number, path: number[]): Leg[] {
+export function legs(start: number, { path, hops }: Pick<ReachView, 'path' | 'hops'>): Leg[] {
   const tiles = [start, ...path];
-  return path.map((tile, at) => leg(tiles[at], tile));
+  return path.map((tile, at) => leg(tiles[at], tile, hops[at]));
 }
 
-function leg(from: number, to: number): Leg {
+function leg(from: number, to: number, hop: boolean): Leg {
   const [a, b] = [centre(from), centre(to)];
-  const hop = !ALMANAC.places[from].around.includes(to);
   return { from: a, to: b, hop, line: hop ? bow(a, b) : `M${pair(a)}L${pair(b)}` };
 }
 

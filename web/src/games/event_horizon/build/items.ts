@@ -1,7 +1,7 @@
 // What can be bought, with its price, the level it needs, and the plain reason why it is out of reach.
-import { ALMANAC, type PlayerView, type View } from '../../../generated/event_horizon';
+import { ALMANAC, type PlayerView } from '../../../generated/event_horizon';
 import { levelOf } from '../mat/track';
-import { builds, PORT, typeWith } from '../sides';
+import { PORT } from '../sides';
 import { eventHorizon as t } from '../texts/panels';
 
 export interface Item {
@@ -15,48 +15,48 @@ export interface Item {
   reason: string;
 }
 
-function item(view: View, player: PlayerView, price: number, level: number, left = -1): Item {
+function item(player: PlayerView, price: number, level: number, left = -1): Item {
   return {
     price,
     level,
     locked: player.level < level,
     left,
-    reason: reason(view, player, price, level, left),
+    reason: reason(player, price, level, left),
   };
 }
 
-function reason(view: View, player: PlayerView, price: number, level: number, left: number): string {
+function reason(player: PlayerView, price: number, level: number, left: number): string {
   if (player.level < level) return t.build.locked(level);
   if (left === 0) return t.build.out;
-  return builds(view, player) && player.budget < price ? t.build.short : '';
+  return player.building && player.budget < price ? t.build.short : '';
 }
 
-export function shipItem(view: View, player: PlayerView, type: number): Item {
+export function shipItem(player: PlayerView, type: number): Item {
   const { cost, supply } = player.schematics[type];
-  return item(view, player, cost, ALMANAC.ships[type].level, supply);
+  return item(player, cost, ALMANAC.ships[type].level, supply);
 }
 
 /** An upgrade that lies on a schematic is bought already: moving it costs its price again. */
-export function upgradeItem(view: View, player: PlayerView, upgrade: number): Item & { type: number } {
+export function upgradeItem(player: PlayerView, upgrade: number): Item & { type: number } {
   return {
-    ...item(view, player, ALMANAC.prices.upgrade, ALMANAC.upgrades[upgrade].level),
-    type: typeWith(player, upgrade),
+    ...item(player, ALMANAC.prices.upgrade, ALMANAC.upgrades[upgrade].level),
+    type: player.upgrades[upgrade],
   };
 }
 
-export function techItem(view: View, player: PlayerView): Item {
+export function techItem(player: PlayerView): Item {
   const top = player.level >= ALMANAC.levels;
-  return { ...item(view, player, ALMANAC.prices.tech, 1), ...(top && { reason: t.build.techFull }) };
+  return { ...item(player, ALMANAC.prices.tech, 1), ...(top && { reason: t.build.techFull }) };
 }
 
-export function portItem(view: View, player: PlayerView): Item {
-  return item(view, player, ALMANAC.ships[PORT].cost, ALMANAC.ships[PORT].level, player.ports_left);
+export function portItem(player: PlayerView): Item {
+  return item(player, ALMANAC.ships[PORT].cost, ALMANAC.ships[PORT].level, player.ports_left);
 }
 
-export function mineItem(view: View, player: PlayerView): Item {
-  return item(view, player, ALMANAC.prices.mine, levelOf('mine'), view.mines_left);
+export function mineItem(player: PlayerView, left: number): Item {
+  return item(player, ALMANAC.prices.mine, levelOf('mine'), left);
 }
 
-export function cannonItem(view: View, player: PlayerView): Item {
-  return item(view, player, ALMANAC.prices.cannon, levelOf('cannon'), view.cannons_left);
+export function cannonItem(player: PlayerView, left: number): Item {
+  return item(player, ALMANAC.prices.cannon, levelOf('cannon'), left);
 }

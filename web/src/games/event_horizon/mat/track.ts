@@ -11,7 +11,7 @@ export interface Level {
   words: string;
 }
 
-const short = (unlock: Unlock) => t.unlock.short[unlock.what] ?? t.capital(unlock.text);
+const short = (unlock: Unlock) => t.capital(unlock.short);
 
 export const LEVELS: Level[] = Array.from({ length: ALMANAC.levels }, (_, at) => {
   const unlocks = ALMANAC.unlocks.filter((unlock) => unlock.level === at + 1);

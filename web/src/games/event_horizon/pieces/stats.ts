@@ -7,6 +7,8 @@ interface Values {
   hits_on: number;
   hp: number;
   dice: number;
+  /** A schematic says it by what is printed. */
+  fires?: boolean;
 }
 
 export interface Stat {
@@ -21,10 +23,11 @@ export function stats(now: Values, printed: Values): Stat[] {
   const stat = (key: keyof typeof names, a: number | string, b: number | string): Stat => {
     return { name: names[key], title: titles[key], printed: String(a), value: String(b) };
   };
+  const hits = ({ fires = printed.fires, hits_on: lowest }: Values) => (fires ? t.hitsOn(lowest) : t.noHit);
   return [
     stat('speed', printed.speed, now.speed),
     stat('capture', printed.capture, now.capture),
-    stat('hits', t.hitsOn(printed.hits_on), t.hitsOn(now.hits_on)),
+    stat('hits', hits(printed), hits(now)),
     stat('hp', printed.hp, now.hp),
     stat('dice', printed.dice, now.dice),
   ];

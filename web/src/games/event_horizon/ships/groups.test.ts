@@ -1,7 +1,7 @@
 // Ships are found by what the vocabulary calls them.
 import { expect, test } from 'vitest';
+import { NOUNS } from '../../../generated/event_horizon';
 import { table } from '../fixture';
-import { MARAUDERS } from '../sides';
 import { groupAt } from './groups';
 
 test('ships are found by what the vocabulary calls them', () => {
@@ -9,7 +9,10 @@ test('ships are found by what the vocabulary calls them', () => {
   const ships = { group: 17, type: 1, count: 2 };
   Object.assign(view.tiles[5], { fleets: [{ seat: 0, ships: 2, capture: 12, groups: [ships] }] });
   expect(groupAt(view, 'group', 17)).toMatchObject({ seat: 0, tile: 5, ships });
-  expect(groupAt(view, 'ship', 5 * 49 + 17)).toMatchObject({ seat: 0, ships });
-  expect(groupAt(view, 'enemy', MARAUDERS * 49 + 2)).toMatchObject({ fleet: 2 });
+  expect(groupAt(view, 'ship', NOUNS.ship.indexOf(`${NOUNS.group[17]} at ${NOUNS.tile[5]}`))).toMatchObject({
+    seat: 0,
+    ships,
+  });
+  expect(groupAt(view, 'enemy', NOUNS.enemy.indexOf(NOUNS.fleet[2]))).toMatchObject({ fleet: 2 });
   expect(groupAt(view, 'number', 2)).toBeNull();
 });

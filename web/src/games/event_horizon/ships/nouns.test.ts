@@ -1,29 +1,18 @@
-// What ships are called, and what their words mean.
+// What the words for ships mean.
 import { expect, test } from 'vitest';
-import { NOUNS, type View } from '../../../generated/event_horizon';
-import { MARAUDERS } from '../sides';
-import { enemyOf, fleetNoun, shipNoun, shipOf, typeOf } from './nouns';
+import { NOUNS } from '../../../generated/event_horizon';
+import { enemyOf, shipOf } from './nouns';
 
-const view = { focus: 7 } as View;
-/** A damaged drone mother. */
-const GROUP = NOUNS.group.indexOf('drone mother damaged');
-
-test('ships are named by their group on the tile in question and by their place elsewhere', () => {
-  expect(shipNoun(view, 0, 7, 0, GROUP)).toEqual({ kind: 'group', id: GROUP });
-  const { kind, id } = shipNoun(view, 0, 8, 0, GROUP);
-  expect(NOUNS[kind][id]).toBe(`${NOUNS.group[GROUP]} at ${NOUNS.tile[8]}`);
-  expect(shipOf(id)).toEqual({ tile: 8, group: GROUP });
+test('a ship is a group on a tile', () => {
+  const id = NOUNS.ship.indexOf('drone mother damaged at D02');
+  const { tile, group } = shipOf(id);
+  expect([NOUNS.group[group], NOUNS.tile[tile]]).toEqual(['drone mother damaged', 'D02']);
 });
 
-test('ships of others are named by their seat, fleets of marauders come after all seats', () => {
-  const { kind, id } = shipNoun(view, 0, 7, 2, GROUP);
-  expect(NOUNS[kind][id]).toBe(`${NOUNS.side[2]} ${NOUNS.group[GROUP]}`);
-  expect(enemyOf(id)).toEqual({ seat: 2, group: GROUP });
-  expect(enemyOf(fleetNoun(3).id)).toEqual({ fleet: 3 });
-  expect(NOUNS.enemy[fleetNoun(3).id]).toBe(NOUNS.fleet[3]);
-  expect(NOUNS.side[MARAUDERS]).toBe('marauders');
-});
-
-test('a group knows its ship type', () => {
-  expect(NOUNS.type[typeOf(GROUP)]).toBe('drone mother');
+test('an enemy is a group of a seat or a fleet of marauders', () => {
+  expect(enemyOf(NOUNS.enemy.indexOf('purple drone mother damaged'))).toEqual({
+    seat: NOUNS.side.indexOf('purple'),
+    group: NOUNS.group.indexOf('drone mother damaged'),
+  });
+  expect(enemyOf(NOUNS.enemy.indexOf(NOUNS.fleet[3]))).toEqual({ fleet: 3 });
 });

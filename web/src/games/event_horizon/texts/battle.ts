@@ -9,10 +9,6 @@ const ships = (type: number, count: number) =>
 export const battleTexts = {
   sun: 'Sun',
   home: (name: string) => `Home of ${name}`,
-  kinds: { combat: 'Combat', 'attacking roll': 'Attacking roll', 'free shot': 'Free shot' } as Record<
-    string,
-    string
-  >,
   round: (round: number) => `Round ${round}`,
   opening: 'Before the first round',
   over: 'over',

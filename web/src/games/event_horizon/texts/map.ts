@@ -3,7 +3,7 @@ import { list, many } from '../../../texts/count';
 
 export const mapTexts = {
   map: (tiles: number) => `The map: ${tiles} tiles around the sun`,
-  tier: (tier: number) => `T${tier}`,
+  tier: (tier: string) => `T${tier}`,
   sun: 'The sun',
   dial: (face: number, direction: string) => `its dial shows ${face}, ${direction}`,
   fog: (place: string, back: number) => `Unrevealed tile ${place}, back ${back}`,

@@ -6,12 +6,10 @@ export const eventHorizon = {
   list,
   capital,
 
-  phases: { start: 'Start', build: 'Build', move: 'Move', combat: 'Combat', capture: 'Capture', end: 'End' },
-  setup: 'Setup',
   zones: { build: 'Build', pools: 'Supply', battle: 'Battle' },
-  marauders: 'Marauders',
   fleet: (fleet: number) => `Marauder fleet ${fleet + 1}`,
-  hitsOn: (lowest: number) => (lowest > 6 ? '–' : lowest === 6 ? '6' : `${lowest}+`),
+  hitsOn: (lowest: number) => (lowest === 6 ? '6' : `${lowest}+`),
+  noHit: '–',
 
   /** Words of the rules that are too bare for a button. */
   wording: {
@@ -54,16 +52,7 @@ export const eventHorizon = {
     drawn: (n: number) => `looks at ${many(n, 'card')}`,
   },
 
-  unlock: {
-    /** Where the printed sentence is too long for a cell of the track. */
-    short: {
-      marker: '3rd marker',
-      slot: '2nd slot',
-      'mine bonus': 'Mine #2',
-      'cannon bonus': 'Cannon #2, adjacent',
-    } as Record<string, string>,
-    second: '#2',
-  },
+  unlock: { second: '#2' },
 
   ship: {
     stats: { speed: 'speed', capture: 'CV', hits: 'hits', hp: 'HP', dice: 'dice' },
@@ -154,12 +143,12 @@ export const eventHorizon = {
     supply: 'Supply',
     production: (n: number) => `${n} production`,
     pieces: (n: number) => many(n, 'piece'),
-    shipRules: [
-      'Fast and cheap. Moves far, and takes moons two by two.',
-      'Carries the landing troops: one alone takes moons, red and yellow planets.',
-      'Three dice in each round of combat, and no troops.',
-      'New ships of its owner may be placed on its tile. It neither moves nor fires.',
-    ],
+    shipRules: {
+      cruiser: 'Fast and cheap. Moves far, and takes moons two by two.',
+      drone: 'Carries the landing troops: one alone takes moons, red and yellow planets.',
+      gunship: 'Three dice in each round of combat, and no troops.',
+      port: 'New ships of its owner may be placed on its tile. It neither moves nor fires.',
+    } as Record<string, string>,
     upgrade: (level: number) => `Ship upgrade, from level ${level}`,
     effect: 'Effect',
     lies: 'Lies',
@@ -198,9 +187,11 @@ export const eventHorizon = {
     hiddenKind: (back: number) => `${back} on the back`,
     hiddenRule: 'Turned over by an exploratory vehicle on one of its corners. No ship may enter it before.',
     worldRule: (defense: number) => `Captured by ships with a capture value above ${defense} together.`,
+    entryRule: (entry: number, damage: number) =>
+      damage
+        ? `Costs ${entry} movement, and every ship that enters takes ${damage} damage.`
+        : `Costs ${entry} movement to enter.`,
     placeRules: {
-      asteroid: 'Costs 2 movement to enter.',
-      debris: 'Costs 2 movement, and every ship that enters takes 1 damage.',
       empty: 'Nothing but room.',
       start: 'A starting tile: part of the wormhole network, never captured.',
       sun: 'Ships may cross the sun; marauders and wormholes may not lie there.',
@@ -216,8 +207,8 @@ export const eventHorizon = {
     fleetKind: 'Marauders',
     fleetShips: 'Ships',
     fleetAt: 'Lies at',
-    fleetRule:
-      'Each ship rolls 1 die, hits on 5 and 6 and has 1 HP. The fleet drifts by the dial of the sun.',
+    fleetRule: (dice: number, hits: string[], hp: number) =>
+      `Each ship rolls ${many(dice, 'die', 'dice')}, hits on ${list(hits)} and has ${hp} HP. The fleet drifts by the dial of the sun.`,
     gone: 'destroyed',
   },
 };
