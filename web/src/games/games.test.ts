@@ -2,35 +2,39 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sheets } from '../kit/icons/sheets.svelte';
 import { blanks } from '../texts/blanks';
-import { loadCover, loadGame } from '.';
+import { byCode, CODES, loadCover, loadGame } from '.';
 import type { GameClient, Unseen } from './contract';
-import * as eventHorizon from './event_horizon/texts';
-import * as solarSphere from './solar_sphere/texts';
 
 // The pictures ask the browser how fast things should move.
 vi.stubGlobal('localStorage', { getItem: () => null });
 
 /** Kinds of things that are told without a symbol. */
-const PLAIN: Record<string, string[]> = {
-  'solar-sphere': ['player', 'roll'],
-  'event-horizon': ['player', 'number'],
-};
-const TEXTS: Record<string, object> = { 'solar-sphere': solarSphere, 'event-horizon': eventHorizon };
+const PLAIN = ['player', 'number', 'roll'];
+const TEXTS = byCode(import.meta.glob<object>('./*/texts/index.ts', { eager: true }));
 
 /** All pictures of a game are compiled on the way. */
 const PATIENCE = 60_000;
 
-describe.each(Object.keys(PLAIN))('%s', (code) => {
+test('games are found by their folders', () => {
+  expect(CODES).toEqual(expect.arrayContaining(['solar-sphere', 'event-horizon']));
+  expect(Object.keys(TEXTS)).toEqual(CODES);
+});
+
+describe.each(CODES)('%s', (code) => {
   let game: GameClient<Unseen>;
   beforeAll(async () => void (game = await loadGame(code)), PATIENCE);
 
   test('every kind of thing that can be named has a symbol of the sprite', () => {
     const { nouns, icon } = game;
     const missing = Object.entries(nouns)
-      .filter(([kind]) => !PLAIN[code].includes(kind))
+      .filter(([kind]) => !PLAIN.includes(kind))
       .flatMap(([kind, names]) => names.map((_, id) => [kind, id, icon(kind, id)] as const))
       .filter(([, , name]) => !name || !sheets.has(name));
     expect(missing).toEqual([]);
+  });
+
+  test('it answers to the code of its folder', () => {
+    expect(game.code).toBe(code);
   });
 
   test('a word that nobody knows has no symbol', () => {

@@ -1,17 +1,12 @@
 // The shelf of the client: a game's cover is loaded when the shelf shows it, its pictures when somebody opens a table of it.
+// A game is found by its folder.
 import type { GameClient, GameCover, Unseen } from './contract';
 
-const COVERS: Record<string, () => Promise<{ cover: GameCover }>> = {
-  'solar-sphere': () => import('./solar_sphere/cover'),
-  'event-horizon': () => import('./event_horizon/cover'),
-  m121: () => import('./m121/cover'),
-  andromeda: () => import('./andromeda/cover'),
-};
+const COVERS = byCode(import.meta.glob<{ cover: GameCover }>('./*/cover/index.ts'));
+const CLIENTS = byCode(import.meta.glob<{ client: GameClient<Unseen> }>('./*/index.ts'));
 
-const CLIENTS: Record<string, () => Promise<{ client: GameClient<Unseen> }>> = {
-  'solar-sphere': () => import('./solar_sphere'),
-  'event-horizon': () => import('./event_horizon'),
-};
+/** All games that have pictures. */
+export const CODES = Object.keys(CLIENTS);
 
 /** The game's cover; null for a game that has none. */
 export async function loadCover(code: string): Promise<GameCover | null> {
@@ -22,4 +17,10 @@ export async function loadGame(code: string): Promise<GameClient<Unseen>> {
   const load = CLIENTS[code];
   if (!load) throw new Error(`no pictures for the game ${code}`);
   return (await load()).client;
+}
+
+/** `./solar_sphere/cover/index.ts` belongs to `solar-sphere`. */
+export function byCode<Found>(files: Record<string, Found>): Record<string, Found> {
+  const codeOf = (path: string) => path.split('/')[1].replaceAll('_', '-');
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [codeOf(path), file]));
 }
