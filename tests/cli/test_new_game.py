@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run, one_line
-from kit.new_game import CODE, PACKAGE, ROOT, TITLE, checkout, said, there
+from kit.new_game import CODE, PACKAGE, ROOT, TITLE, said, there, with_new_game
 from perihelion.cli.new_game import Names, initials
 
 LAID_OUT = pytest.mark.xdist_group("new game")
@@ -17,10 +17,7 @@ LAID_OUT = pytest.mark.xdist_group("new game")
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout with a new game."""
-    folder = checkout(tmp_path_factory.mktemp("project"))
-    told = said(there(folder, "-m", "perihelion.cli", "new-game", TITLE))
-    assert told.startswith(f"{TITLE} is laid out in ")
-    return folder
+    return with_new_game(tmp_path_factory.mktemp("project"))
 
 
 @LAID_OUT

@@ -30,13 +30,37 @@ def checkout(folder: Path) -> Path:
     return folder
 
 
-def there(folder: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """A Python command with the sources of that checkout, interpreted."""
+def around(folder: Path, **more: str) -> dict[str, str]:
+    """The environment of a command with the sources of that checkout, interpreted."""
     path = os.pathsep.join([str(folder / "src"), str(folder / "tests")])
-    env = {**os.environ, "PYTHONPATH": path, "PERIHELION_PURE": "1", **more}
-    return subprocess.run(
-        [sys.executable, *words], cwd=folder, env=env, capture_output=True, text=True, check=False
-    )
+    return {**os.environ, "PYTHONPATH": path, "PERIHELION_PURE": "1", **more}
+
+
+def there(folder: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """A Python command in that checkout."""
+    command, env = [sys.executable, *words], around(folder, **more)
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+
+
+def with_new_game(folder: Path) -> Path:
+    """A checkout with the new game."""
+    told = said(there(checkout(folder), "-m", "perihelion.cli", "new-game", TITLE))
+    assert told.startswith(f"{TITLE} is laid out in ")
+    return folder
+
+
+def build_client(folder: Path) -> None:
+    """The pages of that checkout, with the packages of this one."""
+    said(there(folder, "-m", "perihelion.server.wire.typescript", "web/src/generated"))
+    (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    tools = ROOT / "web" / "node_modules" / ".bin"
+    path = os.pathsep.join([str(ROOT / ".venv" / "bin" / "node-bin"), os.environ["PATH"]])
+    for tool in (["svelte-check", "--fail-on-warnings"], ["vite", "build", "--logLevel", "error"]):
+        command, env = [str(tools / tool[0]), *tool[1:]], {**os.environ, "PATH": path}
+        done = subprocess.run(
+            command, cwd=folder / "web", env=env, capture_output=True, text=True, check=False
+        )
+        said(done)
 
 
 def said(done: subprocess.CompletedProcess[str]) -> str:

@@ -28,7 +28,9 @@ QUICK = ("--bot-pause", "0", "--bots", "1", "--rates", "0")
 class Served:
     """A running server, and how to end it."""
 
-    def __init__(self, words: tuple[str, ...], data: Path, port: int) -> None:
+    def __init__(
+        self, words: tuple[str, ...], data: Path, port: int, env: dict[str, str] | None = None
+    ) -> None:
         self.port = port
         self.data = data
         self.url = f"http://127.0.0.1:{port}"
@@ -45,7 +47,9 @@ class Served:
             *words,
         ]
         with self.logs.open("ab") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=env
+            )
 
     def wait(self) -> None:
         """Until it says that it is ready."""
@@ -85,10 +89,10 @@ class Served:
 
 
 @contextmanager
-def served(data: Path, *words: str, port: int = 0) -> Iterator[Served]:
+def served(data: Path, *words: str, port: int = 0, env: dict[str, str] | None = None) -> Iterator[Served]:
     """A server with this data folder; it is gone afterwards."""
     data.mkdir(parents=True, exist_ok=True)
-    server = Served((*QUICK, *words), data, port or free_port())
+    server = Served((*QUICK, *words), data, port or free_port(), env)
     try:
         server.wait()
         yield server
