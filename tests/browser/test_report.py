@@ -10,8 +10,8 @@ from playwright.sync_api import Browser
 from perihelion.games import SHELF
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.folder import Folder
-from perihelion.lab.numbers import report
-from perihelion.lab.page import page
+from perihelion.lab.report.numbers import report
+from perihelion.lab.report.page import page
 from perihelion.lab.runs import run
 
 SCREENSHOTS = Path("screenshots")

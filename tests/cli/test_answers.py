@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.helios.rules import CHARGE, DONE, FIRE, PEEK, PLAY, WORDS
-from perihelion.cli.answers import Command, understand, vocabulary_word
+from perihelion.cli.terminal.answers import Command, understand, vocabulary_word
 from perihelion.core.errors import Unknown
 
 OFFERED = [CHARGE, PEEK, FIRE, DONE, PLAY.of(0), PLAY.of(1)]

@@ -6,8 +6,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from perihelion.cli.session import Session
-from perihelion.cli.sitting import Sitting, new_sitting
+from perihelion.cli.terminal.session import Session
+from perihelion.cli.terminal.sitting import Sitting, new_sitting
 from perihelion.games import SHELF
 
 RED, BLUE = 0, 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from perihelion.cli.pictures import table_picture
+from perihelion.cli.terminal.pictures import table_picture
 from perihelion.core.dice import Generator
 from perihelion.games import SHELF
 from perihelion.lab.walk import Walk

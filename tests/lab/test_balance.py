@@ -11,10 +11,10 @@ from lab.coin import GAME as RIGGED
 from perihelion.core.game import Game
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.folder import Folder
-from perihelion.lab.numbers import Numbers, Report, Thing, report
-from perihelion.lab.page import page
+from perihelion.lab.report.numbers import Numbers, Report, Thing, report
+from perihelion.lab.report.page import page
+from perihelion.lab.report.summary import summary
 from perihelion.lab.runs import run
-from perihelion.lab.summary import summary
 from perihelion.lab.telling import STEPS
 
 
@@ -138,7 +138,7 @@ def test_only_choices_are_told_among_what_makes_winners(coin: tuple[Numbers, Rep
     from dataclasses import replace
 
     from perihelion.lab.estimates import sums
-    from perihelion.lab.numbers import Look
+    from perihelion.lab.report.numbers import Look
 
     study, found, _ = coin
     strong = replace(

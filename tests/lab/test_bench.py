@@ -11,8 +11,8 @@ import pytest
 from kit.helios import GAME
 from perihelion.core.digest import digest
 from perihelion.core.steps import waiting
-from perihelion.lab.bench import Row, best, finished_walk, mean_offer, measure, sampled_states, thirds
-from perihelion.lab.thought import APART, Thought, best_thought, greedy_game, measure_thought
+from perihelion.lab.speed.bench import Row, best, finished_walk, mean_offer, measure, sampled_states, thirds
+from perihelion.lab.speed.thought import APART, Thought, best_thought, greedy_game, measure_thought
 from perihelion.lab.walk import Walk
 
 

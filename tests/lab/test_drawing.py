@@ -16,11 +16,11 @@ from perihelion.games import SHELF
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.drawing import DrawingBot
 from perihelion.lab.folder import Folder
-from perihelion.lab.numbers import Report, report
-from perihelion.lab.page import page
 from perihelion.lab.playing import play_game
+from perihelion.lab.report.numbers import Report, report
+from perihelion.lab.report.page import page
+from perihelion.lab.report.summary import summary
 from perihelion.lab.runs import run
-from perihelion.lab.summary import summary
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def test_ray_is_imported_only_where_a_cluster_is_asked_for() -> None:
 
 def test_a_server_and_a_match_load_none_of_them() -> None:
     source = (
-        "import sys, perihelion.server.app, perihelion.cli, perihelion.lab.match, perihelion.lab.bench;"
+        "import sys, perihelion.server.app, perihelion.cli, perihelion.lab.match, perihelion.lab.speed.bench;"
         " print(*sys.modules)"
     )
     loaded = subprocess.run(

@@ -9,9 +9,9 @@ import pytest
 from perihelion.core.errors import DataError
 from perihelion.games import SHELF
 from perihelion.lab.balance import balance_plan
-from perihelion.lab.comparison import compare
-from perihelion.lab.comparison_page import comparison_page, sentences
 from perihelion.lab.folder import Folder
+from perihelion.lab.report.comparison import compare
+from perihelion.lab.report.comparison_page import comparison_page, sentences
 from perihelion.lab.runs import run
 from perihelion.lab.versions import Files, digest, home, installed, read_version
 from perihelion.records.folders import VARIABLE

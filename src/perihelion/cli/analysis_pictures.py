@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.analysis.report import Fortune, Moment, Report, Turn, Verdict
-from perihelion.cli.pictures import seat_style
+from perihelion.cli.terminal.pictures import seat_style
 from perihelion.lab.estimates import CONFIDENCE
 from perihelion.records.table import Table
 

@@ -13,9 +13,9 @@ from perihelion.cli.arguments import GameType, json_option, read_counts
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.game import Game
 from perihelion.games import SHELF
-from perihelion.lab.bench import ROUNDS, Row, Speed, best, compiled, interpreted_speeds, measure
-from perihelion.lab.peer import Peer, best_peer, measure_peer, peer_version
-from perihelion.lab.thought import Thought, best_thought, measure_thought
+from perihelion.lab.speed.bench import ROUNDS, Row, Speed, best, compiled, interpreted_speeds, measure
+from perihelion.lab.speed.peer import Peer, best_peer, measure_peer, peer_version
+from perihelion.lab.speed.thought import Thought, best_thought, measure_thought
 
 Place = tuple[str, int]
 """A game's code and a player count."""

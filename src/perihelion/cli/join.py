@@ -13,7 +13,7 @@ from perihelion.bots.programs.player import Program
 from perihelion.bots.programs.process import TOKEN
 from perihelion.cli.arguments import bot_seconds_option, check_program
 from perihelion.cli.console import INTERRUPTED, console
-from perihelion.cli.pictures import score_table, verdict
+from perihelion.cli.terminal.pictures import score_table, verdict
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Side
 

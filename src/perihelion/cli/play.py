@@ -16,8 +16,8 @@ from perihelion.cli.arguments import (
     solo_option,
 )
 from perihelion.cli.records import RECORD, check_target
-from perihelion.cli.session import Session
-from perihelion.cli.sitting import Sitting, loaded_sitting, new_sitting
+from perihelion.cli.terminal.session import Session
+from perihelion.cli.terminal.sitting import Sitting, loaded_sitting, new_sitting
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game
 

@@ -16,7 +16,7 @@ from perihelion.cli.console import INTERRUPTED
 from perihelion.cli.fuzz import fuzz
 from perihelion.cli.games import games
 from perihelion.cli.join import join
-from perihelion.cli.lab import lab
+from perihelion.cli.lab.group import lab
 from perihelion.cli.load import load
 from perihelion.cli.match import match
 from perihelion.cli.new_game import new_game

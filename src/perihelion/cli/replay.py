@@ -13,8 +13,8 @@ from rich.text import Text
 
 from perihelion.cli.arguments import json_option
 from perihelion.cli.console import console, print_json
-from perihelion.cli.pictures import score_table, seat_style, table_picture, verdict
 from perihelion.cli.records import RECORD, load_record
+from perihelion.cli.terminal.pictures import score_table, seat_style, table_picture, verdict
 from perihelion.core.dice import Generator
 from perihelion.core.errors import RecordError
 from perihelion.core.steps import CHANCE

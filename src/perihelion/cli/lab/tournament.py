@@ -19,8 +19,8 @@ from perihelion.cli.arguments import (
     seed_option,
 )
 from perihelion.cli.console import console, print_json
-from perihelion.cli.lab import different_bots, fresh_option, out_option, ray_option
-from perihelion.cli.lab_runs import Run, play
+from perihelion.cli.lab.group import different_bots, fresh_option, out_option, ray_option
+from perihelion.cli.lab.runs import Run, play
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, check_seats
 from perihelion.lab.folder import Folder

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import plotly.graph_objects as go
 
-from perihelion.lab.comparison import SHARE, Difference
 from perihelion.lab.estimates import Rate
-from perihelion.lab.numbers import Contest, Look, Numbers, Thing
+from perihelion.lab.report.comparison import SHARE, Difference
+from perihelion.lab.report.numbers import Contest, Look, Numbers, Thing
 from perihelion.lab.telling import STEPS
 
 INK: Final = "#7d869c"

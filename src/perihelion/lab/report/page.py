@@ -6,8 +6,9 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from perihelion.lab import plots
-from perihelion.lab.markup import (
+from perihelion.lab.plan import Plan
+from perihelion.lab.report import plots
+from perihelion.lab.report.markup import (
     chance_text,
     document,
     folded,
@@ -22,9 +23,8 @@ from perihelion.lab.markup import (
     rate_text,
     table,
 )
-from perihelion.lab.numbers import Contest, Look, Numbers, Report, Thing
-from perihelion.lab.plan import Plan
-from perihelion.lab.summary import Sentence, summary
+from perihelion.lab.report.numbers import Contest, Look, Numbers, Report, Thing
+from perihelion.lab.report.summary import Sentence, summary
 from perihelion.lab.telling import EVENT
 
 HOW: Final = [

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from perihelion.lab.estimates import Rate
-from perihelion.lab.numbers import SEAT_OFF, Contest, Look, Numbers, Report, Thing
+from perihelion.lab.report.numbers import SEAT_OFF, Contest, Look, Numbers, Report, Thing
 from perihelion.lab.telling import STEPS
 
 MOST_NAMED: Final = 6

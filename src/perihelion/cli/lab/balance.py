@@ -20,18 +20,18 @@ from perihelion.cli.arguments import (
     seed_option,
 )
 from perihelion.cli.console import console, print_json
-from perihelion.cli.lab import different_bots, fresh_option, out_option, ray_option
-from perihelion.cli.lab_runs import Run, default_folder, play
+from perihelion.cli.lab.group import different_bots, fresh_option, out_option, ray_option
+from perihelion.cli.lab.runs import Run, default_folder, play
 from perihelion.core.errors import unknown
 from perihelion.core.game import Game
 from perihelion.lab.balance import balance_plan
-from perihelion.lab.comparison import compare as comparison
-from perihelion.lab.comparison_page import comparison_page, sentences
 from perihelion.lab.folder import Folder
-from perihelion.lab.numbers import report
-from perihelion.lab.page import page
 from perihelion.lab.plan import Plan
-from perihelion.lab.summary import summary
+from perihelion.lab.report.comparison import compare as comparison
+from perihelion.lab.report.comparison_page import comparison_page, sentences
+from perihelion.lab.report.numbers import report
+from perihelion.lab.report.page import page
+from perihelion.lab.report.summary import summary
 from perihelion.lab.versions import read_version
 
 REPORT = "report.html"

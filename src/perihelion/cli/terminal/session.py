@@ -13,12 +13,19 @@ from rich.text import Text
 
 from perihelion.bots.programs.player import STAND_IN, Fault
 from perihelion.cli import rules
-from perihelion.cli.answers import COMMANDS, LONGEST_NUMBER, Command, numbered, understand, vocabulary_word
 from perihelion.cli.console import INTERRUPTED, console
-from perihelion.cli.pictures import question, score_table, sentences, table_picture, verdict
-from perihelion.cli.reader import Reader, hanging_up_ends_the_input
 from perihelion.cli.records import check_target
-from perihelion.cli.sitting import Sitting
+from perihelion.cli.terminal.answers import (
+    COMMANDS,
+    LONGEST_NUMBER,
+    Command,
+    numbered,
+    understand,
+    vocabulary_word,
+)
+from perihelion.cli.terminal.pictures import question, score_table, sentences, table_picture, verdict
+from perihelion.cli.terminal.reader import Reader, hanging_up_ends_the_input
+from perihelion.cli.terminal.sitting import Sitting
 from perihelion.core.errors import PerihelionError, Unknown
 from perihelion.core.game import SPECTATOR, why_not
 from perihelion.core.steps import CHANCE

@@ -18,8 +18,8 @@ from perihelion.cli.arguments import (
     solo_option,
 )
 from perihelion.cli.console import console, print_json
-from perihelion.cli.lab import fresh_option, ray_option
-from perihelion.cli.lab_runs import Run, play
+from perihelion.cli.lab.group import fresh_option, ray_option
+from perihelion.cli.lab.runs import Run, play
 from perihelion.cli.records import RECORD
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game

@@ -15,7 +15,7 @@ COMMANDS = ("tournament", "balance", "dataset")
 
 
 class Laboratory(click.Group):
-    """Each command is in a module of its own: `lab_balance.py`."""
+    """Each command is in a module of its own: `balance.py`."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -24,14 +24,14 @@ class Laboratory(click.Group):
         if cmd_name not in COMMANDS:
             return None
         try:
-            command = getattr(import_module(f"perihelion.cli.lab_{cmd_name}"), cmd_name)
+            command = getattr(import_module(f"perihelion.cli.lab.{cmd_name}"), cmd_name)
         except ModuleNotFoundError as error:
             if (error.name or "perihelion").startswith("perihelion"):
                 raise
             raise Unknown(
                 f"the laboratory needs {error.name}, of the extra `lab`: pip install 'perihelion[lab]'"
             ) from error
-        assert isinstance(command, click.Command), f"lab_{cmd_name} has a command {cmd_name}"
+        assert isinstance(command, click.Command), f"cli/lab/{cmd_name}.py has no command of its name"
         return command
 
 

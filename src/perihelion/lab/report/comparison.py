@@ -11,7 +11,7 @@ import polars as pl
 from perihelion.core.game import Game
 from perihelion.lab.estimates import CONFIDENCE, FEW, Rate, average, chance_of_zero, flagged
 from perihelion.lab.folder import Folder
-from perihelion.lab.numbers import Numbers, Report, Thing, report
+from perihelion.lab.report.numbers import Numbers, Report, Thing, report
 
 POINTS: Final = "points"
 SHARE: Final = "share"

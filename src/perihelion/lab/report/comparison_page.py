@@ -6,9 +6,9 @@ from html import escape
 from itertools import groupby
 from typing import Final
 
-from perihelion.lab.comparison import SHARE, Comparison, Difference
 from perihelion.lab.estimates import Rate
-from perihelion.lab.markup import (
+from perihelion.lab.report.comparison import SHARE, Comparison, Difference
+from perihelion.lab.report.markup import (
     chance_text,
     document,
     folded,
@@ -19,7 +19,7 @@ from perihelion.lab.markup import (
     picture,
     table,
 )
-from perihelion.lab.plots import differences_plot
+from perihelion.lab.report.plots import differences_plot
 
 HOW: Final = [
     (

@@ -19,7 +19,7 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import Game, read_options
 from perihelion.core.steps import advance, options, waiting
 from perihelion.games import SHELF
-from perihelion.lab.thought import Thought
+from perihelion.lab.speed.thought import Thought
 from perihelion.lab.walk import Walk
 
 ROUNDS = 3
@@ -178,7 +178,7 @@ def interpreted_speeds(codes: list[tuple[str, int]], seconds: float, seed: str) 
     command = [
         sys.executable,
         "-m",
-        "perihelion.lab.bench",
+        "perihelion.lab.speed.bench",
         str(seconds),
         seed,
         *[f"{code}:{seats}" for code, seats in codes],

@@ -1,0 +1,1 @@
+"""`perihelion lab`: the commands of the laboratory."""

@@ -1,0 +1,1 @@
+"""What a run has shown, as a page: figures, plots, sentences, and the comparison of two."""

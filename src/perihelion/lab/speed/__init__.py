@@ -1,0 +1,1 @@
+"""How fast it is: play, thinking, and another engine beside it."""
