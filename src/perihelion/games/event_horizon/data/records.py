@@ -16,18 +16,18 @@ Face = Annotated[int, msgspec.Meta(ge=2, le=7)]
 """The lowest face that hits; 7 is a thing that never fires."""
 
 
-class Place(Record, frozen=True, forbid_unknown_fields=True):
+class Place(Record, frozen=True):
     id: str
     q: int
     r: int
     edges: list[Edge]
 
 
-class Map(Record, frozen=True, forbid_unknown_fields=True):
+class Map(Record, frozen=True):
     place: Annotated[list[Place], msgspec.Meta(min_length=61, max_length=61)]
 
 
-class Kind(Record, frozen=True, forbid_unknown_fields=True):
+class Kind(Record, frozen=True):
     id: KindId
     name: str
     world: bool = False
@@ -40,21 +40,21 @@ class Kind(Record, frozen=True, forbid_unknown_fields=True):
     damage: Count = 0
 
 
-class Kinds(Record, frozen=True, forbid_unknown_fields=True):
+class Kinds(Record, frozen=True):
     kind: Annotated[list[Kind], msgspec.Meta(min_length=10, max_length=10)]
 
 
-class Tile(Record, frozen=True, forbid_unknown_fields=True):
+class Tile(Record, frozen=True):
     id: str
     kind: KindId
     name: str
 
 
-class Tiles(Record, frozen=True, forbid_unknown_fields=True):
+class Tiles(Record, frozen=True):
     tile: Annotated[list[Tile], msgspec.Meta(min_length=60, max_length=60)]
 
 
-class Ship(Record, frozen=True, forbid_unknown_fields=True):
+class Ship(Record, frozen=True):
     id: str
     name: str
     plural: str
@@ -68,19 +68,19 @@ class Ship(Record, frozen=True, forbid_unknown_fields=True):
     level: Level
 
 
-class Marauder(Record, frozen=True, forbid_unknown_fields=True):
+class Marauder(Record, frozen=True):
     hits_on: Face
     hp: Count
     dice: Count
     supply: Count
 
 
-class Ships(Record, frozen=True, forbid_unknown_fields=True):
+class Ships(Record, frozen=True):
     ship: Annotated[list[Ship], msgspec.Meta(min_length=4, max_length=4)]
     marauder: Marauder
 
 
-class Upgrade(Record, frozen=True, forbid_unknown_fields=True):
+class Upgrade(Record, frozen=True):
     id: str
     name: str
     level: Level
@@ -89,27 +89,27 @@ class Upgrade(Record, frozen=True, forbid_unknown_fields=True):
     """The rule that says what it does."""
 
 
-class Upgrades(Record, frozen=True, forbid_unknown_fields=True):
+class Upgrades(Record, frozen=True):
     upgrade: Annotated[list[Upgrade], msgspec.Meta(min_length=8, max_length=8)]
 
 
-class Special(Record, frozen=True, forbid_unknown_fields=True):
+class Special(Record, frozen=True):
     id: str
     name: str
     copies: Count
     effects: list[dict[str, Any]]
 
 
-class Specials(Record, frozen=True, forbid_unknown_fields=True):
+class Specials(Record, frozen=True):
     special: Annotated[list[Special], msgspec.Meta(min_length=14, max_length=14)]
 
 
-class Row(Record, frozen=True, forbid_unknown_fields=True):
+class Row(Record, frozen=True):
     points: Annotated[list[Count], msgspec.Meta(min_length=13, max_length=13)]
     """By flags on the map, from none to twelve."""
 
 
-class Tech(Record, frozen=True, forbid_unknown_fields=True):
+class Tech(Record, frozen=True):
     levels: Level
     start: Level
     third_marker: Level
@@ -120,7 +120,7 @@ class Tech(Record, frozen=True, forbid_unknown_fields=True):
     cannon_bonus: Level
 
 
-class Prices(Record, frozen=True, forbid_unknown_fields=True):
+class Prices(Record, frozen=True):
     tech: Count
     upgrade: Count
     refit: Count
@@ -129,19 +129,19 @@ class Prices(Record, frozen=True, forbid_unknown_fields=True):
     cannon: Count
 
 
-class Pools(Record, frozen=True, forbid_unknown_fields=True):
+class Pools(Record, frozen=True):
     mines: Count
     cannons: Count
 
 
-class Enhancements(Record, frozen=True, forbid_unknown_fields=True):
+class Enhancements(Record, frozen=True):
     mine: Count
     mine_bonus: Count
     cannon_defense: Count
     cannon_hits_on: Face
 
 
-class Limits(Record, frozen=True, forbid_unknown_fields=True):
+class Limits(Record, frozen=True):
     fleet: Count
     markers: Count
     rounds: Count
@@ -152,7 +152,7 @@ class Limits(Record, frozen=True, forbid_unknown_fields=True):
     cheapest_ship: Count
 
 
-class Board(Record, frozen=True, forbid_unknown_fields=True):
+class Board(Record, frozen=True):
     row: Row
     tech: Tech
     prices: Prices

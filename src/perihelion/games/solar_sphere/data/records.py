@@ -6,25 +6,22 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from perihelion.games.kit.data.records import Count, Record
+
 Icon = Literal["helion", "meridian", "umbra", "silver"]
 Colour = Literal["black", "green", "purple"]
 Place = Literal["asteroid-belt", "sphere", "fleet", "crew-station", "salvage-ship"]
 When = Literal["turn", "visit-sphere", "visit-crew-station", "visit-fleet", "battle-fail", "deploy"]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of a data file."""
-
-
-class Cost(Record, frozen=True, forbid_unknown_fields=True):
+class Cost(Record, frozen=True):
     ore: Count = 0
     gold: Count = 0
     crystal: Count = 0
 
 
-class Hex(Record, frozen=True, forbid_unknown_fields=True):
+class Hex(Record, frozen=True):
     id: str
     name: str
     value: Face
@@ -33,11 +30,11 @@ class Hex(Record, frozen=True, forbid_unknown_fields=True):
     benefits: list[dict[str, Any]]
 
 
-class Hexes(Record, frozen=True, forbid_unknown_fields=True):
+class Hexes(Record, frozen=True):
     hex: Annotated[list[Hex], msgspec.Meta(min_length=18, max_length=18)]
 
 
-class Ship(Record, frozen=True, forbid_unknown_fields=True):
+class Ship(Record, frozen=True):
     id: str
     name: str
     players: list[int]
@@ -47,18 +44,18 @@ class Ship(Record, frozen=True, forbid_unknown_fields=True):
     icons: list[Icon]
 
 
-class Ships(Record, frozen=True, forbid_unknown_fields=True):
+class Ships(Record, frozen=True):
     ship: list[Ship]
 
 
-class Tier(Record, frozen=True, forbid_unknown_fields=True):
+class Tier(Record, frozen=True):
     tier: int
     gold: Count
     any: Count
     points: Count
 
 
-class Crew(Record, frozen=True, forbid_unknown_fields=True):
+class Crew(Record, frozen=True):
     id: str
     name: str
     tier: Literal[1, 2, 3]
@@ -68,12 +65,12 @@ class Crew(Record, frozen=True, forbid_unknown_fields=True):
     icons: tuple[Icon, Icon]
 
 
-class Crews(Record, frozen=True, forbid_unknown_fields=True):
+class Crews(Record, frozen=True):
     tier: list[Tier]
     crew: list[Crew]
 
 
-class Level(Record, frozen=True, forbid_unknown_fields=True):
+class Level(Record, frozen=True):
     id: str
     morale: Count
     reputation: Count
@@ -82,7 +79,7 @@ class Level(Record, frozen=True, forbid_unknown_fields=True):
     supply: Count
 
 
-class DrandaCard(Record, frozen=True, forbid_unknown_fields=True):
+class DrandaCard(Record, frozen=True):
     id: str
     black: Place
     green: Place
@@ -90,19 +87,19 @@ class DrandaCard(Record, frozen=True, forbid_unknown_fields=True):
     order: tuple[Colour, Colour, Colour]
 
 
-class DrandaDeck(Record, frozen=True, forbid_unknown_fields=True):
+class DrandaDeck(Record, frozen=True):
     level: list[Level]
     card: list[DrandaCard]
 
 
-class Position(Record, frozen=True, forbid_unknown_fields=True):
+class Position(Record, frozen=True):
     id: str
     q: int
     r: int
     neighbours: list[str]
 
 
-class Scoring(Record, frozen=True, forbid_unknown_fields=True):
+class Scoring(Record, frozen=True):
     id: str
     name: str
     six: list[str]
@@ -110,53 +107,53 @@ class Scoring(Record, frozen=True, forbid_unknown_fields=True):
     two: list[str]
 
 
-class Sphere(Record, frozen=True, forbid_unknown_fields=True):
+class Sphere(Record, frozen=True):
     position: Annotated[list[Position], msgspec.Meta(min_length=19, max_length=19)]
     scoring: list[Scoring]
 
 
-class Drones(Record, frozen=True, forbid_unknown_fields=True):
+class Drones(Record, frozen=True):
     active: Count
     inactive: Count
     reserve: Count
 
 
-class Track(Record, frozen=True, forbid_unknown_fields=True):
+class Track(Record, frozen=True):
     reputation_columns: Annotated[int, msgspec.Meta(ge=1)]
     spanners: list[Annotated[int, msgspec.Meta(ge=1, le=18)]]
     points: Annotated[list[int], msgspec.Meta(min_length=19, max_length=19)]
 
 
-class Ports(Record, frozen=True, forbid_unknown_fields=True):
+class Ports(Record, frozen=True):
     bonuses: list[tuple[int, int, int]]
 
 
-class Storage(Record, frozen=True, forbid_unknown_fields=True):
+class Storage(Record, frozen=True):
     spaces: Count
 
 
-class ResistanceDie(Record, frozen=True, forbid_unknown_fields=True):
+class ResistanceDie(Record, frozen=True):
     faces: Annotated[list[Count], msgspec.Meta(min_length=6, max_length=6)]
 
 
-class Flipped(Record, frozen=True, forbid_unknown_fields=True):
+class Flipped(Record, frozen=True):
     flipped: tuple[Count, Count, Count, Count]
     """For 1, 2, 3 and 4 players."""
 
 
-class MatrixRow(Record, frozen=True, forbid_unknown_fields=True):
+class MatrixRow(Record, frozen=True):
     name: str
     bonus: Literal["resource", "points", "morale"]
     amounts: tuple[int, int, int]
 
 
-class Location(Record, frozen=True, forbid_unknown_fields=True):
+class Location(Record, frozen=True):
     id: str
     name: str
     dice: list[Face]
 
 
-class Amounts(Record, frozen=True, forbid_unknown_fields=True):
+class Amounts(Record, frozen=True):
     belt: Count
     belt_boosted: Count
     fabricate: Count
@@ -167,7 +164,7 @@ class Amounts(Record, frozen=True, forbid_unknown_fields=True):
     kickback_salvage: Count
 
 
-class Board(Record, frozen=True, forbid_unknown_fields=True):
+class Board(Record, frozen=True):
     drones: Drones
     track: Track
     ports: Ports
