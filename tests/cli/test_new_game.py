@@ -98,9 +98,14 @@ def test_a_folder_that_is_no_checkout_is_refused_and_stays_empty(run: Run, tmp_p
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_title_without_a_letter_or_a_long_prefix_is_refused(run: Run) -> None:
-    assert "begins with a letter" in one_line(run("new-game", "7 Suns", "--prefix", "SUN"))
+def test_a_title_that_no_file_could_quote_or_a_long_prefix_is_refused(run: Run) -> None:
+    assert "expected a title of letters" in one_line(run("new-game", "7 Suns", "--prefix", "SUN"))
+    assert "expected a title of letters" in one_line(run("new-game", 'The "Ring"', "--prefix", "TR"))
     assert "expected 2 to 4 letters" in one_line(run("new-game", TITLE, "--prefix", "RINGS"))
+
+
+def test_an_apostrophe_does_not_end_the_title_in_the_client() -> None:
+    assert Names("Pilot's Dust", "PD").written("title: 'Nova',") == 'title: "Pilot\'s Dust",'
 
 
 def test_a_title_gives_code_package_and_prefix() -> None:

@@ -20,6 +20,8 @@ GOES = {
     "tests": "tests/games/{package}",
     "web": "web/src/games/{package}",
 }
+TITLE = re.compile(r"[A-Za-z][A-Za-z0-9 '&,.:!-]*")
+"""What may stand in a title, and in quotes in every file."""
 IMPORTS = re.compile(r"(?:^from [a-z_.]+ import [^(\n]+\n){2,}", re.MULTILINE)
 SHELF_FILE = "src/perihelion/games/__init__.py"
 NEXT = """{title} is laid out in {count} files. Read src/perihelion/games/{package}/play.py first.
@@ -50,6 +52,8 @@ class Names:
     def written(self, text: str) -> str:
         """The text of a file of the pattern, with the new names."""
         text = text.replace("NV-", f"{self.prefix}-").replace('"NV"', f'"{self.prefix}"')
+        if "'" in self.title:
+            text = text.replace("'Nova'", '"Nova"')
         text = text.replace('"nova"', f'"{self.code}"').replace("'nova'", f"'{self.code}'")
         return in_order(re.sub(rf"\b{PATTERN}\b", self.package, text).replace("Nova", self.title))
 
@@ -102,8 +106,8 @@ def initials(title: str) -> str:
 
 def check(names: Names, into: Path) -> None:
     """The name is free and sayable, and there is a project to put it in."""
-    if not re.fullmatch(r"[a-z][a-z0-9-]*", names.code):
-        raise Unknown(f"'{names.title}': expected a title that begins with a letter")
+    if not TITLE.fullmatch(names.title):
+        raise Unknown(f"{names.title}: expected a title of letters, figures, spaces and ' & , . : ! -")
     if not re.fullmatch(r"[A-Z]{2,4}", names.prefix):
         raise Unknown(f"the prefix '{names.prefix}': expected 2 to 4 letters; use --prefix")
     if not (into / SHELF_FILE).exists() or not pattern(into).is_dir():
