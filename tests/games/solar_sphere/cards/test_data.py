@@ -487,8 +487,8 @@ def test_an_unknown_place_of_dranda_is_named_with_file_entry_and_key(tmp_path: P
 
 def test_an_unknown_position_is_named_with_the_nearest_one() -> None:
     with pytest.raises(DataError) as error:
-        index_of("sphere.toml", "I1: neighbours", "O21", POSITIONS)
-    assert str(error.value) == "data/sphere.toml: I1: neighbours: unknown 'O21' (did you mean 'O2'?)"
+        index_of("sphere.toml", "INNER: six", "O21", POSITIONS)
+    assert str(error.value) == "data/sphere.toml: INNER: six: unknown 'O21' (did you mean 'O2'?)"
 
 
 def test_broken_toml_is_named_with_its_line(tmp_path: Path) -> None:

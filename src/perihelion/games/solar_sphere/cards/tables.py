@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.core.errors import DataError, nearest
+from perihelion.games.kit.hexes import neighbours
 from perihelion.games.kit.masks import mask_of
 from perihelion.games.kit.tables import Table, check_lists
 from perihelion.games.solar_sphere.data import records
@@ -137,16 +138,8 @@ KICKBACK_SALVAGE: Final = BOARD.amounts.kickback_salvage
 
 POSITIONS: Final = tuple([position.id for position in SPHERE.position])
 POSITION_COUNT: Final = 19
-NEIGHBOURS: Final = tuple(
-    [
-        tuple(
-            [
-                index_of("sphere.toml", f"{position.id}: neighbours", name, POSITIONS)
-                for name in position.neighbours
-            ]
-        )
-        for position in SPHERE.position
-    ]
+NEIGHBOURS: Final[Table] = tuple(
+    [tuple(sorted(row)) for row in neighbours([(position.q, position.r) for position in SPHERE.position])]
 )
 NEIGHBOUR_MASK: Final = tuple([mask_of(row) for row in NEIGHBOURS])
 LEFT_OF: Final = tuple([3 * position.q for position in SPHERE.position])

@@ -96,7 +96,6 @@ class Position(Record, frozen=True):
     id: str
     q: int
     r: int
-    neighbours: list[str]
 
 
 class Scoring(Record, frozen=True):
