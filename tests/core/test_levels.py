@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,26 @@ def test_the_core_and_its_records_stay_small(part: str, budget: int) -> None:
     files = [file for other, file in parts() if other == part]
     assert len(files) > 5
     assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) < budget
+
+
+FOLDER_FILES = 25
+
+
+def crowded(root: Path, endings: tuple[str, ...]) -> list[str]:
+    """The folders below a root with more files than somebody takes in at a glance."""
+    files = [file for file in root.rglob("*") if file.suffix in endings and "node_modules" not in file.parts]
+    counts = Counter(file.parent for file in files)
+    return [f"{folder}: {count} files" for folder, count in counts.items() if count > FOLDER_FILES]
+
+
+@pytest.mark.parametrize("part", ["src", "tests", "web/src"])
+def test_no_folder_is_crowded(part: str) -> None:
+    root = Path(__file__).parents[2] / part
+    assert root.is_dir()
+    assert crowded(root, (".py", ".ts", ".svelte")) == []
+
+
+def test_a_crowded_folder_would_be_found(tmp_path: Path) -> None:
+    for number in range(FOLDER_FILES + 1):
+        (tmp_path / f"part_{number}.py").touch()
+    assert crowded(tmp_path, (".py",)) == [f"{tmp_path}: 26 files"]
