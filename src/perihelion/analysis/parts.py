@@ -2,8 +2,8 @@
 anywhere.
 
 A part is a turn (everything a seat says until chance or another seat speaks) with the dice and draws that
-follow it. Each
-has its own seed, so that an interrupted analysis goes on where it was and gives what it would have given."""
+follow it. Each has its own seed, so that an interrupted analysis goes on where it was and gives what it would
+have given."""
 
 from __future__ import annotations
 

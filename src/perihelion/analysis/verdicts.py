@@ -101,8 +101,7 @@ class Way:
     """The best lines on the way from what the bot would have said to what was said.
 
     For every number of words it has the line that the bot likes best among those that begin as the seat
-    began. These
-    few lines are compared with each other, each as often as the others."""
+    began. These few lines are compared with each other, each as often as the others."""
 
     def __init__(
         self, search: Search, s: Any, seat: int, known: list[Known], said: Words, simulations: int, seed: str

@@ -1,6 +1,5 @@
 """A few lines side by side: each gets as many simulations, on the same redeals and with the same luck, so
-that chance does
-not decide which looks better."""
+that chance does not decide which looks better."""
 
 from __future__ import annotations
 

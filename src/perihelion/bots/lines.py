@@ -52,8 +52,8 @@ class Planner:
     """Follows `width` unfinished lines from one choice to the next, and keeps the best finished ones.
 
     Those that are kept differ in their words. If it is to be varied, it also follows the best line with each
-    word that is
-    in none of the others, so that no idea is forgotten only because ten others look a little better."""
+    word that is in none of the others, so that no idea is forgotten only because ten others look a little
+    better."""
 
     def __init__(self, game: Any, width: int, nodes: int, keep: int, varied: bool) -> None:
         self.value: Any = game.mind.value
@@ -148,8 +148,7 @@ def the_best(finished: list[Line], keep: int) -> list[Line]:
     """The best lines; all but the first few have a word that is in none before them.
 
     Lines of the same worth are mostly the same turn in other words: only one of them is taken, unless there
-    is hardly
-    anything else to choose from."""
+    is hardly anything else to choose from."""
     finished.sort(key=promise)
     best: list[Line] = []
     same: list[Line] = []

@@ -1,8 +1,7 @@
 """A whole game by players who say what looks best at once, word by word: how a position tends to end.
 
 A plan of the whole turn would be better play, but a planner that may look at only a few hundred positions
-finishes short
-turns first and plays those: word by word costs less than half and scores more."""
+finishes short turns first and plays those: word by word costs less than half and scores more."""
 
 from __future__ import annotations
 

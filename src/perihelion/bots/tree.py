@@ -1,18 +1,14 @@
 """Information-set Monte Carlo tree search over whole turns.
 
 A node is a seat that begins to speak. Its edges are the lines that a planner finds for it: everything it says
-until
-chance or another seat speaks. Every simulation starts from a fresh redeal of the root and draws chance anew,
-so that
-nothing hidden is ever looked at; it goes down the tree by priors and results, and where the tree ends, the
-game's value
-function says how it stands. It knows no game but through the contract in `core/game.py`.
+until chance or another seat speaks. Every simulation starts from a fresh redeal of the root and draws chance
+anew, so that nothing hidden is ever looked at; it goes down the tree by priors and results, and where the
+tree ends, the game's value function says how it stands. It knows no game but through the contract in
+`core/game.py`.
 
 The tree branches at the lines of the seat that searches, and at what is offered afterwards, not at the lines
-of others:
-what a rival answers seldom changes one's own next choice, and the results of all answers then tell about it.
-A rival's
-node lies beneath the searcher's last line, so that rivals do answer to that."""
+of others: what a rival answers seldom changes one's own next choice, and the results of all answers then tell
+about it. A rival's node lies beneath the searcher's last line, so that rivals do answer to that."""
 
 from __future__ import annotations
 
@@ -118,8 +114,7 @@ class Search:
         no end.
 
         `also` are lines to be judged besides those that the planner finds. Who only wants to know which line
-        is the most
-        visited is `decisive`: the search ends when no other line can become that."""
+        is the most visited is `decisive`: the search ends when no other line can become that."""
         start = perf_counter()
         self.searches += 1
         self.begin(s, f"{self.seed} {self.searches}")
@@ -173,8 +168,8 @@ class Search:
         root's seat.
 
         It begins with the edge that is best to try, or with the given one. The first simulations of all edges
-        of the root
-        have the same luck, and so have the second ones: chance shall not decide which looks better."""
+        of the root have the same luck, and so have the second ones: chance shall not decide which looks
+        better."""
         first = best_edge(root, self.eager) if first is None else first
         self.generator = Generator(f"{self.luck} {first.visits}")
         s: State = self.redeal(true, root.seat, self.generator)

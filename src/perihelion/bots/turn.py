@@ -19,8 +19,7 @@ def whole_line(bot: Bot, s: Any, seat: Seat, offered: list[Word]) -> list[int]:
     """What the seat says now, and then, as long as nothing becomes known and it is asked again.
 
     The words are said at `s`, a redealt table that nobody else needs. A bot without a choice is not asked, so
-    that
-    nobody waits for it."""
+    that nobody waits for it."""
     if len(offered) == 1:
         return offered[:]
     line: list[int] = []

@@ -58,12 +58,10 @@ class Measured:
 @json_option
 def bench(game: Game | None, seats: str | None, seconds: float, peer: str | None, as_json: bool) -> None:
     """Measure play on one core: decisions and games a second of random play, the cost of a copy, compiled
-    against
-    interpreted; the decisions a second of greedy bots and the simulations a second of the search.
+    against interpreted; the decisions a second of greedy bots and the simulations a second of the search.
 
     A decision is a choice among more than one word, a second one of processor time. Everything is measured
-    several times,
-    taking turns; the best counts.
+    several times, taking turns; the best counts.
 
     \b
     Examples:

@@ -41,9 +41,8 @@ def join(url: str, program: str, token_file: Path | None, seat: str, bot_seconds
     """Let a program play a whole game at the table with this address, as the person whose token it is.
 
     The program hears and answers lines of JSON (docs/guide/play-by-program.md) and is not given the token,
-    which is made
-    on the account page. A program that fails is stopped; from then on any offered word is said, by chance.
-    A lost connection is tried again. The command ends when the game does.
+    which is made on the account page. A program that fails is stopped; from then on any offered word is said,
+    by chance. A lost connection is tried again. The command ends when the game does.
 
     \b
     Examples:

@@ -37,10 +37,8 @@ from perihelion.server.load.figures import Figures
 @json_option
 def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -> None:
     """Start a server on SQLite in a temporary folder, fill it with live tables of two people and a spectator
-    each, and measure
-    how long choices take to be acknowledged and to be seen by the others. Then the same number of sockets of
-    the same server
-    stack echo a message after one SQLite insert, as a yardstick.
+    each, and measure how long choices take to be acknowledged and to be seen by the others. Then the same
+    number of sockets of the same server stack echo a message after one SQLite insert, as a yardstick.
 
     \b
     Examples:

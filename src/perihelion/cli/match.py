@@ -72,9 +72,8 @@ def match(
     counts in equal parts. Intervals are Wilson's, 95 %.
 
     A program in any language plays as `cmd:COMMAND` (docs/guide/play-by-program.md). A comma that belongs to
-    its
-    command stands in quotes or after a backslash. One that fails is stopped, greedy plays on, and the fault
-    is told.
+    its command stands in quotes or after a backslash. One that fails is stopped, greedy plays on, and the
+    fault is told.
 
     \b
     Examples:

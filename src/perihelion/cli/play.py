@@ -61,8 +61,7 @@ def play(
     `? WORD` tells why a word is not offered. A game you leave is saved, and the program says where.
 
     A program in any language plays as `cmd:COMMAND` (docs/guide/play-by-program.md). A comma that belongs to
-    its
-    command stands in quotes or after a backslash. One that fails is stopped, and greedy plays on for it.
+    its command stands in quotes or after a backslash. One that fails is stopped, and greedy plays on for it.
 
     \b
     Examples:

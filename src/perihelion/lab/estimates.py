@@ -1,8 +1,7 @@
 """Rates and means with their intervals, and which of many looks are more than chance.
 
 Games are drawn independently; what happens within one game is not. So every rate is over clusters: the games,
-or the deals
-that several games share."""
+or the deals that several games share."""
 
 from __future__ import annotations
 

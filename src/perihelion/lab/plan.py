@@ -1,8 +1,7 @@
 """What a run of the laboratory plays: studies, each of many games, cut into chunks that any machine can play.
 
 A plan is plain data and says everything: the same plan gives the same games, wherever and in whatever order
-its chunks
-are played."""
+its chunks are played."""
 
 from __future__ import annotations
 

@@ -35,8 +35,7 @@ def ratings(size: int, deals: list[list[Matrix]]) -> list[Rating]:
     """For each group of bots that met, the results of each deal.
 
     The intervals come from drawing whole deals again. That cannot see how little is known of a bot that never
-    won or never
-    lost, so they are at least as wide as the likelihood makes them."""
+    won or never lost, so they are at least as wide as the likelihood makes them."""
     wins = added(size, [matrix for group in deals for matrix in group])
     best = points(wins)
     widths = [CONFIDENCE * error for error in errors(wins)]

@@ -110,8 +110,8 @@ def contains_all(rule: Rule, words: list[str]) -> bool:
 
 def relevance(rule: Rule, words: list[str]) -> float:
     """Rules (`SS-KICK-01`) before components and examples (`C1-01`, `T-05`); the chapter that is named so,
-    words of the sentence
-    more than those of the chapter, whole words more than parts, short rules more than long."""
+    words of the sentence more than those of the chapter, whole words more than parts, short rules more than
+    long."""
     text = rule.text.lower()
     parts = sum(word.lower() in text for word in words)
     whole = sum(len(re.findall(rf"\b{re.escape(word.lower())}\b", text)) for word in words)

@@ -96,13 +96,11 @@ def balance(
     Several bots also meet each other, the second against the first and so on, to tell skill from luck.
 
     --compare takes two data files (hexes.toml and a changed copy under any name) or two folders of them; what
-    a
-    folder does not hold is taken from the game. Both versions play the same deals.
+    a folder does not hold is taken from the game. Both versions play the same deals.
 
     Whoever is ahead can afford more, and a bot never takes what it thinks little of. With --draw chance says
-    which of
-    the cards a bot keeps, while the bot still decides everything else; what its takers win is then what it is
-    worth.
+    which of the cards a bot keeps, while the bot still decides everything else; what its takers win is then
+    what it is worth.
 
     \b
     Examples:

@@ -83,8 +83,7 @@ def dataset(
     chose, how it ended.
 
     RECORDS are files or folders of games that were played; without any, bots play. The columns are described
-    in
-    schema.json in the folder and in docs/guide/data-sets.md, which also shows how to read them with Polars
+    in schema.json in the folder and in docs/guide/data-sets.md, which also shows how to read them with Polars
     and DuckDB.
 
     \b

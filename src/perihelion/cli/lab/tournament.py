@@ -76,9 +76,8 @@ def tournament(
     """A round robin: every group of bots that fills the table plays the same deals in all seatings.
 
     Ratings are Bradley-Terry's, on the scale of chess: 400 points more are odds of 10 to 1 to finish ahead.
-    Their mean
-    is 0. The 95 % intervals come from drawing whole deals again, because the seatings of a deal share its
-    luck.
+    Their mean is 0. The 95 % intervals come from drawing whole deals again, because the seatings of a deal
+    share its luck.
 
     \b
     Examples:

@@ -7,17 +7,15 @@ secret.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from perihelion.core.dice import Generator
 from perihelion.core.game import SPECTATOR, Game, why_not
-from perihelion.core.steps import Refusal, chance, choose, over, waiting
+from perihelion.core.steps import NO_WORD, Refusal, chance, choose, over, waiting
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.tape import seen
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
-NO_WORD: Final = -1
-"""Stands for whatever nobody can say."""
 Clocks = list[float | None]
 
 

@@ -645,8 +645,7 @@ def ends(s: State, location: int, before: State) -> bool:
 
 def done(s: State, location: int, before: State) -> bool:
     """Red has one more satellite, hex, crew member or attack than before; or a kickback has recalled the
-    satellite from here,
-    as it does with an empty reserve only, and it was launched again."""
+    satellite from here, as it does with an empty reserve only, and it was launched again."""
     old, new = before.players[0], s.players[0]
     relaunched = (
         old.reserve == 0 and boosted(old, location) and boosted(new, location) and new.used != old.used

@@ -1,10 +1,8 @@
 """Can a visit be finished? What an ask offers on the way must never lead into a dead end.
 
 At the Sphere, the Crew Station and the Fleet the action may be impossible (SS-SPH-04, SS-CREW-03, SS-FLT-06).
-From the choice
-of the die to the last payment, only choices are offered after which a satellite or the action remains
-possible (SS-VIS-10).
-"""
+From the choice of the die to the last payment, only choices are offered after which a satellite or the action
+remains possible (SS-VIS-10)."""
 
 from __future__ import annotations
 
@@ -169,8 +167,7 @@ def covered(player: Player, means: Means, missing: int, kickbacks: int) -> bool:
     """An active drone and so many missing resources can be had from salvages and kickbacks.
 
     A salvaged drone is regenerated, or pays a resource in the cargo row; a kickback is a resource or a drone,
-    and
-    both if it salvages two drones."""
+    and both if it salvages two drones."""
     missing -= means.any
     if means.active > 0 and missing <= kickbacks:
         return True
