@@ -26,7 +26,7 @@ from pathlib import Path
 from perihelion.core.dice import Fair, commitment
 from perihelion.core.errors import PerihelionError, RecordError, nearest
 from perihelion.core.game import Game
-from perihelion.core.steps import CHANCE, chance
+from perihelion.core.steps import CHANCE
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
@@ -90,12 +90,12 @@ def plain(name: str) -> str:
 
 
 def scores(table: Table) -> str:
-    return ", ".join(f"{side.score:g}" for side in table.game.rules.result(table.state))
+    return ", ".join(f"{side.score:g}" for side in table.result())
 
 
 def replay_digests(table: Table) -> list[str]:
     """The digest at the start and after each entry."""
-    again = Table(table.game, table.seats, table.options, None, told=False)
+    again = table.fresh()
     marks = [again.digest()]
     for entry in table.entries:
         again.say(entry.who, entry.word)
@@ -335,10 +335,10 @@ def check_seed(record: Record) -> Fair | None:
 
 
 def check_outcome(record: Record, table: Table, i: int, dice: Fair) -> None:
-    step = chance(table.state)
-    if step is None:
+    word = table.outcome(dice)
+    if word is None:
         return
-    expected = table.game.rules.words.text(step.word(table.state, dice.pick(i, table.state.offered)))
+    expected = table.game.rules.words.text(word)
     if record.lines[i].text.lower() != expected.lower():
         raise RecordError(
             f"{record.place}, entry {i + 1}: the seed gives '{expected}', the record says"

@@ -1,4 +1,7 @@
-"""A game being played: its state, everything that was said, its log; and what may be taken back."""
+"""A game being played: its state, everything that was said, its log; and what may be taken back.
+
+Whoever plays, shows or checks a game asks its table and never looks into the state: the state belongs to the
+version of the rules that the table was begun under."""
 
 from __future__ import annotations
 
@@ -6,13 +9,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from perihelion.core.dice import Dice
+from perihelion.core.dice import Dice, Generator
 from perihelion.core.digest import digest
 from perihelion.core.errors import Illegal
-from perihelion.core.game import EVERY_READER, Game, Sentence, check_seats, read_options, why_not
+from perihelion.core.game import EVERY_READER, Game, Sentence, Side, check_seats, read_options, why_not
 from perihelion.core.steps import (
     CHANCE,
+    EVERYONE,
+    Chance,
     Listener,
+    Refusal,
+    Sealed,
     Step,
     advance,
     chance,
@@ -22,6 +29,8 @@ from perihelion.core.steps import (
     over,
     waiting,
 )
+from perihelion.records import asking
+from perihelion.records.asking import Asked
 
 
 @dataclass(frozen=True)
@@ -66,6 +75,10 @@ class Table:
         advance(self.state, self.log)
         self._settle()
 
+    def fresh(self, told: bool = False) -> Table:
+        """The same game before its first entry."""
+        return type(self)(self.game, self.seats, self.options, None, told)
+
     def _settle(self) -> None:
         """Let chance speak until a seat must."""
         while self.dice is not None and (step := chance(self.state)) is not None:
@@ -81,6 +94,13 @@ class Table:
     def _note(self, who: int, word: int) -> None:
         lines = len(self.log.lines) if self.log else 0
         self.entries.append(Entry(who, word, self.state.known, lines))
+
+    def outcome(self, dice: Dice) -> int | None:
+        """The word that these dice give now; nothing when a seat must speak."""
+        step = chance(self.state)
+        if step is None:
+            return None
+        return step.word(self.state, dice.pick(len(self.entries), self.state.offered))
 
     def waiting(self) -> list[int]:
         return waiting(self.state)
@@ -148,11 +168,50 @@ class Table:
     def digest(self) -> str:
         return digest(self.state)
 
+    def result(self) -> tuple[Side, ...]:
+        """The sides with their scores as they would be now; final when the game is over."""
+        return self.game.rules.result(self.state)
+
+    def view(self, eyes: int) -> Any:
+        """What these eyes may see."""
+        return self.game.seen.view(self.state, eyes)
+
+    def guessed(self, seat: int) -> Any:
+        """A state that this seat cannot tell from the true one, always the same."""
+        return self.game.rules.redeal(self.state, seat, Generator("offers"))
+
+    def asked(self, seat: int) -> Asked:
+        """The question that this seat must answer now."""
+        return asking.asked(self.game, self.guessed(seat), seat, self.offers(seat))
+
+    def refusal(self, seat: int, word: int) -> Refusal | None:
+        """Why this seat may not say this word now; nothing if it may."""
+        return why_not(self.game, self.guessed(seat), seat, word)
+
+    def why(self, seat: int, kind: str, thing: int) -> Refusal | None:
+        """Why this seat may not choose this thing now; nothing if it may."""
+        return asking.why(self.game, self.guessed(seat), seat, kind, thing, self.offers(seat))
+
+    def hides(self) -> bool:
+        """Whether some entry was not seen by everybody."""
+        again = self.fresh()
+        for entry in self.entries:
+            if secret(again.state):
+                return True
+            again.say(entry.who, entry.word)
+        return False
+
     def lines(self, seat: int) -> list[str]:
         """The log as this seat may read it, things by name."""
         if self.log is None:
             return []
         return [named(self.game, line.text) for line in self.log.lines if line.seat in (EVERY_READER, seat)]
+
+
+def secret(s: Any) -> bool:
+    """Whether not everybody will see what is said next."""
+    step = s.agenda[-1]
+    return isinstance(step, Sealed) or (isinstance(step, Chance) and step.seen_by(s) != EVERYONE)
 
 
 def named(game: Game, text: str) -> str:

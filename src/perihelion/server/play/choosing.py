@@ -41,7 +41,7 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
         live = playing(room)
         check_seat(room, person, choice.seat)
         check_n(room, live, choice.seat, choice.n)
-        reason = question.refusal(live, choice.seat, choice.word)
+        reason = live.table.refusal(choice.seat, choice.word)
         if reason is not None:
             raise NotNow(reason.text, reason.rule, present(room, choice.seat))
         room.line.clear()

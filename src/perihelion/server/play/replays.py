@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from perihelion.core.steps import EVERYONE, Chance, Sealed
 from perihelion.records import record
-from perihelion.records.table import Table
 from perihelion.server.people.identity import Person
 from perihelion.server.tables import about, tape
 from perihelion.server.tables.eyes import check_eyes, check_may_see
@@ -38,19 +36,8 @@ async def check_record(room: Room, live: Live, person: Person) -> None:
     """A record tells everything, so that of a running game it may hold nothing that others may not see."""
     check_may_see(room.sheet, person)
     mine = len(room.sheet.seats_of(person.id)) == len(room.sheet.seats)
-    if not live.table.over() and not mine and await asyncio.to_thread(hides, live):
+    if not live.table.over() and not mine and await asyncio.to_thread(live.table.hides):
         raise NotNow("The record would tell what others hold. It can be had when the game is over.")
-
-
-def hides(live: Live) -> bool:
-    """Whether some entry was not seen by everybody."""
-    table = Table(live.game, live.table.seats, live.table.options, None, told=False)
-    for entry in live.table.entries:
-        step = table.state.agenda[-1]
-        if isinstance(step, Sealed) or (isinstance(step, Chance) and step.seen_by(table.state) != EVERYONE):
-            return True
-        table.say(entry.who, entry.word)
-    return False
 
 
 def names(room: Room) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from perihelion.core.dice import Fair
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import EVERY_READER, Game
-from perihelion.core.steps import CHANCE, chance
+from perihelion.core.steps import CHANCE
 from perihelion.records.table import Table
 from perihelion.server.store.rows import Event
 from perihelion.server.wire.game import Line
@@ -53,9 +53,7 @@ class Live:
 
     def outcome(self) -> int | None:
         """What chance says now, by the table's secret; nothing when a seat must speak."""
-        s = self.table.state
-        step = chance(s)
-        return None if step is None else step.word(s, self.dice.pick(self.step, s.offered))
+        return self.table.outcome(self.dice)
 
     def replay(self, event: Event) -> None:
         """Do again what was stored, and compare what comes of it."""

@@ -39,7 +39,4 @@ def mirror(sheet: Sheet, live: Live) -> None:
 
 
 def sides(live: Live) -> list[SideInfo]:
-    return [
-        SideInfo(side.name, side.score, side.won, list(side.parts))
-        for side in live.game.rules.result(live.table.state)
-    ]
+    return [SideInfo(side.name, side.score, side.won, list(side.parts)) for side in live.table.result()]

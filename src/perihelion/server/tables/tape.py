@@ -20,7 +20,7 @@ LONGEST_RESUME = 60
 
 def seen(table: Table, eyes: int) -> Any:
     """The view, as the wire carries it."""
-    return msgspec.to_builtins(table.game.seen.view(table.state, eyes))
+    return msgspec.to_builtins(table.view(eyes))
 
 
 class Tape:
@@ -59,7 +59,7 @@ class Tape:
 
 def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
     """All that these eyes saw from a step on, from the entries that stand."""
-    again = Table(live.game, live.table.seats, live.table.options, None, told=False)
+    again = live.table.fresh()
     for entry in live.table.entries[:first]:
         again.say(entry.who, entry.word)
     view = before = seen(again, eyes)
