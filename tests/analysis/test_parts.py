@@ -49,7 +49,7 @@ BLUNDER = (
 def analysed(table: Table, depth: Depth = SMALL, modules: dict[str, str] = SHELF.modules) -> Report:
     game = played(table, modules)
     found = [work_out(Task(game, depth, number)) for number in range(len(parts(game.said)))]
-    return report(table.game, table.state, depth, found)
+    return report([side.name for side in table.result()], table.seats, depth, found)
 
 
 def rich_table(*entries: str) -> Table:

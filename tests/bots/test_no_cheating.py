@@ -130,7 +130,8 @@ def ends(found: twins.Twins) -> tuple[Any, Any]:
 def thought(found: twins.Twins, said: list[twins.Said], bot: str) -> Thought:
     """What the server tells a bot of this game."""
     told = [(entry.who, entry.word) for entry in said]
-    return Thought(twins.SHELF.modules, found.game, twins.SEATS, {}, told, found.seat, bot, "a seed")
+    rules = twins.SHELF.find(found.game).rules.version
+    return Thought(twins.SHELF.modules, found.game, rules, twins.SEATS, {}, told, found.seat, bot, "a seed")
 
 
 @pytest.mark.parametrize("name", NAMES)

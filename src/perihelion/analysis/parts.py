@@ -21,6 +21,7 @@ from perihelion.bots.quick import Quick
 from perihelion.bots.said import Said, say
 from perihelion.core.game import Game, Side
 from perihelion.core.steps import CHANCE, advance, over
+from perihelion.former.editions import module_of
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
@@ -39,6 +40,7 @@ class Played(msgspec.Struct, frozen=True):
 
     modules: dict[str, str]
     game: str
+    rules: int
     seats: int
     options: dict[str, str]
     said: list[Said]
@@ -74,7 +76,8 @@ class Task(msgspec.Struct, frozen=True):
 
 def played(table: Table, modules: dict[str, str]) -> Played:
     said = [(entry.who, entry.word) for entry in table.entries]
-    return Played(modules, table.game.code, table.seats, table.options, said)
+    code, rules = table.game.code, table.game.rules.version
+    return Played(modules, code, rules, table.seats, table.options, said)
 
 
 def parts(said: Sequence[Said]) -> list[int]:
@@ -85,9 +88,14 @@ def parts(said: Sequence[Said]) -> list[int]:
 
 
 def work_out(task: Task) -> Part:
-    """One part. The same task gives the same part."""
+    """One part, by the program that the game was written for. The same task gives the same part."""
+    game = Shelf(task.played.modules).edition(task.played.game, task.played.rules)
+    found = module_of(game, "analysis.parts").worked_out(game, task)
+    return msgspec.convert(msgspec.to_builtins(found), Part)
+
+
+def worked_out(game: Game, task: Task) -> Part:
     this = task.played
-    game = Shelf(this.modules).find(this.game)
     begins = parts(this.said)
     first, seed = begins[task.number], f"{task.depth.seed} part {task.number}"
     s = position(game, this, first)
@@ -165,14 +173,13 @@ def standard_error(wins: float, games: int) -> float:
     return sqrt(won * lost / (won + lost + 1)) / (won + lost)
 
 
-def report(game: Game, end: Any, depth: Depth, found: Sequence[Part]) -> Report:
-    """All parts put together; `end` is the state where the game stops."""
+def report(names: list[str], seats: int, depth: Depth, found: Sequence[Part]) -> Report:
+    """All parts put together, for a game of these sides, so many of them seats."""
     ordered = sorted(found, key=lambda part: part.number)
     moments = [part.moment for part in ordered if part.moment is not None]
     spreads = [part.spread for part in ordered if part.moment is not None]
     judged = [verdict for part in ordered for verdict in part.verdicts]
     came = [fortune for part in ordered for fortune in part.fortunes]
-    names = [side.name for side in game.rules.result(end)]
     return Report(
         sides=names,
         moments=moments,
@@ -180,9 +187,7 @@ def report(game: Game, end: Any, depth: Depth, found: Sequence[Part]) -> Report:
         verdicts=judged,
         fortunes=largest(came),
         luck=[sum(fortune.points[side] for fortune in came) for side in range(len(names))],
-        lost=[
-            sum(verdict.loss for verdict in judged if verdict.seat == seat) for seat in range(end.seat_count)
-        ],
+        lost=[sum(verdict.loss for verdict in judged if verdict.seat == seat) for seat in range(seats)],
         simulations=depth.simulations,
         playouts=depth.playouts,
     )

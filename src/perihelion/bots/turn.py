@@ -5,14 +5,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from perihelion.bots import make_bot
 from perihelion.bots.bot import Bot
+from perihelion.bots.finding import Finding
 from perihelion.bots.lines import asks
 from perihelion.bots.search import SearchBot
+from perihelion.core.dice import Generator
 from perihelion.core.steps import CHANCE, Seat, Word, choose, options
-from perihelion.records.table import Entry
+from perihelion.records.table import Entry, Table
 
 LONGEST: Final = 40
 """So many words of one turn are planned at most."""
+
+
+def think(table: Table, seat: Seat, name: str, seed: str, lines: int) -> tuple[list[Word], Finding | None]:
+    """What the bot of this name says in this seat until it must look again, after so many lines of the same
+    turn; and what it has found out on the way. It sees a redealt table only."""
+    s = table.game.rules.redeal(table.state, seat, Generator(seed))
+    bot = make_bot(name, table.game, seed)
+    hurry(bot, lines)
+    return whole_line(bot, s, seat, table.offers(seat)), bot.finding
 
 
 def whole_line(bot: Bot, s: Any, seat: Seat, offered: list[Word]) -> list[int]:

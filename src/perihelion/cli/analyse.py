@@ -58,7 +58,8 @@ def analyse(file: Path, simulations: int, playouts: int, seed: str, jobs: int | 
     """
     table = verify(load_record(file), SHELF)
     depth = Depth(simulations, playouts, seed)
-    told = report(table.game, table.state, depth, all_parts(table, depth, jobs or cores(), as_json))
+    names = [side.name for side in table.result()]
+    told = report(names, table.seats, depth, all_parts(table, depth, jobs or cores(), as_json))
     if as_json:
         print_json(msgspec.to_builtins(told))
     else:
@@ -69,7 +70,7 @@ def all_parts(table: Table, depth: Depth, jobs: int, quiet: bool) -> list[Part]:
     """Every part: those that were kept, and the others, which are kept as they come."""
     game = played(table, SHELF.modules)
     total = len(parts(game.said))
-    kept = Kept(path_of(game, table.game.rules.version, depth))
+    kept = Kept(path_of(game, depth))
     found = [part for part in kept.read() if part.number < total]
     tasks = [
         Task(game, depth, number) for number in sorted(set(range(total)) - {part.number for part in found})

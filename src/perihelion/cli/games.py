@@ -13,21 +13,37 @@ from perihelion.games import SHELF
 
 
 @click.command(short_help="The games with their seats and options.")
+@click.option("--versions", is_flag=True, help="Every version of the rules that can be played on here.")
 @json_option
-def games(as_json: bool) -> None:
+def games(versions: bool, as_json: bool) -> None:
     """List the games with their seats, options and rules versions.
 
     \b
     Examples:
       perihelion games
+      perihelion games --versions
       perihelion games --json
     """
     shelf = [SHELF.find(code) for code in SHELF.codes()]
+    if versions:
+        list_versions(shelf, as_json)
+        return
     if as_json:
         print_json([described(game) for game in shelf])
         return
     for game in shelf:
         console().print(picture(game))
+
+
+def list_versions(shelf: list[Game], as_json: bool) -> None:
+    """Tables and records of all of these go on; new tables begin under the last."""
+    found = {game.code: SHELF.versions(game.code) for game in shelf}
+    if as_json:
+        print_json(found)
+        return
+    for code, (*former, newest) in found.items():
+        told = f"; former rules that go on: {', '.join(map(str, former))}" if former else ""
+        click.echo(f"{code}: version {newest}{told}")
 
 
 def described(game: Game) -> dict[str, object]:

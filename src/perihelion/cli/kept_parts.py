@@ -15,10 +15,10 @@ from perihelion import __version__
 from perihelion.analysis.parts import METHOD, Depth, Part, Played
 
 
-def path_of(played: Played, rules: int, depth: Depth) -> Path:
+def path_of(played: Played, depth: Depth) -> Path:
     """Another game, another depth or another program has another file."""
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    told = [__version__, METHOD, played.game, rules, played.seats, played.options, played.said, depth]
+    told = [__version__, METHOD, played.game, played.rules, played.seats, played.options, played.said, depth]
     return (
         Path(base)
         / "perihelion"

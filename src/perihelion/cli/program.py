@@ -16,6 +16,7 @@ from perihelion.cli.console import INTERRUPTED
 from perihelion.cli.fuzz import fuzz
 from perihelion.cli.games import games
 from perihelion.cli.join import join
+from perihelion.cli.keep_rules import keep_rules
 from perihelion.cli.lab.group import lab
 from perihelion.cli.load import load
 from perihelion.cli.match import match
@@ -126,6 +127,7 @@ for command in (
     fuzz,
     match,
     new_game,
+    keep_rules,
     lab,
     bench,
     load,

@@ -119,10 +119,7 @@ def described(
         "entries": entries,
         "over": table.over(),
         "digest": table.digest(),
-        "score": [
-            {"name": side.name, "score": side.score, "won": side.won}
-            for side in table.game.rules.result(table.state)
-        ],
+        "score": [{"name": side.name, "score": side.score, "won": side.won} for side in table.result()],
     }
 
 
@@ -138,7 +135,7 @@ def show(at: Console, record: Record, table: Table, moments: list[Moment], story
         show_moment(at, moment, story, offers)
     if not (story or offers):
         at.print(table_picture(table.game, table.state, CHANCE))
-    sides = table.game.rules.result(table.state)
+    sides = table.result()
     at.print(score_table(sides, table.over()))
     at.print(Text(verdict(sides) if table.over() else waiting_for(table)))
 

@@ -27,6 +27,7 @@ from perihelion.core.dice import Fair, commitment
 from perihelion.core.errors import PerihelionError, RecordError, nearest
 from perihelion.core.game import Game
 from perihelion.core.steps import CHANCE
+from perihelion.records.opening import new_table
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
@@ -238,9 +239,8 @@ def listed(text: str) -> tuple[str, ...]:
 def open_table(record: Record, shelf: Shelf, told: bool = True) -> Table:
     """An empty table with the record's game, seats and options."""
     try:
-        game = shelf.find(record.game)
-        check_version(record, game)
-        table = Table(game, len(record.seats), record.options, None, told)
+        game = shelf.edition(record.game, record.rules)
+        table = new_table(game, len(record.seats), record.options, told)
     except RecordError:
         raise
     except PerihelionError as error:
@@ -249,12 +249,6 @@ def open_table(record: Record, shelf: Shelf, told: bool = True) -> Table:
         expected, found = ", ".join(game.rules.seat_names[: table.seats]), ", ".join(record.seats)
         raise RecordError(f"{record.place}: seats: expected '{expected}', found '{found}'")
     return table
-
-
-def check_version(record: Record, game: Game) -> None:
-    if record.rules != game.rules.version:
-        told = f"written under version {record.rules} of {game.title}, this is version {game.rules.version}"
-        raise RecordError(f"{record.place}: rules: {told}")
 
 
 def replay(

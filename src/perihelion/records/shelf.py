@@ -1,12 +1,14 @@
-"""The shelf: which games there are. A game is imported when somebody asks for it."""
+"""The shelf: which games there are, and which versions of their rules. A game is imported when somebody asks
+for it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
 
-from perihelion.core.errors import unknown
+from perihelion.core.errors import Unknown, unknown
 from perihelion.core.game import Game
+from perihelion.former import editions
 
 
 class Shelf:
@@ -25,3 +27,25 @@ class Shelf:
             raise unknown("game", code, self.modules)
         game: Game = import_module(self.modules[wanted]).GAME
         return game
+
+    def edition(self, code: str, version: int) -> Game:
+        """The game under this version of its rules: today's, or a former one that was kept."""
+        game = self.find(code)
+        if game.rules.version == version:
+            return game
+        if version > game.rules.version:
+            raise Unknown(
+                f"version {version} of the rules of {game.title} is newer than this program, which has"
+                f" {game.rules.version}"
+            )
+        return editions.edition(self.folder(game.code), version)
+
+    def versions(self, code: str) -> list[int]:
+        """Every version that can be played here, oldest first."""
+        game = self.find(code)
+        newest, kept = game.rules.version, editions.versions(self.folder(game.code))
+        return [*[version for version in kept if version < newest], newest]
+
+    def folder(self, code: str) -> str:
+        """Where the game lies among the games."""
+        return self.modules[code].rpartition(".")[2]

@@ -61,7 +61,8 @@ def worked_out(text: str, shelf: Shelf, depth: Depth) -> Any:
     table = record.replay(record.read(text), shelf)
     game = analysis.played(table, shelf.modules)
     parts = [analysis.work_out(Task(game, depth, number)) for number in range(len(analysis.parts(game.said)))]
-    return msgspec.to_builtins(analysis.report(table.game, table.state, depth, parts))
+    names = [side.name for side in table.result()]
+    return msgspec.to_builtins(analysis.report(names, table.seats, depth, parts))
 
 
 def test_a_finished_game_is_analysed_in_the_background(ada: httpx.Client) -> None:

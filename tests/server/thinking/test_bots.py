@@ -41,7 +41,7 @@ def thought(
     table = Table(SHELF.find("helios"), 2, {}, None, told=False)
     words = table.game.rules.words
     said = [(-1, words.number(text)) for text in ("deal ore", "deal flare", "deal flare", "deal mirror")]
-    return Thought(modules or SHELF.modules, game, 2, {}, said, seat, bot, "seed")
+    return Thought(modules or SHELF.modules, game, 1, 2, {}, said, seat, bot, "seed")
 
 
 def acting(bot: str, lines: int = 0) -> Thought:
@@ -144,7 +144,7 @@ def test_a_bot_thinks_out_a_line_of_words() -> None:
 def test_a_bot_cannot_know_the_hands_of_others() -> None:
     told = thought()
     said = [(-1, word) for word in (told.said[3][1], told.said[1][1], told.said[0][1], told.said[3][1])]
-    other = Thought(told.modules, told.game, 2, {}, said, 1, told.bot, told.seed)
+    other = Thought(told.modules, told.game, told.rules, 2, {}, said, 1, told.bot, told.seed)
     assert think(told) == think(other)
 
 

@@ -27,7 +27,7 @@ from perihelion.cli.terminal.pictures import question, score_table, sentences, t
 from perihelion.cli.terminal.reader import Reader, hanging_up_ends_the_input
 from perihelion.cli.terminal.sitting import Sitting
 from perihelion.core.errors import PerihelionError, Unknown
-from perihelion.core.game import SPECTATOR, why_not
+from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import CHANCE
 from perihelion.records.rulebook import rulebook
 
@@ -170,7 +170,7 @@ class Session:
             case "rules":
                 self.look_up(command.rest)
             case "score":
-                self.out.print(score_table(self.game.rules.result(self.table.state), final=False))
+                self.out.print(score_table(self.table.result(), final=False))
             case "save":
                 self.save(command.rest)
             case "quit":
@@ -183,7 +183,7 @@ class Session:
             return
         words = self.game.rules.words
         word = numbered(text, self.table.offers(seat)) if text.isdecimal() else vocabulary_word(text, words)
-        refusal = why_not(self.game, self.table.state, seat, word)
+        refusal = self.table.refusal(seat, word)
         name = words.text(word)
         if refusal is None:
             self.out.print(Text(f"'{name}' is offered: number {self.table.offers(seat).index(word) + 1}."))
@@ -249,7 +249,7 @@ class Session:
             self.tell_news(seat)
         else:
             self.out.print(sentences(self.table.lines(seat)))
-        sides = self.game.rules.result(self.table.state)
+        sides = self.table.result()
         self.out.print(score_table(sides))
         self.out.print(Text(verdict(sides), style="bold"))
         if seat >= 0 or self.sitting.file is not None:

@@ -9,13 +9,13 @@ from shlex import quote
 
 from perihelion.bots.bot import Bot
 from perihelion.bots.programs.player import SECONDS, Fault, faults_of, is_program, make_player
-from perihelion.bots.turn import hurry, lines_before, whole_line
+from perihelion.bots.turn import lines_before
 from perihelion.cli.arguments import ME, check_players, read_players, split_players
 from perihelion.cli.records import autosave_path, load_record
 from perihelion.core.dice import Dice, Fair, Generator, secret_from
 from perihelion.core.errors import RecordError, Unknown
 from perihelion.core.game import Game
-from perihelion.core.steps import chance
+from perihelion.former.editions import module_of
 from perihelion.games import SHELF
 from perihelion.records.record import Record, of_table, replay, save, verify
 from perihelion.records.table import Entry, Table
@@ -67,22 +67,22 @@ class Sitting:
 
     def think(self, seat: int) -> list[int]:
         """A bot's whole line; a program is asked for each word."""
-        table = self.table
+        table, player = self.table, self.players[seat]
         seed = f"{self.secret} seat {seat} entry {len(table.entries)}"
-        bot = self.programs.get(seat) or self.bot(seat, f"{seed} bot")
-        s = table.game.rules.redeal(table.state, seat, Generator(f"{seed} redeal"))
-        if is_program(self.players[seat]):
-            return [bot.choose(s, seat, table.offers(seat))]
-        hurry(bot, lines_before(table.entries, seat))
-        return whole_line(bot, s, seat, table.offers(seat))
+        if is_program(player):
+            s = table.game.rules.redeal(table.state, seat, Generator(seed))
+            return [self.program(seat, seed).choose(s, seat, table.offers(seat))]
+        # A bot is made anew for each line, so that a loaded game goes on as the one that was left.
+        turn = module_of(table.game, "bots.turn")
+        line, _ = turn.think(table, seat, player, seed, lines_before(table.entries, seat))
+        return list(line)
 
-    def bot(self, seat: int, seed: str) -> Bot:
-        """A bot is made anew for each line, so that a loaded game goes on as the one that was left; a program
-        stays."""
-        bot = make_player(self.players[seat], self.table.game, seed, self.table.options, self.seconds)
-        if is_program(self.players[seat]):
-            self.programs[seat] = bot
-        return bot
+    def program(self, seat: int, seed: str) -> Bot:
+        """Started when it is asked first; then it stays."""
+        if seat not in self.programs:
+            player, table = self.players[seat], self.table
+            self.programs[seat] = make_player(player, table.game, seed, table.options, self.seconds)
+        return self.programs[seat]
 
     def faults(self) -> list[Fault]:
         return faults_of(list(self.programs.values()))
@@ -95,7 +95,7 @@ class Sitting:
 
     def close(self) -> None:
         """No program outlives the sitting."""
-        sides = self.table.game.rules.result(self.table.state) if self.table.over() else ()
+        sides = self.table.result() if self.table.over() else ()
         for program in self.programs.values():
             program.close(sides)
 
@@ -150,6 +150,6 @@ def loaded_players(record: Record, table: Table, seats: str | None) -> list[str]
 
 def set_dice(table: Table, dice: Dice) -> None:
     """From here on chance speaks by these dice."""
-    while (step := chance(table.state)) is not None:
-        table.dictate(step.word(table.state, dice.pick(len(table.entries), table.state.offered)))
+    while (word := table.outcome(dice)) is not None:
+        table.dictate(word)
     table.dice = dice

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from perihelion.core.dice import Fair
+from perihelion.core.dice import Dice
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import EVERY_READER, Game
 from perihelion.core.steps import CHANCE
-from perihelion.records.table import Table
+from perihelion.former.editions import module_of
+from perihelion.records.opening import new_table
 from perihelion.server.store.rows import Event
 from perihelion.server.wire.game import Line
 
@@ -25,8 +26,8 @@ class Live:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], secret: str) -> None:
         self.game = game
-        self.table = Table(game, seats, options, None)
-        self.dice = Fair(secret)
+        self.table = new_table(game, seats, options)
+        self.dice: Dice = module_of(game, "core.dice").Fair(secret)
         self.n = 0
         self.undone = 0
         """The last event that took something back, or 0."""

@@ -111,7 +111,8 @@ class Analyses:
     async def report(self, table: str, live: Live, depth: Depth) -> Report:
         """Put together from the stored parts, once."""
         found = await rows.read_parts(self.engine, table)
-        report = await asyncio.to_thread(analysis.report, live.game, live.table.state, depth, found)
+        names = [side.name for side in live.table.result()]
+        report = await asyncio.to_thread(analysis.report, names, live.table.seats, depth, found)
         self.reports[table] = report
         while len(self.reports) > KEPT:
             self.reports.popitem(last=False)

@@ -24,7 +24,7 @@ async def take_in(rooms: Rooms, pool: Pool, person: Person, given: Import) -> Cr
     """A table from a record; a finished game to look at, an unfinished one to be played on by whoever brought
     it."""
     checked = await checked_record(rooms.shelf, pool, given.record)
-    game = rooms.shelf.find(checked.game)
+    game = rooms.shelf.edition(checked.game, checked.rules)
     header = new_header(game, person.id, checked.options)
     header.dice_from, header.hints = len(checked.said), not checked.over
     if checked.over:

@@ -103,4 +103,5 @@ def thought(shelf: Shelf, room: Room, live: Live, seat: int, bot: str, purpose: 
     secret, table = bytes.fromhex(room.sheet.header.secret), live.table
     seed = hmac.new(secret, f"{purpose} {seat} {live.n}".encode(), hashlib.sha256).hexdigest()
     said = [(entry.who, entry.word) for entry in table.entries]
-    return Thought(shelf.modules, live.game.code, table.seats, table.options, said, seat, bot, seed)
+    code, rules = live.game.code, live.game.rules.version
+    return Thought(shelf.modules, code, rules, table.seats, table.options, said, seat, bot, seed)

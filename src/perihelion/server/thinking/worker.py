@@ -7,14 +7,12 @@ import signal
 
 import msgspec
 
-from perihelion.bots import make_bot
 from perihelion.bots.finding import Finding, Judged
-from perihelion.bots.turn import hurry, whole_line
-from perihelion.core.dice import Generator
 from perihelion.core.game import Game
+from perihelion.former.editions import module_of
 from perihelion.records import record
+from perihelion.records.opening import new_table
 from perihelion.records.shelf import Shelf
-from perihelion.records.table import Table
 from perihelion.server.wire.analysis import Considered
 
 MOST_LINES = 6
@@ -27,6 +25,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     modules: dict[str, str]
     game: str
+    rules: int
     seats: int
     options: dict[str, str]
     said: list[tuple[int, int]]
@@ -56,15 +55,14 @@ def ready() -> bool:
 
 def think(thought: Thought) -> Answer:
     """What the seat says until it must look again. The bot sees a redealt table only."""
-    game = Shelf(thought.modules).find(thought.game)
-    table = Table(game, thought.seats, thought.options, None, told=False)
+    game = Shelf(thought.modules).edition(thought.game, thought.rules)
+    table = new_table(game, thought.seats, thought.options, told=False)
     for who, word in thought.said:
         table.say(who, word)
-    s = game.rules.redeal(table.state, thought.seat, Generator(thought.seed))
-    bot = make_bot(thought.bot, game, thought.seed)
-    hurry(bot, thought.lines)
-    line = whole_line(bot, s, thought.seat, table.offers(thought.seat))
-    return answer(game, line, bot.finding)
+    line, finding = module_of(game, "bots.turn").think(
+        table, thought.seat, thought.bot, thought.seed, thought.lines
+    )
+    return answer(game, line, finding)
 
 
 def answer(game: Game, line: list[int], finding: Finding | None) -> Answer:
@@ -83,6 +81,7 @@ class Checked(msgspec.Struct, frozen=True):
     """A record that was replayed and found right."""
 
     game: str
+    rules: int
     seats: int
     options: dict[str, str]
     said: list[tuple[int, int]]
@@ -97,5 +96,12 @@ def check(modules: dict[str, str], text: str) -> Checked:
     table = record.verify(given, Shelf(modules))
     said = [(entry.who, entry.word) for entry in table.entries]
     return Checked(
-        table.game.code, table.seats, table.options, said, list(given.names), given.seed, table.over()
+        table.game.code,
+        table.game.rules.version,
+        table.seats,
+        table.options,
+        said,
+        list(given.names),
+        given.seed,
+        table.over(),
     )
