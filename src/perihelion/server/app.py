@@ -28,6 +28,7 @@ from perihelion.server.play import pushing
 from perihelion.server.settings import Settings, from_environment
 from perihelion.server.store.fanout import Fanout, open_backend
 from perihelion.server.store.storage import migrate, open_engine
+from perihelion.server.tables import former
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
@@ -127,7 +128,7 @@ async def soon(work: Awaitable[None]) -> None:
 
 def serve(settings: Settings, workers: int, say: Say) -> None:
     """Serve until somebody stops it."""
-    run(settings, workers, say, build_app, FACTORY)
+    run(settings, workers, say, build_app, FACTORY, lambda known: former.standing(known.url, SHELF))
 
 
 def from_settings() -> Litestar:

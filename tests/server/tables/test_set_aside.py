@@ -1,4 +1,5 @@
-"""A table whose entries do not replay is set aside with its reason, and nothing else suffers."""
+"""A table that cannot be opened says why, loses nothing that is stored of it, and can be left; nothing else
+suffers."""
 
 from __future__ import annotations
 
@@ -8,22 +9,36 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from server.kit.serving import problem
-from server.kit.tables import hall, info, new_table, says
+from server.kit.tables import hall, info, new_table, post, says
 
 
-def after_damage(folder: Path, damage: str, look: Callable[[httpx.Client, str], Any]) -> Any:
-    """Play a little, stop, change the database, start again and look."""
-    with hall(folder) as place:
-        red = place.guest("Red")
-        table = new_table(red, "me", "me")
-        says(red, table, 0, "bid 1")
-        cookies = red.cookies
+def damaged(folder: Path, damage: str) -> None:
     database = sqlite3.connect(folder / "perihelion.sqlite")
     with database:
         database.execute(damage)
     database.close()
+
+
+def stored(folder: Path, what: str) -> list[Any]:
+    database = sqlite3.connect(folder / "perihelion.sqlite")
+    found = database.execute(what).fetchall()
+    database.close()
+    return found
+
+
+def after_damage(
+    folder: Path, damage: str, look: Callable[[httpx.Client, str], Any], play: str = "bid 1"
+) -> Any:
+    """Play a little, stop, change the database, start again and look."""
+    with hall(folder) as place:
+        red = place.guest("Red")
+        table = new_table(red, "me", "me")
+        says(red, table, 0, play)
+        cookies = red.cookies
+    damaged(folder, damage)
     with hall(folder) as place:
         red = httpx.Client(base_url=place.url, headers={"Origin": place.url}, cookies=cookies)
         return look(red, table)
@@ -32,7 +47,8 @@ def after_damage(folder: Path, damage: str, look: Callable[[httpx.Client, str], 
 def problem_of(person: httpx.Client, table: str) -> str:
     found = info(person, table)
     assert found["status"] == "broken"
-    assert problem(person.get(f"/api/tables/{table}/view"), 409).startswith("This table was set aside")
+    refused = problem(person.get(f"/api/tables/{table}/view"), 409)
+    assert refused == f"This game cannot be opened: {found['problem']}."
     assert [row["status"] for row in person.get("/api/lobby").json()["mine"]] == ["broken"]
     return str(found["problem"])
 
@@ -55,20 +71,81 @@ def test_a_missing_entry(tmp_path: Path) -> None:
     )
 
 
-def test_other_rules(tmp_path: Path) -> None:
+def test_newer_rules(tmp_path: Path) -> None:
     found = after_damage(tmp_path, "UPDATE tables SET rules = 7", problem_of)
-    assert found == "begun under version 7 of the rules, this server has version 1"
+    assert found == "version 7 of the rules of Helios is newer than this program, which has 1"
+
+
+def test_former_rules_that_were_not_kept(tmp_path: Path) -> None:
+    found = after_damage(tmp_path, "UPDATE tables SET rules = 0", problem_of)
+    assert found == "version 0 of the rules is not kept here"
 
 
 def test_a_game_that_is_not_on_the_shelf(tmp_path: Path) -> None:
     assert "unknown game 'chess'" in after_damage(tmp_path, "UPDATE tables SET game = 'chess'", problem_of)
 
 
-def test_a_table_that_replays_again_is_taken_up_again(tmp_path: Path) -> None:
-    def status(person: httpx.Client, table: str) -> str:
-        return str(info(person, table)["status"])
+def test_a_look_changes_nothing_that_is_stored(tmp_path: Path) -> None:
+    after_damage(tmp_path, "UPDATE tables SET rules = 7, due = 1", problem_of)
+    assert stored(tmp_path, "SELECT status, due FROM tables") == [("playing", 1.0)]
 
-    assert (
-        after_damage(tmp_path, "UPDATE tables SET status = 'broken', problem = 'other rules'", status)
-        == "playing"
-    )
+
+def test_it_goes_on_when_it_can_be_opened_again(tmp_path: Path) -> None:
+    after_damage(tmp_path, "UPDATE tables SET rules = 7", problem_of)
+    damaged(tmp_path, "UPDATE tables SET rules = 1")
+    person, table = stored(tmp_path, "SELECT owner, id FROM tables")[0]
+    with hall(tmp_path) as place:
+        assert person
+        assert info(place.guest("Somebody"), table)["status"] == "playing"
+
+
+def test_nobody_loses_a_seat_by_the_clock_at_a_table_that_cannot_be_opened(tmp_path: Path) -> None:
+    def seats(person: httpx.Client, table: str) -> list[str]:
+        # The sweeper looks at every table whose clock has run out before it answers for the second time.
+        for _ in range(2):
+            person.get("/api/lobby").raise_for_status()
+        return [seat["kind"] for seat in info(person, table)["seats"]]
+
+    assert after_damage(tmp_path, "UPDATE tables SET rules = 7, due = 1", seats) == ["person", "person"]
+
+
+def test_the_record_is_written_without_the_rules(tmp_path: Path) -> None:
+    def texts(person: httpx.Client, table: str) -> str:
+        return person.get(f"/api/tables/{table}/record").raise_for_status().text
+
+    kept = after_damage(tmp_path, "UPDATE tables SET rules = 1", texts)
+    (tmp_path / "lost").mkdir()
+    lost = after_damage(tmp_path / "lost", "UPDATE tables SET rules = 7", texts)
+    assert [line.split()[:2] for line in lost.splitlines()[-3:]] == [
+        line.split()[:2] for line in kept.splitlines()[-3:]
+    ]
+    assert "rules: 7" in lost
+    assert "red bid 1" in lost
+
+
+def test_it_can_be_left_and_is_removed_when_nobody_is_left(tmp_path: Path) -> None:
+    def leave(person: httpx.Client, table: str) -> int:
+        post(person, table, "leave")
+        return person.get(f"/api/tables/{table}").status_code
+
+    assert after_damage(tmp_path, "UPDATE tables SET rules = 7", leave) == 404
+    assert stored(tmp_path, "SELECT count(*) FROM entries") == [(0,)]
+
+
+def test_its_owner_can_remove_it_and_nobody_else(tmp_path: Path) -> None:
+    def remove(person: httpx.Client, table: str) -> list[int]:
+        other = httpx.Client(base_url=person.base_url, headers={"Origin": person.headers["Origin"]})
+        other.get("/api/me").raise_for_status()
+        refused = other.delete(f"/api/tables/{table}").status_code
+        return [refused, person.delete(f"/api/tables/{table}").status_code]
+
+    assert after_damage(tmp_path, "UPDATE tables SET rules = 7", remove) == [403, 204]
+    assert stored(tmp_path, "SELECT count(*) FROM tables") == [(0,)]
+
+
+@pytest.mark.parametrize("damage", ["UPDATE tables SET rules = 1"])
+def test_a_game_that_can_be_played_is_not_removed(tmp_path: Path, damage: str) -> None:
+    def remove(person: httpx.Client, table: str) -> str:
+        return problem(person.delete(f"/api/tables/{table}"), 409)
+
+    assert after_damage(tmp_path, damage, remove) == "A game that can be played or looked at stays."

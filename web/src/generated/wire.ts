@@ -52,6 +52,11 @@ export interface RulebookInfo {
   chapters: Chapter[];
 }
 
+export interface Printed {
+  almanac: unknown;
+  nouns: Record<string, string[]>;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -163,6 +168,7 @@ export interface TableInfo {
   visibility: "link" | "private" | "public";
   status: "broken" | "open" | "over" | "playing";
   problem: string;
+  former: boolean;
   owner: boolean;
   seats: SeatInfo[];
   waiting: number[];

@@ -10,7 +10,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from importlib.util import find_spec
@@ -46,6 +46,8 @@ DRIVERS: Final = {
 Say = Callable[[str], None]
 Build = Callable[[Settings], Litestar]
 Announce = Callable[[], None]
+Standing = Callable[[Settings], Coroutine[Any, Any, list[str]]]
+"""What there is to say about the tables when the server starts."""
 
 
 class CannotServe(PerihelionError):
@@ -189,16 +191,19 @@ def wait_until_ready(settings: Settings, say: Say) -> None:
     say(f"Perihelion is ready: open {settings.origin or address_of(settings)}")
 
 
-def run(settings: Settings, workers: int, say: Say, build: Build, factory: str) -> None:
+def run(settings: Settings, workers: int, say: Say, build: Build, factory: str, standing: Standing) -> None:
     """Serve until somebody stops it: the app that `build` makes or, in several processes, the one that each
     gets by calling `factory`, named as `module:function`."""
     start_logs(settings.verbose)
     asyncio.run(prepare(settings))
+    news = asyncio.run(standing(settings))
     taken = take_port(settings.host, settings.port)
     settings = replace(settings, port=taken.getsockname()[1])
 
     def announce() -> None:
         wait_until_ready(settings, say)
+        for line in news:
+            say(line)
 
     if workers == 1:
         run_one(settings, build(settings), taken, announce)

@@ -23,6 +23,9 @@ SeatQuery = Annotated[
 ]
 Kind = Annotated[str, QueryParameter(max_length=40, description="A kind of things of the game's vocabulary.")]
 Thing = Annotated[int, QueryParameter(name="id", ge=0, le=LARGEST, description="Which of them.")]
+Version = Annotated[
+    int | None, QueryParameter(ge=1, le=LARGEST, description="A version of the rules; today's without it.")
+]
 Since = Annotated[
     int, QueryParameter(ge=0, le=LARGEST, description="The last event that the page has; 0 for none.")
 ]

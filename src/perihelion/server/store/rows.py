@@ -54,7 +54,6 @@ class Header(msgspec.Struct):
     options: dict[str, str]
     visibility: Any
     status: Any
-    problem: str
     owner: str
     secret: str
     dice_from: int

@@ -64,7 +64,6 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("visibility", String(8), nullable=False),
     Column("status", String(8), nullable=False),
-    Column("problem", Text, nullable=False, default=""),
     Column("owner", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("secret", String(64), nullable=False),
     Column("dice_from", Integer, nullable=False, default=0),

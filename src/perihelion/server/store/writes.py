@@ -18,7 +18,7 @@ ADD_CHAT = insert(CHAT)
 ADD_REQUEST = insert(REQUESTS)
 MOVED = ("status", "waiting", "last_n", "moved", "due", "result")
 """The part of a header that every move changes."""
-SET = ("status", "problem", "owner", "moved", "due", "rematch", "first")
+SET = ("status", "owner", "moved", "due", "rematch", "first")
 """The part of a header that only people change."""
 THIS_TABLE = update(TABLES).where(TABLES.c.id == bindparam("place"))
 THIS_SEAT = update(SEATS).where(SEATS.c.table == bindparam("place"), SEATS.c.seat == bindparam("number"))
@@ -38,6 +38,7 @@ DROP_TABLE = (
     delete(CHAT).where(CHAT.c.table == bindparam("place")),
     delete(REASONS).where(REASONS.c.table == bindparam("place")),
     delete(ANALYSES).where(ANALYSES.c.table == bindparam("place")),
+    delete(ENTRIES).where(ENTRIES.c.table == bindparam("place")),
     delete(SEATS).where(SEATS.c.table == bindparam("place")),
     delete(TABLES).where(TABLES.c.id == bindparam("place")),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from perihelion.core.dice import commitment
+from perihelion.former.editions import is_former
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.eyes import may_see
@@ -26,8 +27,9 @@ def info(room: Room, person: str) -> TableInfo:
         rules_version=header.rules,
         options=header.options,
         visibility=header.visibility,
-        status=header.status,
-        problem=header.problem,
+        status="broken" if room.problem and header.status == "playing" else header.status,
+        problem=room.problem,
+        former=room.game is not None and is_former(room.game),
         owner=owner,
         seats=seat_infos(sheet, seat_colours(room), person, room.here(), now),
         waiting=header.waiting if inside else [],

@@ -1,5 +1,5 @@
-"""From the database into memory: a table is rebuilt by replay, every digest compared; what does not replay is
-set aside."""
+"""From the database into memory: a table is rebuilt by replay, every digest compared. What does not replay is
+not shown, and nothing that is stored of it changes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from perihelion.core.errors import PerihelionError, Unknown
+from perihelion.core.errors import PerihelionError
+from perihelion.core.game import Game
 from perihelion.records.shelf import Shelf
 from perihelion.server.logs import log
-from perihelion.server.store.rows import Event, Sheet, last_line, read_chat, read_events, read_sheet
-from perihelion.server.store.writer import Writer
-from perihelion.server.store.writes import execute, set_table
+from perihelion.server.store.rows import Event, Header, Sheet, last_line, read_chat, read_events, read_sheet
 from perihelion.server.tables import starting
 from perihelion.server.tables.eyes import open_eyes
 from perihelion.server.tables.live import Broken, Live
@@ -29,10 +28,9 @@ BREATH: Final = 40
 class Loader:
     """Reads tables, from nothing or what they have more than we know. The room's lock is held."""
 
-    def __init__(self, engine: AsyncEngine, shelf: Shelf, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, shelf: Shelf) -> None:
         self.engine = engine
         self.shelf = shelf
-        self.writer = writer
 
     async def load(self, room: Room) -> None:
         """Everything about a table, from nothing."""
@@ -40,37 +38,33 @@ class Loader:
             room.sheet = await read_sheet(connection, room.id)
             events = await read_events(connection, room.id)
             room.chat = await last_line(connection, room.id)
-        room.live = None
-        with suppress(Unknown):
-            room.game = self.shelf.find(room.sheet.header.game)
+        room.live, room.problem = None, ""
+        room.game = self.named(room.sheet.header)
         if room.sheet.header.status != "open":
             await self.rebuild(room, events)
 
+    def named(self, header: Header) -> Game | None:
+        """The game under the rules of the table; where those are missing today's, for title and colours."""
+        with suppress(PerihelionError):
+            return self.shelf.edition(header.game, header.rules)
+        with suppress(PerihelionError):
+            return self.shelf.find(header.game)
+        return None
+
     async def rebuild(self, room: Room, events: list[Event]) -> None:
-        """The game from its events. A table that was set aside and replays again is taken up again."""
-        header = room.sheet.header
+        """The game from its events."""
         try:
             room.live = await replayed(self.shelf, room.sheet, events)
         except Broken as problem:
-            await self.set_aside(room, str(problem))
+            self.set_aside(room, str(problem))
             return
-        if header.status == "broken":
-            header.status, header.problem = "playing", ""
-        status = header.status
+        room.problem = ""
         starting.mirror(room.sheet, room.live)
-        if status != "over" and (header.status == "over" or status == "broken"):
-            await self.note(room)
 
-    async def set_aside(self, room: Room, problem: str) -> None:
+    def set_aside(self, room: Room, problem: str) -> None:
         """Better no game than a wrong one."""
-        log.error("table set aside", problem=problem)
-        header = room.sheet.header
-        room.live = None
-        header.status, header.problem, header.due = "broken", problem, None
-        await self.note(room)
-
-    async def note(self, room: Room) -> None:
-        await self.writer.alone(lambda connection: execute(connection, [set_table(room.sheet.header)]))
+        log.error("table cannot be opened", table=room.id, problem=problem)
+        room.live, room.problem = None, problem
 
     async def catch_up(self, room: Room) -> News:
         """What came in since: seats, events, chat."""
@@ -99,7 +93,7 @@ class Loader:
                 live.replay(event)
                 tape.note()
         except Broken as problem:
-            await self.set_aside(room, str(problem))
+            self.set_aside(room, str(problem))
             return
         if live.undone > tape.since:
             news.anew = True
@@ -125,12 +119,7 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
     """The game before its first entry."""
     header = sheet.header
     try:
-        game = shelf.find(header.game)
-        if game.rules.version != header.rules:
-            raise Broken(
-                f"begun under version {header.rules} of the rules, this server has version"
-                f" {game.rules.version}"
-            )
+        game = shelf.edition(header.game, header.rules)
         return Live(game, len(sheet.seats), header.options, header.secret)
     except PerihelionError as error:
         raise Broken(str(error)) from error

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.errors import Unknown
 from perihelion.records.shelf import Shelf
-from perihelion.server.store.rows import SeatRow, Sheet, header_of
+from perihelion.server.store.rows import Header, SeatRow, Sheet, header_of
 from perihelion.server.store.schema import PEOPLE, SEATS, TABLES
 from perihelion.server.tables.about import seat_infos, unnamed
 from perihelion.server.tables.rooms import Rooms
@@ -43,17 +43,27 @@ def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
     header = sheet.header
     name, colours = named(rooms.shelf, header.game, len(sheet.seats))
     kept = rooms.kept.get(header.id)
-    seats = seat_infos(sheet, colours, person, kept.here() if kept else set(), now)
-    fixed = (
-        header.status,
-        seats,
-        header.waiting,
-        header.clock,
-        header.visibility,
-        header.moved,
-        header.result,
+    return TableRow(
+        id=header.id,
+        name=header.name,
+        game=header.game,
+        title=name,
+        status="broken" if lost(rooms, header) else header.status,
+        seats=seat_infos(sheet, colours, person, kept.here() if kept else set(), now),
+        waiting=header.waiting,
+        clock=header.clock,
+        visibility=header.visibility,
+        moved=header.moved,
+        result=header.result,
     )
-    return TableRow(header.id, header.name, header.game, name, *fixed)
+
+
+def lost(rooms: Rooms, header: Header) -> bool:
+    """Whether the game goes on and cannot be opened, as far as is known without opening it."""
+    if header.status != "playing":
+        return False
+    kept = rooms.kept.get(header.id)
+    return bool(kept.problem) if kept and kept.loaded else not opens(rooms.shelf, header)
 
 
 def named(shelf: Shelf, code: str, count: int) -> tuple[str, tuple[str, ...]]:
@@ -62,6 +72,14 @@ def named(shelf: Shelf, code: str, count: int) -> tuple[str, tuple[str, ...]]:
     except Unknown:
         return code, unnamed(count)
     return game.title, game.rules.seat_names[:count]
+
+
+def opens(shelf: Shelf, header: Header) -> bool:
+    """Whether the rules that the game was begun under are here."""
+    try:
+        return header.rules in shelf.versions(header.game)
+    except Unknown:
+        return False
 
 
 async def listed(rooms: Rooms, person: str) -> Lobby:

@@ -27,4 +27,4 @@ def about(sheet: Sheet) -> list[Any]:
     """What people see of a table besides its game: when it changes, they are told."""
     header = sheet.header
     seats = [(row.kind, row.person, row.bot, row.name) for row in sheet.seats]
-    return [header.status, header.problem, header.owner, header.rematch, sheet.requests, seats]
+    return [header.status, header.owner, header.rematch, sheet.requests, seats]

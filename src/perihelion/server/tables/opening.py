@@ -39,7 +39,6 @@ def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
         options=options,
         visibility="link",
         status="open",
-        problem="",
         owner=owner,
         secret=new_secret(),
         dice_from=0,

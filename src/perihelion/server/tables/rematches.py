@@ -6,13 +6,15 @@ from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from perihelion.core.game import Game
+from perihelion.core.errors import Unknown
+from perihelion.core.game import Game, check_seats, read_options
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import execute, set_table
 from perihelion.server.tables import seating
 from perihelion.server.tables.eyes import check_inside
 from perihelion.server.tables.opening import new_header, own_seat, table_writes
+from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.game import Created
 from perihelion.server.wire.refusals import NotFound, NotNow, NotYours
@@ -23,13 +25,24 @@ async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
     """The first to ask opens the table, with the same bots; the others find their old seats there."""
     async with rooms.held(table) as room:
         check_inside(room.sheet, person)
-        game = room.game
-        if room.sheet.header.status != "over" or game is None:
+        if room.sheet.header.status != "over":
             raise NotNow("There is a rematch when the game is over.")
+        game = newest(rooms, room)
         seats = room.sheet.seats_of(person.id)
         found = await rooms.revise(room, lambda connection: find_or_open(connection, table, game, person))
     await take_seats(rooms, person, found, seats)
     return Created(found)
+
+
+def newest(rooms: Rooms, room: Room) -> Game:
+    """A rematch is a new game: under today's rules."""
+    try:
+        game = rooms.shelf.find(room.sheet.header.game)
+        check_seats(game, len(room.sheet.seats))
+        read_options(game, room.sheet.header.options)
+    except Unknown as error:
+        raise NotNow(f"There is no rematch of this game here: {error}.") from error
+    return game
 
 
 async def find_or_open(connection: AsyncConnection, table: str, game: Game, person: Person) -> str:
@@ -47,7 +60,7 @@ async def find_or_open(connection: AsyncConnection, table: str, game: Game, pers
 
 
 def next_sheet(old: Sheet, game: Game, person: Person) -> Sheet:
-    header = new_header(game, person.id, old.header.options)
+    header = new_header(game, person.id, read_options(game, old.header.options))
     header.visibility, header.clock, header.hints = old.header.visibility, old.header.clock, old.header.hints
     return Sheet(header, [next_seat(row, person) for row in old.seats], [])
 

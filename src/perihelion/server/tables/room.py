@@ -11,11 +11,7 @@ from perihelion.server.tables.connections import Connection
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.refusals import NotNow
 
-NO_GAME: Final = {
-    "open": "The game has not begun.",
-    "over": "The game is over.",
-    "broken": "This table was set aside: its entries do not replay.",
-}
+NO_GAME: Final = {"open": "The game has not begun.", "over": "The game is over."}
 
 
 class Room:
@@ -27,9 +23,12 @@ class Room:
         self.loaded = False
         self.sheet: Sheet
         self.game: Game | None = None
-        """Nothing if the game is not on this shelf."""
+        """Under the table's own rules, or today's where those are missing; nothing if it is not on this
+        shelf."""
         self.live: Live | None = None
-        """The game; nothing while the table waits for players or is set aside."""
+        """The game; nothing while the table waits for players or cannot be opened."""
+        self.problem = ""
+        """Why the game cannot be opened. What is stored of it stays as it is."""
         self.connections: list[Connection] = []
         self.views: dict[int, Any] = {}
         """What each pair of eyes among the connections saw last."""
@@ -47,8 +46,14 @@ class Room:
         return not (self.connections or self.thinking or self.lock.locked())
 
 
+def check_opened(room: Room) -> None:
+    if room.problem:
+        raise NotNow(f"This game cannot be opened: {room.problem}.")
+
+
 def playing(room: Room) -> Live:
     """The game, if it goes on."""
+    check_opened(room)
     if room.live is None or room.sheet.header.status != "playing":
         raise NotNow(NO_GAME.get(room.sheet.header.status, "The game cannot be played now."))
     return room.live
@@ -56,6 +61,7 @@ def playing(room: Room) -> Live:
 
 def begun(room: Room) -> Live:
     """The game, if there is one to look at."""
+    check_opened(room)
     if room.live is None:
         raise NotNow(NO_GAME.get(room.sheet.header.status, "There is no game here."))
     return room.live

@@ -47,7 +47,7 @@ class Rooms:
         self.publish = publish
         self.notify = notify
         self.writer = Writer(engine)
-        self.loader = Loader(engine, shelf, self.writer)
+        self.loader = Loader(engine, shelf)
         self.loaded: Callable[[Room], None]
         """Called when a table was read from nothing. `app.py` connects it and the next with those who want to
         know."""

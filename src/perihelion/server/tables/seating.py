@@ -71,8 +71,6 @@ def start_writes(room: Room, sheet: Sheet) -> list[Write]:
 def not_over(sheet: Sheet) -> None:
     if sheet.header.status == "over":
         raise NotNow("The game is over. Ask for a rematch.")
-    if sheet.header.status == "broken":
-        raise NotNow("This table was set aside: its entries do not replay.")
 
 
 def owned(sheet: Sheet, person: Person) -> None:
@@ -131,19 +129,38 @@ def drop_request(sheet: Sheet, person: str) -> Write:
 async def leave(rooms: Rooms, person: Person, table: str) -> TableInfo:
     """Give up all seats. The table passes to the next person; if nobody is left at an open one, it is
     removed."""
-    return await change(rooms, person, table, lambda _, sheet: stand_up(sheet, person))
+    return await change(rooms, person, table, lambda room, sheet: stand_up(room, sheet, person))
 
 
-def stand_up(sheet: Sheet, person: Person) -> list[Write]:
+def stand_up(room: Room, sheet: Sheet, person: Person) -> list[Write]:
     not_over(sheet)
     for seat in sheet.seats_of(person.id):
         sheet.seats[seat] = SeatRow(seat, "open", left=sheet.seats[seat].left)
     others = sheet.people()
     if sheet.header.owner == person.id and others:
         sheet.header.owner = others[0]
-    if sheet.header.owner == person.id and sheet.header.status == "open":
-        return [(statement, [{"place": sheet.header.id}]) for statement in DROP_TABLE]
+    if sheet.header.owner == person.id and (sheet.header.status == "open" or room.problem):
+        return drop_table(sheet)
     return [drop_request(sheet, person.id)]
+
+
+def drop_table(sheet: Sheet) -> list[Write]:
+    return [(statement, [{"place": sheet.header.id}]) for statement in DROP_TABLE]
+
+
+async def remove(rooms: Rooms, person: Person, table: str) -> None:
+    """The owner removes a table at which nobody can play: it waits for players, or cannot be opened."""
+    async with rooms.held(table) as room:
+        await rooms.revise(room, lambda connection: removed(connection, room, person))
+
+
+async def removed(connection: AsyncConnection, room: Room, person: Person) -> None:
+    sheet = await read_sheet(connection, room.id, locked=True)
+    if sheet.header.owner != person.id:
+        raise NotYours("Only the owner of the table may do that.")
+    if sheet.header.status != "open" and not room.problem:
+        raise NotNow("A game that can be played or looked at stays.")
+    await execute(connection, drop_table(sheet))
 
 
 async def start(rooms: Rooms, person: Person, table: str) -> TableInfo:

@@ -70,8 +70,10 @@ async def take_up(rooms: Rooms, table: str) -> None:
 
 
 async def ring(rooms: Rooms, table: str) -> None:
-    """A clock has run out."""
+    """A clock has run out; but nobody loses a seat at a table that cannot be opened."""
     async with rooms.held(table) as room:
+        if room.problem:
+            return
         await rooms.revise(room, lambda connection: run_out(connection, room))
 
 

@@ -3,7 +3,7 @@ a game is played. The client's types are generated from both."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -100,6 +100,13 @@ class RulebookInfo(Record, frozen=True):
     game: str
     title: str
     chapters: list[Chapter]
+
+
+class Printed(Record, frozen=True):
+    """What stands on a game's components, and the names of all its things."""
+
+    almanac: Any
+    nouns: dict[str, list[str]]
 
 
 # People
@@ -244,7 +251,9 @@ class TableInfo(Record, frozen=True):
     visibility: Visibility
     status: Status
     problem: str
-    """Why a broken table was set aside."""
+    """Why the game cannot be opened; what is stored of it stays."""
+    former: bool
+    """Whether it goes on under former rules."""
     owner: bool
     seats: list[SeatInfo]
     waiting: list[int]

@@ -9,13 +9,14 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from perihelion.core.errors import Unknown
+from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
 from perihelion.records.rulebook import rulebook
 from perihelion.records.shelf import Shelf
+from perihelion.server.http.parameters import Version
 from perihelion.server.tables.opponents import BOT_INFOS
 from perihelion.server.wire.refusals import NotFound
-from perihelion.server.wire.tables import Chapter, GameInfo, OptionInfo, RulebookInfo
+from perihelion.server.wire.tables import Chapter, GameInfo, OptionInfo, Printed, RulebookInfo
 
 
 @get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
@@ -26,12 +27,23 @@ def list_games(state: State) -> list[GameInfo]:
 
 
 @get("/api/games/{code:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
-def game_rules(state: State, code: FromPath[str]) -> RulebookInfo:
-    """The rules reference as it is written: chapters of paragraphs, lists, rules and tables."""
-    shelf: Shelf = state.shelf
+def game_rules(state: State, code: FromPath[str], version: Version = None) -> RulebookInfo:
+    """The rules reference as it is written: chapters of paragraphs, lists, rules and tables; today's, or
+    those of a version that tables still live under."""
+    return book(found(state.shelf, code, version))
+
+
+@get("/api/games/{code:str}/almanac", summary="What is printed", tags=["games"], sync_to_thread=False)
+def game_almanac(state: State, code: FromPath[str], version: Version = None) -> Printed:
+    """Everything that stands on the components, and the names of all things, as the rules of this version
+    have them."""
+    return printed(found(state.shelf, code, version))
+
+
+def found(shelf: Shelf, code: str, version: int | None) -> Game:
     try:
-        return book(shelf.find(code))
-    except Unknown as error:
+        return shelf.find(code) if version is None else shelf.edition(code, version)
+    except PerihelionError as error:
         raise NotFound(str(error)) from None
 
 
@@ -62,4 +74,9 @@ def book(game: Game) -> RulebookInfo:
     return RulebookInfo(game.code, game.title, chapters)
 
 
-ROUTES = [list_games, game_rules]
+@cache
+def printed(game: Game) -> Printed:
+    return Printed(msgspec.to_builtins(game.seen.almanac()), game.rules.words.nouns())
+
+
+ROUTES = [list_games, game_rules, game_almanac]

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from perihelion.core.game import SPECTATOR
 from perihelion.server.http.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
 from perihelion.server.people.identity import known
-from perihelion.server.play import choosing, replays
+from perihelion.server.play import choosing, recording, replays
 from perihelion.server.play.reasons import told_reasons
 from perihelion.server.tables import chatting
 from perihelion.server.tables.rooms import Rooms
@@ -80,7 +80,7 @@ async def replay(state: State, person: Asker, table: Place, eyes: Eyes = SPECTAT
 @get("/api/tables/{table:str}/record", summary="The record as a file", media_type=MediaType.TEXT, tags=TAGS)
 async def record(state: State, person: Asker, table: Place) -> Response[str]:
     """With the seed when the game is over."""
-    text = await replays.record_text(state.rooms, person, table)
+    text = await recording.record_text(state.rooms, person, table)
     name = f'attachment; filename="{table}.record"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
@@ -67,6 +67,13 @@ async def leave(state: State, person: Asker, table: Place) -> TableInfo:
     return await rooms.whole(seating.leave(rooms, person, table))
 
 
+@delete("/api/tables/{table:str}", summary="Remove a table", tags=TAGS)
+async def remove(state: State, person: Asker, table: Place) -> None:
+    """For the owner of a table that waits for players, or whose game cannot be opened any more."""
+    rooms: Rooms = state.rooms
+    await rooms.whole(seating.remove(rooms, person, table))
+
+
 @post("/api/tables/{table:str}/start", summary="Begin the game", status_code=200, tags=TAGS)
 async def start(state: State, person: Asker, table: Place) -> TableInfo:
     """For the owner, when no seat is open."""
@@ -104,4 +111,4 @@ async def rematch(state: State, person: Asker, table: Place) -> Created:
     return await rooms.whole(rematches.rematch(rooms, person, table))
 
 
-ROUTES = [lobby, create, take_in, info, join, leave, start, set_seat, refuse, branch, rematch]
+ROUTES = [lobby, create, take_in, info, remove, join, leave, start, set_seat, refuse, branch, rematch]

@@ -1,0 +1,79 @@
+"""The record of a table as a file: written from what is stored, so that it outlives the rules."""
+
+from __future__ import annotations
+
+import asyncio
+
+from perihelion.core.dice import commitment
+from perihelion.core.steps import CHANCE
+from perihelion.records.record import Line, Record, plain, write
+from perihelion.server.people.identity import Person
+from perihelion.server.store.rows import Event, Header, read_events
+from perihelion.server.tables import about
+from perihelion.server.tables.eyes import check_may_see
+from perihelion.server.tables.room import Room, begun
+from perihelion.server.tables.rooms import Rooms
+from perihelion.server.wire.refusals import NotNow
+from perihelion.server.wire.tables import SideInfo
+
+
+async def record_text(rooms: Rooms, person: Person, table: str) -> str:
+    """The record; the seed only when the game is over and all its outcomes came from it."""
+    async with rooms.held(table) as room:
+        await check_record(room, person)
+        async with rooms.engine.connect() as connection:
+            events = await read_events(connection, table)
+        return write(record_of(room, events))
+
+
+async def check_record(room: Room, person: Person) -> None:
+    """A record tells everything, so that of a running game it may hold nothing that others may not see."""
+    check_may_see(room.sheet, person)
+    if room.sheet.header.status == "open":
+        raise NotNow("The game has not begun.")
+    mine = len(room.sheet.seats_of(person.id)) == len(room.sheet.seats)
+    if room.sheet.header.status == "playing" and not mine:
+        await check_nothing_hidden(room)
+
+
+async def check_nothing_hidden(room: Room) -> None:
+    if await asyncio.to_thread(begun(room).table.hides):
+        raise NotNow("The record would tell what others hold. It can be had when the game is over.")
+
+
+def record_of(room: Room, events: list[Event]) -> Record:
+    header = room.sheet.header
+    colours = tuple(colour.replace(" ", "-") for colour in about.seat_colours(room))
+    seed = header.secret if header.status == "over" and header.dice_from == 0 else ""
+    return Record(
+        header.game,
+        header.rules,
+        colours,
+        header.options,
+        seed,
+        commitment(seed) if seed else "",
+        scores(header),
+        tuple(plain(about.sitter(row) or colours[row.seat]) for row in room.sheet.seats),
+        tuple(line(event, colours) for event in standing(events)),
+        header.first,
+    )
+
+
+def standing(events: list[Event]) -> list[Event]:
+    """The entries that were not taken back."""
+    found: list[Event] = []
+    for event in events:
+        if event.undo:
+            found.pop()
+        else:
+            found.append(event)
+    return found
+
+
+def line(event: Event, colours: tuple[str, ...]) -> Line:
+    return Line("*" if event.who == CHANCE else colours[event.who], event.word, event.digest)
+
+
+def scores(header: Header) -> str:
+    sides: list[SideInfo] = header.result or []
+    return ", ".join(f"{side.score:g}" for side in sides)
