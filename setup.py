@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/perihelion")
 CORE = ("digest", "dice", "piles", "steps", "words")
@@ -55,4 +56,16 @@ def forget_all_but(names: set[str]) -> None:
             file.unlink()
 
 
-setup(ext_modules=extensions())
+class Whole(build_ext):
+    """Puts each compiled twin in its place whole or not at all. Half a file would be newer than what it was
+    copied from, and never be copied again."""
+
+    def copy_file(self, infile: str, outfile: str, level: int = 1) -> tuple[str, bool]:
+        part = Path(f"{outfile}.part")
+        part.unlink(missing_ok=True)
+        super().copy_file(infile, str(part), level=level)
+        part.replace(outfile)
+        return outfile, True
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Whole})

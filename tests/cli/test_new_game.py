@@ -50,10 +50,12 @@ def test_it_can_be_played_and_its_record_verified(project: Path) -> None:
     assert "correct" in said(there(project, "-m", "perihelion.cli", "verify", "game.record"))
 
 
-@LAID_OUT
-@pytest.mark.skipif(not (shutil.which("cc") or shutil.which("gcc")), reason="no C compiler")
-def test_it_compiles(project: Path, tmp_path: Path) -> None:
-    """Without the other games, which would take longer; interpreted and compiled play the same game."""
+@pytest.fixture(scope="module")
+def compiled(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Without the other games, which would take longer."""
+    if not (shutil.which("cc") or shutil.which("gcc")):
+        pytest.skip("no C compiler")
+    folder = tmp_path_factory.mktemp("compiled")
     for part in (
         "__init__.py",
         "core",
@@ -63,14 +65,23 @@ def test_it_compiles(project: Path, tmp_path: Path) -> None:
         "games/kit",
         f"games/{PACKAGE}",
     ):
-        source, target = project / "src/perihelion" / part, tmp_path / "src/perihelion" / part
+        source, target = project / "src/perihelion" / part, folder / "src/perihelion" / part
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(source, target) if source.is_dir() else shutil.copy(source, target)
     for name in ("setup.py", "pyproject.toml"):
-        shutil.copy(project / name, tmp_path / name)
-    build = ("setup.py", "-q", "build_ext", "--inplace", "--parallel", "2")
-    said(there(tmp_path, *build, PERIHELION_PURE="", MYPYC_OPT_LEVEL="0"))
-    assert list((tmp_path / f"src/perihelion/games/{PACKAGE}").glob("drill.*.so"))
+        shutil.copy(project / name, folder / name)
+    build(folder)
+    return folder
+
+
+def build(folder: Path) -> None:
+    words = ("setup.py", "-q", "build_ext", "--inplace", "--parallel", "2")
+    said(there(folder, *words, PERIHELION_PURE="", MYPYC_OPT_LEVEL="0"))
+
+
+@LAID_OUT
+def test_compiled_and_interpreted_play_the_same_game(compiled: Path) -> None:
+    assert list((compiled / f"src/perihelion/games/{PACKAGE}").glob("drill.*.so"))
     end = f"""
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
@@ -81,7 +92,17 @@ while not table.over():
     table.choose(table.waiting()[0], table.offers(table.waiting()[0])[0])
 print(digest(table.state))
 """
-    assert said(there(tmp_path, "-c", end, PERIHELION_PURE="")) == said(there(tmp_path, "-c", end))
+    assert said(there(compiled, "-c", end, PERIHELION_PURE="")) == said(there(compiled, "-c", end))
+
+
+@LAID_OUT
+def test_what_an_interrupted_compilation_left_half_copied_is_made_whole_by_the_next(compiled: Path) -> None:
+    [twin] = (compiled / f"src/perihelion/games/{PACKAGE}").glob("drill.*.so")
+    whole = twin.read_bytes()
+    twin.write_bytes(whole[:1000])
+    twin.with_name(f"{twin.name}.part").write_bytes(whole[:500])
+    build(compiled)
+    assert twin.read_bytes() == whole
 
 
 # What it refuses
