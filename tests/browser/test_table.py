@@ -3,10 +3,14 @@ one screen."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from playwright.sync_api import Browser
 
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
+from server.kit.serving import served
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -77,6 +81,25 @@ def test_a_lost_connection_is_told_and_taken_up_again(window: Open) -> None:
     me.context.set_offline(False)
     deploy(me)
     me.act()
+
+
+def test_a_page_goes_on_by_itself_when_the_server_was_stopped_and_started_again(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path) as server:
+        me = Window(chromium, server.url, 1440, 900)
+        sit(me, "me", "greedy")
+        deploy(me)
+        server.stop()
+        expect(me.page.locator("p.lost")).to_be_visible()
+    with served(tmp_path, port=server.port):
+        expect(me.page.locator("p.lost")).to_be_hidden(timeout=15_000)
+        expect(me.page.locator(".prompt")).to_contain_text("Where does your")
+        step = me.step()
+        me.play(4)
+        assert me.step() > step
+        me.context.close()
+    assert [fault for fault in me.faults if "ERR_CONNECTION_REFUSED" not in fault] == []
 
 
 def test_a_second_tab_and_a_stale_page_do_no_harm(window: Open) -> None:
