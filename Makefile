@@ -20,8 +20,9 @@ N ?= 2000
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(STAMPS)/compiled $(STAMPS)/client ## set up and start the table: make play PORT=8000 HOST=localhost DATA=./data
-	@$(BIN)/perihelion serve --host $(HOST) --port $(PORT) --data $(DATA)
+play: $(STAMPS)/installed $(STAMPS)/client ## set up and start the table: make play PORT=8000 HOST=localhost DATA=./data
+	@$(CAN_COMPILE) || $(MAKE) -s $(STAMPS)/compiled
+	@$(OPEN) --port $(PORT) -- $(BIN)/perihelion serve --host $(HOST) --data $(DATA)
 
 terminal: $(STAMPS)/compiled ## a game in the terminal: make terminal GAME=event-horizon SEATS=me,greedy
 	@$(BIN)/perihelion play $(GAME) --seats $(SEATS)
@@ -67,7 +68,7 @@ pictures: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services ## take
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/perihelion/server/static screenshots *.egg-info src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src -name '*.so' -delete
+	find src -name '*.so*' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMPS)/installed: pyproject.toml constraints.txt
@@ -109,6 +110,11 @@ $(STAMPS)/client: $(STAMPS)/packages $(CLIENT)
 # What compiling needs: a C compiler and Python's own headers.
 COMPILER = command -v cc || command -v gcc || command -v clang
 HEADERS = $(BIN)/python -c 'import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+CAN_COMPILE = { $(COMPILER); } >/dev/null && $(HEADERS)
+LOG = build/compile.log
+
+# The table at once, compiling behind it. By a name, since make runs a line that names itself even when asked only to print it.
+OPEN = $(BIN)/python tools/play.py --current '$(MAKE) -q $(STAMPS)/compiled' --compile 'nice $(MAKE) $(STAMPS)/compiled' --log $(LOG)
 
 $(STAMPS)/compiled: $(STAMPS)/installed $(RULES) setup.py
 	@if [ -z "$$($(COMPILER))" ]; then \
@@ -120,6 +126,6 @@ $(STAMPS)/compiled: $(STAMPS)/installed $(RULES) setup.py
 	else \
 	  echo "== compiling the rules: what has changed, at first all of it (a minute or two)"; \
 	  mkdir -p build; \
-	  $(BIN)/python setup.py -q build_ext --inplace --parallel 2 >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }; \
+	  $(BIN)/python setup.py -q build_ext --inplace --parallel 2 >$(LOG) 2>&1 || { cat $(LOG); exit 1; }; \
 	fi
 	@touch $@
