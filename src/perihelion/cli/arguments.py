@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Callable, Iterable
+from math import isfinite
 from typing import Any, TypeVar
 
 import click
@@ -50,14 +51,15 @@ class SeedType(click.ParamType[str]):
         return str(value)
 
 
-class SecondsType(click.FloatRange):
-    """So many seconds. `nan` is neither below nor above a bound, so a range alone would let it in."""
+class NumberType(click.FloatRange):
+    """A number that one can count with. `nan` is neither below nor above a bound and `inf` may lie within, so
+    a range alone would let them in."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        seconds = float(super().convert(value, param, ctx))
-        if seconds != seconds:
-            self.fail(f"{value!r} is not a valid number of seconds.", param, ctx)
-        return seconds
+        number = float(super().convert(value, param, ctx))
+        if not isfinite(number):
+            self.fail(f"{value!r} is not a number that can be counted with.", param, ctx)
+        return number
 
 
 def game_argument(command: Command) -> Command:
@@ -100,7 +102,7 @@ def json_option(command: Command) -> Command:
 def bot_seconds_option(command: Command) -> Command:
     said = "How long a program may think about one choice."
     return click.option(
-        "--bot-seconds", type=SecondsType(0.1, 3600), default=SECONDS, show_default=True, help=said
+        "--bot-seconds", type=NumberType(0.1, 3600), default=SECONDS, show_default=True, help=said
     )(command)
 
 

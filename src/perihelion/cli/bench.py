@@ -9,7 +9,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from perihelion.cli.arguments import GameType, json_option, read_counts
+from perihelion.cli.arguments import GameType, NumberType, json_option, read_counts
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.game import Game
 from perihelion.games import SHELF
@@ -49,7 +49,7 @@ class Measured:
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=NumberType(min=0, min_open=True),
     default=3.0,
     show_default=True,
     help="For each game and player count.",

@@ -9,7 +9,14 @@ from time import monotonic
 import click
 from rich.text import Text
 
-from perihelion.cli.arguments import game_argument, jobs_option, json_option, read_counts, seed_option
+from perihelion.cli.arguments import (
+    NumberType,
+    game_argument,
+    jobs_option,
+    json_option,
+    read_counts,
+    seed_option,
+)
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game
@@ -35,7 +42,7 @@ ENOUGH = 10
 @click.option(
     "--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game."
 )
-@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="Stop after so many seconds.")
+@click.option("--seconds", type=NumberType(min=0, min_open=True), help="Stop after so many seconds.")
 @seed_option
 @click.option(
     "--every",

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from perihelion.cli.arguments import NumberType
+
 BOTS = max(1, (os.cpu_count() or 2) // 2)
 
 
@@ -56,14 +58,14 @@ BOTS = max(1, (os.cpu_count() or 2) // 2)
 )
 @click.option(
     "--bot-pause",
-    type=click.FloatRange(0, 10),
+    type=NumberType(0, 10),
     default=0.6,
     show_default=True,
     help="Seconds before a bot's choice.",
 )
 @click.option(
     "--bot-seconds",
-    type=click.FloatRange(0.1, 600),
+    type=NumberType(0.1, 600),
     default=10.0,
     show_default=True,
     help="How long a bot may think.",
@@ -84,7 +86,7 @@ BOTS = max(1, (os.cpu_count() or 2) // 2)
 )
 @click.option(
     "--rates",
-    type=click.FloatRange(0),
+    type=NumberType(0),
     default=1.0,
     show_default=True,
     help="Rate limits: 2 is twice as generous, 0 none.",

@@ -93,6 +93,12 @@ def test_an_origin_is_a_scheme_and_a_host(origin: str) -> None:
     assert "--origin" in refused("--origin", origin)
 
 
+@pytest.mark.parametrize("option", ["--rates", "--bot-pause", "--bot-seconds"])
+@pytest.mark.parametrize("number", ["nan", "inf", "-inf", "-1", "", "many"])
+def test_what_cannot_be_counted_with_is_no_number(option: str, number: str) -> None:
+    assert f"'{option}'" in refused(option, number)
+
+
 def test_the_other_commands_do_not_wait_for_the_server_s_libraries() -> None:
     asked = (
         "import perihelion.cli, sys; print([name for name in ('litestar', 'sqlalchemy', 'uvicorn') if name in"
