@@ -34,10 +34,10 @@ from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.sweeping import sweep_for_ever
 from perihelion.server.thinking.analyses import Analyses
+from perihelion.server.thinking.claims import Claims
 from perihelion.server.thinking.hints import Hints
-from perihelion.server.thinking.pool import Pool
+from perihelion.server.thinking.pool import Pools
 from perihelion.server.thinking.seats import Bots
-from perihelion.server.thinking.thinkers import open_thinker
 
 FACTORY = "perihelion.server.app:from_settings"
 """Where worker processes find their app."""
@@ -86,21 +86,22 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     webhooks = Webhooks(engine, settings)
     fanout = Fanout(open_backend(settings))
     rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)
-    pool = Pool(settings.bots, settings.bot_seconds)
-    thinker = open_thinker(pool, settings.redis)
-    connect(rooms, Bots(rooms, thinker))
+    pools = Pools(settings.bots, settings.bot_seconds)
+    claims = Claims(settings.redis, settings.bot_seconds)
+    connect(rooms, Bots(rooms, pools, claims))
     analyses = Analyses(rooms)
-    app.state.update({"engine": engine, "webhooks": webhooks, "fanout": fanout, "rooms": rooms, "pool": pool})
-    app.state.update({"hints": Hints(rooms, thinker), "analyses": analyses})
+    app.state.update({"engine": engine, "webhooks": webhooks, "fanout": fanout, "rooms": rooms})
+    app.state.update({"pools": pools, "hints": Hints(rooms, pools.hints), "analyses": analyses})
     app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
     app.state.head = health.newest_shape()
     app.state.assets = static_files.read_assets(static_files.FOLDER)
     await fanout.start(rooms.heard, rooms.look_again)
-    await thinker.start()
+    pools.start()
     rooms.start()
     rooms.background.run(sweep_for_ever(rooms))
     yield
-    for part in (analyses.stop, rooms.stop, thinker.stop, webhooks.stop, fanout.stop, engine.dispose):
+    thinking = (analyses.stop, rooms.stop, pools.stop, claims.stop)
+    for part in (*thinking, webhooks.stop, fanout.stop, engine.dispose):
         await soon(part())
 
 
@@ -115,7 +116,7 @@ def connect(rooms: Rooms, bots: Bots) -> None:
         pushing.tell(room, news)
         bots.wake(room)
 
-    rooms.loaded, rooms.changed = loaded, changed
+    rooms.loaded, rooms.changed, rooms.visited = loaded, changed, bots.wake
 
 
 async def soon(work: Awaitable[None]) -> None:

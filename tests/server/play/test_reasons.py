@@ -152,7 +152,7 @@ def test_reasons_outlive_a_restart(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("services")
 @pytest.mark.skipif(SCALE, reason="PostgreSQL or Redis is not here: make test installs them when it is root")
-def test_reasons_and_hints_go_over_redis_into_postgresql(tmp_path: Path) -> None:
+def test_reasons_and_hints_with_redis_and_postgresql(tmp_path: Path) -> None:
     with services.postgres() as database, services.redis(tmp_path) as redis:
         shared: dict[str, Any] = {"database": database_url(database), "redis": redis, "hint": "search:40"}
         with hall(tmp_path / "hall", **shared) as found:

@@ -26,6 +26,7 @@ from perihelion.server.settings import Settings
 from perihelion.server.store import analysis_rows
 from perihelion.server.store.storage import open_engine
 from perihelion.server.store.writer import Writer
+from perihelion.server.thinking.analyses import MOST
 from server.kit.here import served_here
 from server.kit.serving import Served, problem, served
 from server.kit.tables import Hall, hall, info, new_table, post, shared_table, until
@@ -142,6 +143,26 @@ def test_an_analysis_that_fails_says_so_and_can_be_tried_again(tmp_path: Path) -
             assert found["problem"] == "Turn 1 could not be worked out. You may try again."
         assert info(ada, table)["status"] == "over"
         ada.close()
+
+
+def test_one_person_and_one_address_have_only_so_many_games_analysed_at_once(tmp_path: Path) -> None:
+    """The others' places stay free."""
+    with hall(tmp_path, analysis_simulations=1_000_000) as found:
+        text, people = whole_game(), [found.guest(f"Guest {number}") for number in range(4)]
+        tables = [bring(people[0], text) for _ in range(MOST.address + 2)]
+        for table in tables[: MOST.person]:
+            post(people[0], table, "analysis")
+        assert "3 games are being analysed for you" in asked(people[0], tables[-1])
+        for number in range(MOST.person, MOST.address):
+            post(people[number // 3], tables[number], "analysis")
+        assert "8 games are being analysed for people at your address" in asked(people[3], tables[-1])
+        assert look(people[3], tables[-1])["status"] == "none"
+        people[3].headers["X-Forwarded-For"] = "203.0.113.9"
+        assert post(people[3], tables[-1], "analysis")["status"] == "running"
+
+
+def asked(person: httpx.Client, table: str) -> str:
+    return problem(person.post(f"/api/tables/{table}/analysis"), 409)
 
 
 def stored(folder: Path, table: str) -> dict[int, str]:

@@ -14,9 +14,11 @@ from msgspec import structs
 from perihelion.records.table import Table
 from perihelion.server.settings import Settings
 from perihelion.server.tables.opponents import BOT_INFOS
+from perihelion.server.thinking.line import ONE
 from perihelion.server.thinking.pool import Pool
-from perihelion.server.thinking.thinkers import Here, bounded
+from perihelion.server.thinking.thinkers import bounded
 from perihelion.server.thinking.worker import MOST_LINES, Answer, Thought, think
+from server.kit.serving import watch
 from server.kit.tables import SHELF, frame, info, new_table, play_to_the_end, post, until
 
 SLEEPER = """
@@ -52,9 +54,9 @@ def acting(bot: str, lines: int = 0) -> Thought:
 
 
 async def within(seconds: float, told: Thought, offered: list[int]) -> Answer:
-    pool = Pool(1, seconds)
+    pool = Pool(ONE, seconds)
     try:
-        return await bounded(Here(pool), told, "key", offered)
+        return await bounded(pool, told, offered)
     finally:
         await pool.stop()
 
@@ -70,9 +72,10 @@ def test_a_whole_game_against_bots(red: httpx.Client) -> None:
     assert info(red, table)["result"] is not None
 
 
-def test_bots_play_among_themselves(red: httpx.Client) -> None:
+def test_bots_play_among_themselves_while_somebody_watches(red: httpx.Client) -> None:
     table = new_table(red, "greedy", "random")
-    until(lambda: info(red, table)["status"] == "over")
+    with watch(red, table):
+        until(lambda: info(red, table)["status"] == "over")
 
 
 def test_bots_play_solar_sphere(red: httpx.Client) -> None:

@@ -106,6 +106,8 @@ class Edge:
         headers = Headers.from_scope(scope)
         caller = await self.recognise(scope, headers) if scope["path"].startswith("/api/") else None
         scope["state"]["caller"] = caller
+        if caller is not None:
+            scope["litestar_app"].state.rooms.addresses.note(caller.person.id, address(scope))
         if scope["path"].startswith("/api/"):
             self.limit(scope, method, caller)
         if caller is None or caller.by != "token":

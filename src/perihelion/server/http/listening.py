@@ -70,7 +70,7 @@ def database_url(text: str) -> str:
 
 def check_extras(settings: Settings) -> None:
     needed = ["asyncpg"] if settings.url.startswith("postgresql") else []
-    needed += ["redis", "saq"] if settings.redis else []
+    needed += ["redis"] if settings.redis else []
     missing = [name for name in needed if find_spec(name) is None]
     if missing:
         raise CannotServe(

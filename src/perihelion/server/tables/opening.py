@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import bindparam, exists, func, select
 
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Event, Header, SeatRow, Sheet
-from perihelion.server.store.schema import TABLES
+from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
 from perihelion.server.tables.eyes import check_may_see
@@ -25,7 +25,16 @@ from perihelion.server.wire.tables import ALL_SEATS, NewTable, SeatRequest
 
 MOST_WAITING = 20
 """So many tables of one person may wait for players."""
+MOST_ALONE = 10
+MOST_ALONE_NEAR = 30
+"""So many games may be left to bots alone by one person, and by everybody at one address together."""
+WATCH = "Watch one of them to its end first."
 WAITING = select(func.count()).where(TABLES.c.owner == bindparam("who"), TABLES.c.status == "open")
+ALONE = select(func.count()).where(
+    TABLES.c.owner.in_(bindparam("owners", expanding=True)),
+    TABLES.c.status == "playing",
+    ~exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind != "bot"),
+)
 
 
 def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
@@ -78,6 +87,7 @@ async def create(rooms: Rooms, person: Person, wanted: NewTable) -> Created:
     sheet = Sheet(header, [new_seat(seat, one, person) for seat, one in enumerate(wanted.seats)], [])
     if not wanted.start or sheet.open_seats():
         await check_waiting(rooms, person)
+    await check_alone(rooms, person, sheet)
     return await store(rooms, sheet, game, [])
 
 
@@ -87,6 +97,25 @@ async def check_waiting(rooms: Rooms, person: Person) -> None:
         waiting = (await connection.execute(WAITING, {"who": person.id})).scalar_one()
     if waiting >= MOST_WAITING:
         raise NotNow(f"{waiting} of your tables wait for players already. Begin or leave one of them first.")
+
+
+async def check_alone(rooms: Rooms, person: Person, sheet: Sheet) -> None:
+    """Nobody keeps the bots busy among themselves."""
+    if any(row.kind != "bot" for row in sheet.seats):
+        return
+    own = await alone(rooms, [person.id])
+    if own >= MOST_ALONE:
+        raise NotNow(f"{own} of your tables are played by bots alone already. {WATCH}")
+    near = await alone(rooms, rooms.addresses.neighbours(person.id))
+    if near >= MOST_ALONE_NEAR:
+        raise NotNow(f"{near} tables from your address are played by bots alone already. {WATCH}")
+
+
+async def alone(rooms: Rooms, owners: list[str]) -> int:
+    """How many running tables of these people have nobody at them but bots."""
+    async with rooms.engine.connect() as connection:
+        count: int = (await connection.execute(ALONE, {"owners": owners})).scalar_one()
+    return count
 
 
 async def store(rooms: Rooms, sheet: Sheet, game: Game, said: list[Said]) -> Created:

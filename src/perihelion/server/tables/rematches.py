@@ -13,7 +13,7 @@ from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import execute, set_table
 from perihelion.server.tables import seating
 from perihelion.server.tables.eyes import check_inside
-from perihelion.server.tables.opening import new_header, own_seat, table_writes
+from perihelion.server.tables.opening import check_alone, new_header, own_seat, table_writes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.game import Created
@@ -28,6 +28,7 @@ async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
         if room.sheet.header.status != "over":
             raise NotNow("There is a rematch when the game is over.")
         game = newest(rooms, room)
+        await check_alone(rooms, person, room.sheet)
         seats = room.sheet.seats_of(person.id)
         found = await rooms.revise(room, lambda connection: find_or_open(connection, table, game, person))
     await take_seats(rooms, person, found, seats)

@@ -15,6 +15,7 @@ from perihelion.records.shelf import Shelf
 from perihelion.server.background import Background
 from perihelion.server.logs import log
 from perihelion.server.metrics import LIVE_TABLES
+from perihelion.server.people.addresses import Addresses
 from perihelion.server.settings import Settings
 from perihelion.server.store.writer import Writer
 from perihelion.server.tables.connections import GOING, GONE
@@ -47,12 +48,15 @@ class Rooms:
         self.publish = publish
         self.notify = notify
         self.writer = Writer(engine)
+        self.addresses = Addresses()
         self.loader = Loader(engine, shelf)
         self.loaded: Callable[[Room], None]
-        """Called when a table was read from nothing. `app.py` connects it and the next with those who want to
-        know."""
+        """Called when a table was read from nothing. `app.py` connects it and the next two with those who
+        want to know."""
         self.changed: Callable[[Room, News], None]
         """Called when something at a table is new, whoever has stored it."""
+        self.visited: Callable[[Room], None]
+        """Called when a page has come to look at a table."""
         self.kept: OrderedDict[str, Room] = OrderedDict()
         self.background = Background()
         self.stopping = False

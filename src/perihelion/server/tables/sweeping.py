@@ -1,4 +1,5 @@
-"""Every few seconds: tables that wait for a bot whose process died, and clocks that have run out."""
+"""Every few seconds: tables that wait for a bot whose process died, and clocks that have run out. A table
+that nobody sits at is looked at only where somebody watches it."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import time
 from collections.abc import Awaitable
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.logs import log
@@ -23,6 +24,7 @@ PERIOD = 2.0
 IDLE = 5.0
 """A table that waits for a bot so long was forgotten by whoever thought for it."""
 LATE = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.due <= bindparam("now"))
+SITTERS = SEATS.alias("sitters")
 FORGOTTEN = (
     select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
     .join_from(TABLES, SEATS, SEATS.c.table == TABLES.c.id)
@@ -31,6 +33,7 @@ FORGOTTEN = (
         TABLES.c.moved < bindparam("before"),
         SEATS.c.kind == "bot",
         TABLES.c.waiting != "[]",
+        exists().where(SITTERS.c.table == TABLES.c.id, SITTERS.c.person.is_not(None)),
     )
 )
 
@@ -51,8 +54,17 @@ async def sweep(rooms: Rooms) -> None:
         rows = (await connection.execute(FORGOTTEN, {"before": now - IDLE - rooms.settings.bot_pause})).all()
     for table in late:
         await tried(ring(rooms, table))
-    for table in {row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)}:
+    waiting = {row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)}
+    for table in waiting | {room.id for room in rooms.kept.values() if forgotten(room)}:
         await tried(take_up(rooms, table))
+
+
+def forgotten(room: Room) -> bool:
+    """Whether somebody watches it here, and nobody thinks for a bot that it waits for."""
+    if not room.connections or room.thinking is not None or room.live is None:
+        return False
+    seats = room.sheet.seats
+    return any(seats[seat].kind == "bot" for seat in room.sheet.header.waiting)
 
 
 async def tried(work: Awaitable[None]) -> None:

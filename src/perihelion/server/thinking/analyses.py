@@ -7,7 +7,6 @@ nobody who plays waits for somebody who looks back."""
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable
@@ -26,7 +25,8 @@ from perihelion.server.tables.eyes import check_may_see
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import begun
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.thinking.pool import Pool
+from perihelion.server.thinking.line import ONE, Places, Whose
+from perihelion.server.thinking.pool import VERY_PATIENT, Pool
 from perihelion.server.wire.analysis import Analysis
 from perihelion.server.wire.refusals import NotNow
 
@@ -36,19 +36,11 @@ TRIES: Final = 2
 BEAT: Final = 4.0
 STALE: Final = 15.0
 """Whoever works on an analysis says so every few seconds; if nobody has for so long, it was interrupted."""
-MOST: Final = 20
-"""So many games may wait for their analysis in one process."""
+MOST: Final = Places(3, 8, 20)
+"""So many games may wait for their analysis in one process: for one person, for one address, for all."""
+BUSY: Final = "Ask again in a few minutes."
 KEPT: Final = 50
 """So many reports stay in memory."""
-PATIENT: Final = 10
-"""How far behind all others the process stands, as Unix counts it."""
-
-
-def work_out_patiently(task: Task) -> Part:
-    """What runs in the other process."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, PATIENT)
-    return analysis.work_out(task)
 
 
 class Analyses:
@@ -57,23 +49,23 @@ class Analyses:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.engine = rooms.engine
-        self.pool: Pool | None = None
-        self.running: dict[str, asyncio.Task[None]] = {}
+        self.pool = Pool(ONE, SECONDS, VERY_PATIENT)
+        self.running: dict[Whose, asyncio.Task[None]] = {}
         self.reports: OrderedDict[str, Report] = OrderedDict()
 
     async def stop(self) -> None:
         for task in self.running.values():
             task.cancel()
         await asyncio.gather(*self.running.values(), return_exceptions=True)
-        if self.pool is not None:
-            await self.pool.stop()
+        await self.pool.stop()
 
     async def look(self, person: Person, table: str) -> Analysis:
         """How far it is. One that was interrupted goes on, because somebody asks for it."""
         live = await self.finished(person, table)
         found = await self.standing(table, live)
-        if found.status == "running" and len(self.running) < MOST and await self.left(table):
-            self.start(table, live)
+        whose = self.whose(person, table)
+        if found.status == "running" and not self.too_many(whose) and await self.left(table):
+            self.start(whose, live)
         return found
 
     async def ask(self, person: Person, table: str) -> Analysis:
@@ -81,11 +73,25 @@ class Analyses:
         live = await self.finished(person, table)
         found = await self.standing(table, live)
         if found.status in ("none", "failed") or (found.status == "running" and await self.left(table)):
-            if len(self.running) >= MOST:
-                raise NotNow("Many games are being analysed. Ask again in a few minutes.")
+            whose = self.whose(person, table)
+            if refusal := self.too_many(whose):
+                raise NotNow(refusal)
             await self.note_begin(table)
-            self.start(table, live)
+            self.start(whose, live)
         return await self.standing(table, live)
+
+    def whose(self, person: Person, table: str) -> Whose:
+        return Whose(self.rooms.addresses.of(person.id), person.id, table)
+
+    def too_many(self, whose: Whose) -> str:
+        """Why no further game can be analysed for somebody now; nothing if it can."""
+        if len(self.running) >= MOST.all:
+            return f"Many games are being analysed. {BUSY}"
+        if sum(other.person == whose.person for other in self.running) >= MOST.person:
+            return f"{MOST.person} games are being analysed for you already. {BUSY}"
+        if sum(other.address == whose.address for other in self.running) >= MOST.address:
+            return f"{MOST.address} games are being analysed for people at your address already. {BUSY}"
+        return ""
 
     async def finished(self, person: Person, table: str) -> Live:
         """The game, if it is over and this person may see it."""
@@ -122,7 +128,10 @@ class Analyses:
         """Whether nobody is at work on it: neither this process nor, as far as they tell, another."""
         note = await rows.read_note(self.engine, table)
         others = bool(self.rooms.settings.redis) and note is not None and time.time() - note.at < STALE
-        return table not in self.running and not others
+        return not self.at_work(table) and not others
+
+    def at_work(self, table: str) -> bool:
+        return any(whose.table == table for whose in self.running)
 
     async def note_begin(self, table: str) -> None:
         note = await rows.read_note(self.engine, table)
@@ -135,21 +144,22 @@ class Analyses:
         depth = Depth(settings.analysis_simulations, settings.analysis_playouts, table)
         await rows.begin(self.rooms.writer, table, Note(METHOD, depth, time.time()))
 
-    def start(self, table: str, live: Live) -> None:
-        if table in self.running or self.rooms.stopping:
+    def start(self, whose: Whose, live: Live) -> None:
+        if self.at_work(whose.table) or self.too_many(whose) or self.rooms.stopping:
             return
-        task = asyncio.create_task(self.go_on(table, live))
-        self.running[table] = task
-        task.add_done_callback(lambda _: self.running.pop(table, None))
+        task = asyncio.create_task(self.go_on(whose, live))
+        self.running[whose] = task
+        task.add_done_callback(lambda _: self.running.pop(whose, None))
 
-    async def go_on(self, table: str, live: Live) -> None:
+    async def go_on(self, whose: Whose, live: Live) -> None:
         """Whatever is missing, part by part."""
         try:
-            await self.work_out(table, live)
+            await self.work_out(whose, live)
         except Exception:
             log.exception("fault", where="analysis")
 
-    async def work_out(self, table: str, live: Live) -> None:
+    async def work_out(self, whose: Whose, live: Live) -> None:
+        table = whose.table
         played = analysis.played(live.table, self.rooms.shelf.modules)
         note = await rows.read_note(self.engine, table)
         for number in range(len(analysis.parts(played.said))):
@@ -157,26 +167,26 @@ class Analyses:
                 return
             # Another process may be at work on the same table.
             if number not in await rows.read_numbers(self.engine, table):
-                part = await self.part(table, Task(played, note.depth, number))
+                part = await self.part(whose, Task(played, note.depth, number))
                 if part is None:
                     await self.fail(table, note, number)
                     return
                 await rows.add_part(self.rooms.writer, table, part)
 
-    async def part(self, table: str, task: Task) -> Part | None:
+    async def part(self, whose: Whose, task: Task) -> Part | None:
         """One part; nothing if it cannot be had."""
         for _ in range(TRIES):
             try:
-                return await self.beating(table, self.run(task))
+                return await self.beating(whose.table, self.run(whose, task))
             except Exception as error:
-                log.warning("analysis stopped", table=table, part=task.number, reason=type(error).__name__)
+                reason = type(error).__name__
+                log.warning("analysis stopped", table=whose.table, part=task.number, reason=reason)
         return None
 
-    async def run(self, task: Task) -> Part:
-        """In the other process, which is started when it is needed."""
-        if self.pool is None:
-            self.pool = Pool(1, SECONDS)
-        return await self.pool.run(work_out_patiently, task)
+    async def run(self, whose: Whose, task: Task) -> Part:
+        """In the other process, when it is this game's turn."""
+        async with self.pool.line.place(whose):
+            return await self.pool.run(analysis.work_out, task)
 
     async def beating(self, table: str, work: Awaitable[Part]) -> Part:
         """The result of the work; meanwhile everybody is told that somebody is at it."""

@@ -11,8 +11,11 @@ from perihelion.server.play import choosing, pushing
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import Room, playing
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking.line import Whose
+from perihelion.server.thinking.pool import Pool
 from perihelion.server.thinking.seats import thought
-from perihelion.server.thinking.thinkers import Thinker, attempted
+from perihelion.server.thinking.thinkers import attempted
+from perihelion.server.thinking.worker import Answer
 from perihelion.server.wire.analysis import Hint, HintRequest
 from perihelion.server.wire.refusals import NotNow
 
@@ -22,27 +25,35 @@ NO_HINT: Final = "No hint came in time. You may ask again."
 class Hints:
     """The hints that are being thought out in this process."""
 
-    def __init__(self, rooms: Rooms, thinker: Thinker) -> None:
+    def __init__(self, rooms: Rooms, pool: Pool) -> None:
         self.rooms = rooms
-        self.thinker = thinker
+        self.pool = pool
         self.begun: set[tuple[str, int]] = set()
         """Tables and seats."""
 
     async def hint(self, person: Person, table: str, asked: HintRequest) -> Hint:
         """The table goes on while somebody thinks about it; a hint that comes too late is answered with how
         things stand."""
+        async with self.rooms.held(table) as room:
+            checked(room, person, asked)
+        whose = Whose(self.rooms.addresses.of(person.id), person.id, table)
+        with self.only_one(table, asked.seat):
+            async with self.pool.line.place(whose):
+                answer = await self.thought_out(person, table, asked)
+        async with self.rooms.held(table) as room:
+            checked(room, person, asked)
+        if answer is None:
+            raise NotNow(NO_HINT)
+        return Hint(asked.n, answer.line[0], answer.simulations, answer.considered)
+
+    async def thought_out(self, person: Person, table: str, asked: HintRequest) -> Answer | None:
+        """Whatever happened while the question waited has answered it; else somebody thinks about it now."""
         rooms = self.rooms
         async with rooms.held(table) as room:
             live = checked(room, person, asked)
             told = thought(rooms.shelf, room, live, asked.seat, rooms.settings.hint, "hint")
             offered = live.table.offers(asked.seat)
-        with self.only_one(table, asked.seat):
-            answer = await attempted(self.thinker, told, f"{table}:{asked.n}:hint {asked.seat}", offered)
-        async with rooms.held(table) as room:
-            checked(room, person, asked)
-        if answer is None:
-            raise NotNow(NO_HINT)
-        return Hint(asked.n, answer.line[0], answer.simulations, answer.considered)
+        return await attempted(self.pool, told, offered)
 
     @contextmanager
     def only_one(self, table: str, seat: int) -> Iterator[None]:

@@ -12,6 +12,7 @@ from perihelion.server.store.rows import SeatRow, Sheet
 from perihelion.server.tables.naming import printable
 from perihelion.server.tables.opening import new_header, own_seat, store
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking.line import Whose
 from perihelion.server.thinking.pool import Pool
 from perihelion.server.thinking.worker import Checked, check
 from perihelion.server.wire.game import Created, Import
@@ -23,7 +24,9 @@ TOO_LONG: Final = "This record takes too long to replay."
 async def take_in(rooms: Rooms, pool: Pool, person: Person, given: Import) -> Created:
     """A table from a record; a finished game to look at, an unfinished one to be played on by whoever brought
     it."""
-    checked = await checked_record(rooms.shelf, pool, given.record)
+    whose = Whose(rooms.addresses.of(person.id), person.id, "")
+    async with pool.line.place(whose):
+        checked = await checked_record(rooms.shelf, pool, given.record)
     game = rooms.shelf.edition(checked.game, checked.rules)
     header = new_header(game, person.id, checked.options)
     header.dice_from, header.hints = len(checked.said), not checked.over

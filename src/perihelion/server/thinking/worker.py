@@ -3,6 +3,7 @@ secret."""
 
 from __future__ import annotations
 
+import os
 import signal
 
 import msgspec
@@ -44,8 +45,11 @@ class Answer(msgspec.Struct, frozen=True):
     considered: list[Considered] = []
 
 
-def leave_interrupts_to_parent() -> None:
+def begin(patience: int) -> None:
+    """When such a process starts: interrupts are for its parent, and it may stand behind others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if patience and hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, patience)
 
 
 def ready() -> bool:

@@ -58,6 +58,7 @@ async def looking(rooms: Rooms, connection: Connection, table: str, since: int) 
         lines = await chatting.last_lines(rooms, room)
         room.connections.append(connection)
         pushing.welcome(room, connection, since, lines)
+        rooms.visited(room)
     try:
         yield connection
     finally:

@@ -43,7 +43,7 @@ async def create(state: State, person: Asker, data: JSONBody[NewTable]) -> Creat
 async def take_in(state: State, person: Asker, data: JSONBody[Import]) -> Created:
     """It is replayed and checked first."""
     rooms = await tables(state, person)
-    return await rooms.whole(importing.take_in(rooms, state.pool, person, data))
+    return await rooms.whole(importing.take_in(rooms, state.pools.readings, person, data))
 
 
 @get("/api/tables/{table:str}", summary="All about a table", tags=TAGS)
