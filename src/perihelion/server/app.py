@@ -37,6 +37,7 @@ from perihelion.server.thinking.analyses import Analyses
 from perihelion.server.thinking.claims import Claims
 from perihelion.server.thinking.hints import Hints
 from perihelion.server.thinking.pool import Pools
+from perihelion.server.thinking.replays import Replays
 from perihelion.server.thinking.seats import Bots
 
 FACTORY = "perihelion.server.app:from_settings"
@@ -92,6 +93,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     analyses = Analyses(rooms)
     app.state.update({"engine": engine, "webhooks": webhooks, "fanout": fanout, "rooms": rooms})
     app.state.update({"pools": pools, "hints": Hints(rooms, pools.hints), "analyses": analyses})
+    app.state.replays = Replays(rooms, pools.readings)
     app.state.door = Door(engine, Cookies(await shared_key(engine), settings.https))
     app.state.head = health.newest_shape()
     app.state.assets = static_files.read_assets(static_files.FOLDER)

@@ -34,6 +34,9 @@ BOT_SECONDS: Final = Histogram(
 BOT_KILLED: Final = Counter(
     "perihelion_bots_stopped", "Bots stopped because they thought too long.", registry=REGISTRY
 )
+REPLAYS: Final = Counter(
+    "perihelion_replays", "Replays that were made; all others were kept from before.", registry=REGISTRY
+)
 COMMITS: Final = Counter("perihelion_commits", "Transactions that stored entries.", registry=REGISTRY)
 ENTRIES: Final = Counter("perihelion_entries", "Entries stored.", registry=REGISTRY)
 WEBHOOKS: Final = Counter("perihelion_webhooks", "Webhooks posted.", ("outcome",), registry=REGISTRY)

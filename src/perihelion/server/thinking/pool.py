@@ -19,6 +19,8 @@ from perihelion.server.wire.refusals import NotNow
 PATIENT: Final = 5
 VERY_PATIENT: Final = 10
 """How far behind the others processes stand for which no game of people waits, as Unix counts it."""
+READING: Final = 20.0
+"""Seconds in which a record must be checked, or a game told from its first step."""
 LOOK: Final = 1.0
 """Seconds between two looks whether there still are processes."""
 QUICK: Final = ("random", "greedy", "cadet")
@@ -101,7 +103,7 @@ class Pools:
         self.alone = Pool(ONE, seconds, VERY_PATIENT)
         """For games that bots play among themselves."""
         self.hints = Pool(ONE, seconds, PATIENT)
-        self.readings = Pool(ONE, seconds, PATIENT)
+        self.readings = Pool(ONE, READING, PATIENT)
         """For records that are brought and games that are looked at again."""
 
     def of(self, bot: str) -> Pool:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get, post
+import gzip
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from perihelion.core.game import SPECTATOR
 from perihelion.server.http.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
+from perihelion.server.http.static_files import unpacks
 from perihelion.server.people.identity import known
-from perihelion.server.play import choosing, recording, replays
+from perihelion.server.play import choosing, recording
 from perihelion.server.play.reasons import told_reasons
 from perihelion.server.tables import chatting
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.hints import Hints
+from perihelion.server.thinking.replays import Replays
 from perihelion.server.wire.analysis import Hint, HintRequest, Reasons
 from perihelion.server.wire.game import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
 
@@ -71,10 +77,26 @@ async def say(state: State, person: Asker, table: Place, data: JSONBody[Say]) ->
     return await rooms.whole(chatting.say(rooms, person, table, data))
 
 
-@get("/api/tables/{table:str}/replay", summary="The game from its first step", tags=TAGS)
-async def replay(state: State, person: Asker, table: Place, eyes: Eyes = SPECTATOR) -> Replay:
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="The game from its first step",
+    tags=TAGS,
+    as_is=True,
+    responses={200: ResponseSpec(Replay, description="The game from its first step")},
+)
+async def replay(
+    request: Request[Any, Any, State], state: State, person: Asker, table: Place, eyes: Eyes = SPECTATOR
+) -> Response[bytes]:
     """Through one's own eyes or a spectator's; through any when the game is over."""
-    return await replays.replay(state.rooms, person, table, eyes)
+    made: Replays = state.replays
+    return as_packed(request, await made.replay(person, table, eyes))
+
+
+def as_packed(request: Request[Any, Any, State], text: bytes) -> Response[bytes]:
+    """Compressed JSON as it is, or unpacked for whoever cannot do that."""
+    if unpacks(request):
+        return Response(text, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
+    return Response(gzip.decompress(text), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/record", summary="The record as a file", media_type=MediaType.TEXT, tags=TAGS)
