@@ -214,6 +214,31 @@ def test_whatever_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     assert ended(tmp_path, "child")
 
 
+ESCAPES = """
+child = subprocess.Popen(['sleep', '60'], start_new_session=True)
+open('child', 'w').write(str(child.pid))
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        open('orphan', 'w').write(str(os.getpid()))
+        time.sleep(60)
+    os._exit(0)
+os.wait()
+while not os.path.exists('orphan') or not open('orphan').read(): time.sleep(0.01)
+"""
+"""A child in a session of its own, and one whose parent is gone and that does not listen."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a keeper adopt them")
+@pytest.mark.parametrize(
+    ("then", "reason"), [("time.sleep(60)", "did not answer"), ("sys.exit(3)", "ended with exit code 3")]
+)
+def test_what_left_the_programs_group_ends_with_it_too(tmp_path: Path, then: str, reason: str) -> None:
+    assert reason in fault(program(tmp_path, f"{ESCAPES}{then}"), 2)
+    assert ended(tmp_path, "child", seconds=0) and ended(tmp_path, "orphan", seconds=0)
+
+
 def test_a_program_that_will_not_end_is_killed(tmp_path: Path) -> None:
     does = f"signal.signal(signal.SIGTERM, signal.SIG_IGN)\n{FIRST_OFFER}\nif asked == 2: time.sleep(60)"
     assert "did not answer" in fault(program(tmp_path, does), 0.5)

@@ -4,11 +4,11 @@ hold up nobody."""
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from typing import Any, Final
 
@@ -21,6 +21,9 @@ KEPT: Final = 4_000
 """So many of the last bytes of its standard error are kept for the report."""
 GRACE: Final = 1.0
 """Seconds to end by itself when the game is over, and again when it is told to end."""
+PATIENCE: Final = 5 * GRACE
+"""Seconds for its keeper, which needs two graces at most."""
+KEEPER: Final = Path(__file__).with_name("keeper.py")
 TOKEN: Final = "PERIHELION_TOKEN"
 
 
@@ -128,23 +131,18 @@ class Process:
         self.stop()
 
     def stop(self) -> None:
-        """End it and whatever it has started."""
-        self.send_signal(signal.SIGTERM)
-        self.gone(GRACE)
-        self.send_signal(signal.SIGKILL)
+        """End it and whatever it has started: its keeper does."""
+        self.process.terminate()
+        if not self.gone(PATIENCE):
+            self.process.kill()
         self.process.wait()
         while self.complains and self.rest_of_errors():
             pass
         for pipe in self.pipes():
             pipe.close()
 
-    def send_signal(self, number: int) -> None:
-        """To all of its group: a shell that it was started by would not pass it on."""
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.process.pid, number)
-
     def rest_of_errors(self) -> bool:
-        """Whether there was more in the pipe; something that escaped from the group may hold it open."""
+        """Whether there was more in the pipe; something that escaped from its keeper may hold it open."""
         before = bytes(self.errors)
         with suppress(BlockingIOError):
             self.note()
@@ -158,12 +156,35 @@ def started(command: list[str]) -> subprocess.Popen[bytes]:
         raise Failed("could not be started: programs can play on Linux and macOS only")
     pipe = subprocess.PIPE
     known = {name: value for name, value in os.environ.items() if name != TOKEN}
-    try:
-        return subprocess.Popen(
-            command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True, env=known
-        )
-    except OSError as error:
-        raise Failed(f"could not be started: {(error.strerror or str(error)).lower()}") from error
+    reader, status = os.pipe()
+    keeper = [sys.executable, "-IS", str(KEEPER), str(GRACE), str(status)]
+    with os.fdopen(reader) as told:
+        try:
+            process = subprocess.Popen(
+                [*keeper, *command],
+                bufsize=0,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                start_new_session=True,
+                env=known,
+                pass_fds=(status,),
+            )
+        finally:
+            os.close(status)
+        problem = told.read()
+    if problem:
+        abandon(process)
+        raise Failed(f"could not be started: {problem.lower()}")
+    return process
+
+
+def abandon(process: subprocess.Popen[bytes]) -> None:
+    """Leave nothing of a program that did not start."""
+    process.wait()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()
 
 
 def excerpt(data: bytes | bytearray) -> str:
