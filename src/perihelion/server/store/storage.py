@@ -49,14 +49,12 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 async def migrate(url: str) -> None:
-    """Bring the database to the newest shape; harmless when it has it, or when several processes do it at
-    once."""
+    """Bring the database to the newest shape, in one transaction; harmless when it has it, or when several
+    processes do it at once."""
     engine = open_engine(url)
     try:
-        async with engine.connect() as connection:
-            await connection.execution_options(**WRITING)
+        async with engine.execution_options(**WRITING).begin() as connection:
             await connection.run_sync(upgrade)
-            await connection.commit()
     finally:
         await engine.dispose()
 
