@@ -74,6 +74,11 @@ export interface Credentials {
   password: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface Webhook {
   url: string | null;
 }

@@ -114,13 +114,10 @@ class Edge:
             self.check_origin(headers, method, caller)
 
     async def recognise(self, scope: Any, headers: Headers) -> Caller | None:
-        """A token goes before a cookie, so that a program is never taken for a browser."""
+        """Whose request it is; a token that is none is refused, a cookie that is none is a stranger's."""
         door: Door = scope["litestar_app"].state.door
-        token = bearer(headers)
-        if token is None:
-            return await door.by_cookie(cookie(headers, door.cookies.name))
-        found = await door.by_token(token)
-        if found is None:
+        found = await door.recognise(headers)
+        if found is None and bearer(headers) is not None:
             self.take(STRANGER, address(scope))
             raise TurnedAway(401, "This token is not known here. Make one on your account page.")
         return found
@@ -224,12 +221,6 @@ def milliseconds(started: float) -> float:
 
 def address(scope: Any) -> str:
     return network(str(scope["client"][0])) if scope.get("client") else ""
-
-
-def cookie(headers: Mapping[str, str], name: str) -> str:
-    """One cookie's value; what else the browser carries for this host is none of our business."""
-    pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
-    return next((value for key, _, value in pairs if key == name), "")
 
 
 def template(scope: Any) -> str:

@@ -39,7 +39,10 @@ MOST_SOCKETS: Final = 30
 """So many pages one person may have open."""
 
 RATES: Final = (
-    (re.compile(r"POST /api/(login|me/register)"), Rate("sign in", 10, 1 / 6, "address")),
+    (
+        re.compile(r"POST /api/(login|me/register)|PUT /api/me/password"),
+        Rate("sign in", 10, 1 / 6, "address"),
+    ),
     (re.compile(r"POST /api/me/webhook/test|PUT /api/me/webhook"), Rate("webhook", 10, 1 / 10, "address")),
     (re.compile(r"POST /api/(tables|records|tables/[^/]+/(branch|rematch))"), Rate("new table", 30, 1 / 2)),
     (re.compile(r"POST /api/tables/[^/]+/(choose|undo)"), Rate("choose", 60, 20)),

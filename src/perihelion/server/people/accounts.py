@@ -13,11 +13,13 @@ from sqlalchemy import Table, delete, select, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from perihelion.server.people.identity import Person, known
-from perihelion.server.store.schema import CHAT, PEOPLE, REQUESTS, SEATS, TABLES, TOKENS
+from perihelion.server.people.browsers import enter, leave, leave_all
+from perihelion.server.people.identity import Caller, Person, known
+from perihelion.server.people.tokens import end_tokens
+from perihelion.server.store.schema import CHAT, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.store.storage import WRITING
-from perihelion.server.wire.refusals import BadInput, NotNow, Unauthorised
-from perihelion.server.wire.tables import Credentials, Me
+from perihelion.server.wire.refusals import BadInput, NotNow, NotYours, Unauthorised
+from perihelion.server.wire.tables import Credentials, Me, NewPassword
 
 HASHER: Final = PasswordHasher()
 AT_ONCE: Final = 2
@@ -76,23 +78,27 @@ async def change(engine: AsyncEngine, person: Person, **values: Any) -> None:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
 
 
-async def register(engine: AsyncEngine, person: Person, given: Credentials) -> None:
-    """The guest keeps id, name and seats, and gets a login."""
+async def register(engine: AsyncEngine, person: Person, given: Credentials) -> str:
+    """The guest keeps id, name and seats, and gets a login; tokens end, because whoever was the guest before
+    may have made them. The id of the browser, for the cookie."""
     if person.login:
         raise NotNow(f"You are logged in as {person.login} already.")
     password = await hash_of(given.password)
     await known(engine, person)
     guest = update(PEOPLE).where(PEOPLE.c.id == person.id, PEOPLE.c.login.is_(None))
     try:
-        async with engine.begin() as connection:
+        async with engine.execution_options(**WRITING).begin() as connection:
             made = await connection.execute(guest.values(login=given.login.lower(), password=password))
+            if not made.rowcount:
+                raise NotNow("You have an account already.")
+            await end_tokens(connection, person.id)
+            return await enter(connection, person.id)
     except IntegrityError:
         raise NotNow(f"The name {given.login} is taken; choose another.") from None
-    if not made.rowcount:
-        raise NotNow("You have an account already.")
 
 
-async def log_in(engine: AsyncEngine, given: Credentials) -> Person:
+async def log_in(engine: AsyncEngine, given: Credentials) -> tuple[Person, str]:
+    """The account, and the id of the browser, for the cookie."""
     wanted = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password).where(
         PEOPLE.c.login == given.login.lower()
     )
@@ -101,25 +107,69 @@ async def log_in(engine: AsyncEngine, given: Credentials) -> Person:
     right = await is_right(row.password if row else nobodys(), given.password)
     if row is None or not right:
         raise Unauthorised(WRONG)
-    return Person(row.id, row.name, row.login)
+    async with engine.execution_options(**WRITING).begin() as connection:
+        await check_password(connection, row.id, row.password)
+        return Person(row.id, row.name, row.login), await enter(connection, row.id)
+
+
+async def check_password(connection: AsyncConnection, person: str, hash: str) -> None:
+    """Hashing takes its time: by now the password may be another, and all browsers logged out."""
+    wanted = select(PEOPLE.c.password).where(PEOPLE.c.id == person).with_for_update()
+    if (await connection.execute(wanted)).scalar() != hash:
+        raise Unauthorised(WRONG)
+
+
+async def change_password(engine: AsyncEngine, person: Person, given: NewPassword) -> str:
+    """Every cookie and every token ends. The id of this browser from now on, for its new cookie."""
+    async with engine.connect() as connection:
+        wanted = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
+        before = (await connection.execute(wanted)).scalar()
+    if before is None:
+        raise NotNow("A guest has no password; make an account first.")
+    if not await is_right(before, given.old):
+        raise NotYours("This is not your present password.")
+    password = await hash_of(given.new)
+    async with engine.execution_options(**WRITING).begin() as connection:
+        await check_password(connection, person.id, before)
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(password=password))
+        await leave_all(connection, person.id)
+        return await enter(connection, person.id)
+
+
+async def log_out(engine: AsyncEngine, asker: Caller) -> None:
+    """An account is logged out at this browser. A guest has no other, and nobody else can end the tokens."""
+    if asker.claim is not None and asker.claim.account:
+        await leave(engine, asker.claim.id)
+    else:
+        await log_out_everywhere(engine, asker.person)
+
+
+async def log_out_everywhere(engine: AsyncEngine, person: Person) -> None:
+    """Every cookie and every token ends."""
+    await known(engine, person)
+    async with engine.execution_options(**WRITING).begin() as connection:
+        await (leave_all if person.login else end_guest)(connection, person.id)
+
+
+async def end_guest(connection: AsyncConnection, person: str) -> None:
+    """A guest's cookie and tokens end."""
+    guest = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.login.is_(None))
+    await connection.execute(guest.values(ended=True))
+    await end_tokens(connection, person)
 
 
 async def move_seats(engine: AsyncEngine, guest: Person, account: Person) -> list[str]:
-    """Whatever the guest holds becomes the account's; the tables that must be told."""
+    """Whatever the guest holds becomes the account's, but for tokens: whoever was the guest before may have
+    made them. The tables that must be told."""
     async with engine.execution_options(**WRITING).begin() as connection:
         tables = await tables_of(connection, guest.id)
         theirs = select(REQUESTS.c.table).where(REQUESTS.c.person == account.id)
         await connection.execute(
             delete(REQUESTS).where(REQUESTS.c.person == guest.id, REQUESTS.c.table.in_(theirs))
         )
-        for table, column in (
-            (SEATS, "person"),
-            (TABLES, "owner"),
-            (REQUESTS, "person"),
-            (CHAT, "person"),
-            (TOKENS, "person"),
-        ):
+        for table, column in ((SEATS, "person"), (TABLES, "owner"), (REQUESTS, "person"), (CHAT, "person")):
             await hand_over(connection, table, column, guest.id, account.id)
+        await end_guest(connection, guest.id)
     return tables
 
 

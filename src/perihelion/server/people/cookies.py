@@ -30,6 +30,7 @@ class Claim:
     """What a true cookie says: an id, whether it was given after a login, and when."""
 
     id: str
+    """A guest's own, or that of the browser in which an account is logged in."""
     account: bool
     issued: int
 

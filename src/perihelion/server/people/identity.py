@@ -16,6 +16,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from perihelion.server.people.browsers import browser_owner
 from perihelion.server.people.cookies import Claim, Cookies, new_id
 from perihelion.server.people.tokens import token_owner
 from perihelion.server.store.schema import PEOPLE
@@ -54,7 +55,7 @@ SKY: Final = (
 )
 KEPT: Final = 4096
 FRESH: Final = 30.0
-"""Seconds until a person is read again: another process may have renamed or registered them."""
+"""Seconds until a person is read again: another process may have renamed, registered or ended them."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,8 @@ class Person:
     id: str
     name: str
     login: str | None
+    ended: bool = False
+    """A guest whose cookie is worth nothing any more."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,8 @@ class Caller:
 
     person: Person
     by: By
+    claim: Claim | None = None
+    """What the cookie says, if it was the cookie."""
 
 
 def guest_name(id: str) -> str:
@@ -90,6 +95,15 @@ class Door:
         self.engine = engine
         self.cookies = cookies
         self.seen: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self.forgotten = 0
+        """How often somebody was forgotten."""
+
+    async def recognise(self, headers: Mapping[str, str]) -> Caller | None:
+        """A token goes before a cookie, so that a program is never taken for a browser."""
+        token = bearer(headers)
+        if token is not None:
+            return await self.by_token(token)
+        return await self.by_cookie(cookie(headers, self.cookies.name))
 
     async def by_token(self, token: str) -> Caller | None:
         """The owner of a bearer token. Tokens are not remembered: one that was taken back must not work a
@@ -102,25 +116,31 @@ class Door:
         claim = self.cookies.read(text)
         if claim is None:
             return None
-        person = await self.claimed(claim)
-        return Caller(person, "cookie") if person else None
+        person = await (self.logged_in(claim) if claim.account else self.guest(claim))
+        return Caller(person, "cookie", claim) if person else None
 
-    async def claimed(self, claim: Claim) -> Person | None:
-        """A guest's cookie is worth nothing once the guest has become an account: registering gives a new
-        one."""
+    async def logged_in(self, claim: Claim) -> Person | None:
+        """Who is logged in at this browser. Like tokens, browsers are not remembered: where somebody has
+        logged out, the cookie must not work a second longer."""
+        owner = await browser_owner(self.engine, claim.id)
+        return await self.find(owner) if owner else None
+
+    async def guest(self, claim: Claim) -> Person | None:
+        """A guest's cookie is worth nothing once the guest has become an account, has logged in as one or has
+        logged out: each of these gives a new one."""
         found = await self.find(claim.id)
-        if claim.account:
-            return found if found and found.login else None
         if found is None:
             return Person(claim.id, guest_name(claim.id), None)
-        return None if found.login else found
+        return None if found.login or found.ended else found
 
     async def find(self, id: str) -> Person | None:
         kept = self.seen.get(id)
         if kept and kept[1] > time.monotonic():
             return kept[0]
+        before = self.forgotten
         found = await stored(self.engine, id)
-        if found is not None:
+        # Whoever was forgotten while we read may have been read as they were before.
+        if found is not None and before == self.forgotten:
             self.keep(found)
         return found
 
@@ -132,14 +152,14 @@ class Door:
 
     def forget(self, id: str) -> None:
         self.seen.pop(id, None)
+        self.forgotten += 1
 
 
 async def stored(engine: AsyncEngine, id: str) -> Person | None:
+    wanted = select(PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.ended).where(PEOPLE.c.id == id)
     async with engine.connect() as connection:
-        row = (
-            await connection.execute(select(PEOPLE.c.name, PEOPLE.c.login).where(PEOPLE.c.id == id))
-        ).first()
-    return Person(id, row.name, row.login) if row else None
+        row = (await connection.execute(wanted)).first()
+    return Person(id, row.name, row.login, row.ended) if row else None
 
 
 async def known(engine: AsyncEngine, person: Person) -> None:
@@ -158,6 +178,12 @@ def bearer(headers: Mapping[str, str]) -> str | None:
     """The token that a request carries, whatever it is worth."""
     kind, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
+
+
+def cookie(headers: Mapping[str, str], name: str) -> str:
+    """One cookie's value; what else the browser carries for this host is none of our business."""
+    pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+    return next((value for key, _, value in pairs if key == name), "")
 
 
 def caller(scope: Any) -> Caller:

@@ -8,7 +8,7 @@ import time
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from perihelion.server.store.schema import TOKENS
 from perihelion.server.store.storage import WRITING
@@ -58,6 +58,11 @@ async def make_token(engine: AsyncEngine, person: str, label: str) -> NewToken:
             raise NotNow(f"You have {held} tokens already; delete one first.")
         await connection.execute(insert(TOKENS).values(row))
     return made
+
+
+async def end_tokens(connection: AsyncConnection, person: str) -> None:
+    """All of a person's tokens stop working at once."""
+    await connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
 
 
 async def delete_token(engine: AsyncEngine, person: str, id: str) -> None:

@@ -40,8 +40,19 @@ PEOPLE = Table(
     Column("password", Text),
     Column("webhook", Text),
     Column("created", Double, nullable=False),
+    Column("ended", Boolean, nullable=False, server_default=false()),
 )
-"""Guests and accounts; a guest has neither login nor password. Logins are kept in small letters."""
+"""Guests and accounts; a guest has neither login nor password. Logins are kept in small letters. `ended` is a
+guest who has logged out, or in as somebody else: that cookie is worth nothing any more."""
+
+BROWSERS = Table(
+    "browsers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("seen", Double, nullable=False),
+)
+"""Where accounts are logged in. `seen` is when the browser's cookie was written last."""
 
 TOKENS = Table(
     "tokens",

@@ -15,10 +15,11 @@ LONGEST_QUEUE: Final = 100
 LEFT: Final = 1
 GOING: Final = 1012
 TOO_SLOW: Final = 1013
+WHO_NOW: Final = 4401
 NOT_YOURS: Final = 4403
 GONE: Final = 4404
-"""Why a socket ends: the page went; the server stops; the page is too slow; these are not its eyes (any
-more); no such table."""
+"""Why a socket ends: the page went; the server stops; the page is too slow; its cookie has ended, and the
+browser may have another; these are not its eyes (any more); no such table."""
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -131,6 +131,13 @@ class Credentials(Record, frozen=True):
     password: Password
 
 
+class NewPassword(Record, frozen=True):
+    """The present password, and the one that shall take its place."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class Webhook(Record, frozen=True):
     """Where to post when it is this person's turn; null for nowhere."""
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 
-from perihelion.server.people import accounts, tokens
+from perihelion.server.people import accounts, browsers, tokens
+from perihelion.server.people.cookies import Cookies
 from perihelion.server.people.identity import Caller, Person, caller, known, new_guest
 from perihelion.server.people.webhooks import checked_address
 from perihelion.server.wire.refusals import NotNow, NotYours
-from perihelion.server.wire.tables import Credentials, Me, NewToken, Rename, TokenInfo, TokenRequest, Webhook
+from perihelion.server.wire.tables import (
+    Credentials,
+    Me,
+    NewPassword,
+    NewToken,
+    Rename,
+    TokenInfo,
+    TokenRequest,
+    Webhook,
+)
 
 TAGS = ["people"]
 Asked = Request[Any, Any, State]
@@ -26,23 +36,42 @@ def at_browser(request: Asked) -> Person:
     return found.person
 
 
-async def answer(state: State, person: Person, cookie: bool = False) -> Response[Me]:
+async def answer(state: State, person: Person, cookie: Cookie | None = None) -> Response[Me]:
     """The person, with a new cookie where the old one no longer says who it is."""
     found = await accounts.me(state.engine, person)
-    cookies = [state.door.cookies.write(found.id, found.login is not None)] if cookie else []
-    return Response(found, status_code=200, cookies=cookies)
+    return Response(found, status_code=200, cookies=[cookie] if cookie else [])
+
+
+async def welcome(state: State, person: Person, browser: str) -> Response[Me]:
+    """Somebody who is logged in at this browser from now on."""
+    state.door.forget(person.id)
+    return await answer(state, person, state.door.cookies.write(browser, account=True))
+
+
+async def begin_anew(state: State, before: Person) -> Response[Me]:
+    """A fresh guest sits at this browser."""
+    state.door.forget(before.id)
+    guest = new_guest()
+    return await answer(state, guest, state.door.cookies.write(guest.id, account=False))
 
 
 @get("/api/me", summary="Who I am", tags=TAGS)
 async def who_am_i(request: Asked, state: State) -> Response[Me]:
     """On the first visit a guest is made and a signed cookie is set."""
     found = caller(request.scope)
-    return await answer(state, found.person, cookie=needs_cookie(request, state, found))
+    return await answer(state, found.person, await new_cookie(state, found))
 
 
-def needs_cookie(request: Asked, state: State, found: Caller) -> bool:
-    claim = state.door.cookies.read(request.cookies.get(state.door.cookies.name, ""))
-    return found.by == "nobody" or (found.by == "cookie" and claim is not None and claim.old)
+async def new_cookie(state: State, found: Caller) -> Cookie | None:
+    """For a stranger, and for whoever has an old one."""
+    cookies: Cookies = state.door.cookies
+    if found.by == "nobody":
+        return cookies.write(found.person.id, account=False)
+    if found.claim is None or not found.claim.old:
+        return None
+    if found.claim.account:
+        await browsers.see(state.engine, found.claim.id)
+    return cookies.write(found.claim.id, found.claim.account)
 
 
 @put("/api/me", summary="Change my name", tags=TAGS)
@@ -57,28 +86,45 @@ async def rename(request: Asked, state: State, data: JSONBody[Rename]) -> Respon
 
 @post("/api/me/register", summary="Make an account of me", tags=TAGS)
 async def register(request: Asked, state: State, data: JSONBody[Credentials]) -> Response[Me]:
-    """The guest keeps name and seats. 409 if the login is taken."""
+    """The guest keeps name and seats; the guest's tokens end. 409 if the login is taken."""
     person = at_browser(request)
-    await accounts.register(state.engine, person, data)
-    state.door.forget(person.id)
-    return await answer(state, person, cookie=True)
+    return await welcome(state, person, await accounts.register(state.engine, person, data))
 
 
 @post("/api/login", summary="Log in", tags=TAGS)
 async def log_in(request: Asked, state: State, data: JSONBody[Credentials]) -> Response[Me]:
-    """Seats that the guest holds move to the account."""
-    guest = at_browser(request)
-    person = await accounts.log_in(state.engine, data)
-    if guest.login is None:
-        await tell_tables(state, await accounts.move_seats(state.engine, guest, person))
-    return await answer(state, person, cookie=True)
+    """Seats that the guest holds move to the account; the guest's tokens end."""
+    before = at_browser(request)
+    person, browser = await accounts.log_in(state.engine, data)
+    if before.login is None:
+        await tell_tables(state, await accounts.move_seats(state.engine, before, person))
+        state.door.forget(before.id)
+    else:
+        await accounts.log_out(state.engine, caller(request.scope))
+    return await welcome(state, person, browser)
+
+
+@put("/api/me/password", summary="Change my password", tags=TAGS)
+async def change_password(request: Asked, state: State, data: JSONBody[NewPassword]) -> Response[Me]:
+    """I am logged out in all other browsers, and my tokens end. 403 if the old password is not mine."""
+    person = at_browser(request)
+    return await welcome(state, person, await accounts.change_password(state.engine, person, data))
 
 
 @post("/api/logout", summary="Log out", tags=TAGS)
 async def log_out(request: Asked, state: State) -> Response[Me]:
-    """The browser becomes a fresh guest."""
-    at_browser(request)
-    return await answer(state, new_guest(), cookie=True)
+    """The browser becomes a fresh guest; the cookie it had, and every copy of it, ends for good."""
+    person = at_browser(request)
+    await accounts.log_out(state.engine, caller(request.scope))
+    return await begin_anew(state, person)
+
+
+@post("/api/logout/everywhere", summary="Log out everywhere", tags=TAGS)
+async def log_out_everywhere(request: Asked, state: State) -> Response[Me]:
+    """As in this browser, so in all others; my tokens end too."""
+    person = at_browser(request)
+    await accounts.log_out_everywhere(state.engine, person)
+    return await begin_anew(state, person)
 
 
 @put("/api/me/webhook", summary="Where to call me", tags=TAGS)
@@ -129,6 +175,6 @@ async def tell_tables(state: State, tables: list[str]) -> None:
 
 
 ROUTES = [
-    *(who_am_i, rename, register, log_in, log_out),
+    *(who_am_i, rename, register, log_in, change_password, log_out, log_out_everywhere),
     *(set_webhook, test_webhook, list_tokens, make_token, delete_token),
 ]

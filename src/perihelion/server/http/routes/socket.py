@@ -13,11 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.core.game import SPECTATOR
 from perihelion.server.http.parameters import Asker, Eyes, Place, Since
-from perihelion.server.people.identity import bearer
-from perihelion.server.people.tokens import token_owner
+from perihelion.server.people.identity import Door, caller
 from perihelion.server.play import pushing
 from perihelion.server.tables import chatting
-from perihelion.server.tables.connections import GONE, LEFT, NOT_YOURS, Connection
+from perihelion.server.tables.connections import GONE, LEFT, NOT_YOURS, WHO_NOW, Connection
 from perihelion.server.tables.eyes import check_eyes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
@@ -27,7 +26,7 @@ LONGEST_WORD = 16
 """A page may say a few bytes to keep the line open; whoever says more is cut off."""
 TOO_TALKATIVE = 1009
 AGAIN = 10.0
-"""Seconds between two looks whether a token still counts."""
+"""Seconds between two looks whether a token or a cookie still counts."""
 LAST_WORD = 2.0
 """Seconds for saying why."""
 
@@ -105,12 +104,14 @@ async def listen(socket: WebSocket[Any, Any, State], connection: Connection) -> 
 
 
 async def look_again(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
-    """Cut off a program whose token was taken back while its socket was open."""
-    token = bearer(socket.headers)
-    while token is not None and await token_owner(socket.app.state.engine, token) is not None:
+    """Cut off whoever's token or cookie has ended while the socket was open."""
+    known = caller(socket.scope).by
+    if known == "nobody":
+        return
+    door: Door = socket.app.state.door
+    while await door.recognise(socket.headers) is not None:
         await asyncio.sleep(AGAIN)
-    if token is not None:
-        connection.close(NOT_YOURS)
+    connection.close(NOT_YOURS if known == "token" else WHO_NOW)
 
 
 ROUTES = [table_socket]
