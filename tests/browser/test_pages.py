@@ -68,9 +68,43 @@ def test_an_account_is_made_left_and_entered_again(window: Open) -> None:
     expect(me.page.get_by_text("Logged in as navigator.")).to_be_visible()
 
 
-def credentials(window: Window, button: str, password: str) -> None:
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_changed_password_logs_the_other_browser_out_and_one_can_log_out_everywhere(
+    window: Open, width: int
+) -> None:
+    me, other, login = window(width, WIDTHS[width]), window(), f"pilot{width}"
+    for each, button in ((me, "Make an account"), (other, "Log in")):
+        each.page.goto("/account")
+        credentials(each, button, "a long enough word", login)
+        expect(each.page.get_by_text(f"Logged in as {login}.")).to_be_visible()
+    me.page.get_by_label("What is it for?").fill("my bot")
+    me.page.get_by_role("button", name="Make a token").click()
+    expect(me.page.get_by_text("my bot", exact=True)).to_be_visible()
+    change_password(me, "a wrong word", "another long word")
+    expect(me.page.get_by_text("This is not your present password.")).to_be_visible()
+    me.page.get_by_text("This is not your present password.").scroll_into_view_if_needed()
+    me.picture(f"account-password-{width}")
+    change_password(me, "a long enough word", "another long word")
+    expect(me.page.get_by_text("The password is changed.")).to_be_visible()
+    expect(me.page.get_by_text("No tokens yet.")).to_be_visible()
+    other.page.reload()
+    expect(other.page.get_by_text("You are a guest.").first).to_be_visible()
+    me.page.get_by_role("button", name="Log out everywhere").click()
+    me.picture(f"account-everywhere-{width}")
+    me.page.get_by_role("dialog").get_by_role("button", name="Log out everywhere").click()
+    expect(me.page.get_by_text("You are a guest.").first).to_be_visible()
+    me.faults = [fault for fault in me.faults if "403" not in fault]
+
+
+def change_password(window: Window, old: str, new: str) -> None:
+    window.page.get_by_label("Present password").fill(old)
+    window.page.get_by_label("New password").fill(new)
+    window.page.get_by_role("button", name="Change the password").click()
+
+
+def credentials(window: Window, button: str, password: str, login: str = "navigator") -> None:
     window.page.get_by_role("button", name=button).first.click()
-    window.page.get_by_label("Login").fill("navigator")
+    window.page.get_by_label("Login").fill(login)
     window.page.get_by_label("Password").fill(password)
     window.page.get_by_label("Password").press("Enter")
 

@@ -1,5 +1,5 @@
 // Who sits in front of this screen, as the server knows them.
-import type { Credentials, Me } from '../generated/wire';
+import type { Credentials, Me, NewPassword } from '../generated/wire';
 import { api } from '../wire/api';
 
 class Myself {
@@ -19,6 +19,12 @@ class Myself {
   }
   async logout(): Promise<void> {
     this.is = await api.post<Me>('/api/logout');
+  }
+  async logoutEverywhere(): Promise<void> {
+    this.is = await api.post<Me>('/api/logout/everywhere');
+  }
+  async changePassword(passwords: NewPassword): Promise<void> {
+    this.is = await api.put<Me>('/api/me/password', passwords);
   }
   async webhook(url: string | null): Promise<void> {
     this.is = await api.put<Me>('/api/me/webhook', { url });

@@ -38,6 +38,7 @@ export const common = {
   span,
   ago: (seconds: number) => (seconds < MINUTE ? 'just now' : `${span(seconds)} ago`),
   notReached: 'The server does not answer. Your tables are safe; try again in a moment.',
+  notKnown: 'You are not logged in here any more. Load the page again.',
   fault: 'Something went wrong here. Load the page again; nothing at the table is lost.',
   nowhere: 'There is nothing at this address.',
   nowhereHelp: 'The table may have been removed, or the link is incomplete.',

@@ -12,6 +12,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Where "we do not know you" is about what was typed, not about the browser's cookie. */
+const LOGIN = '/api/login';
+
 /** The server's words, as they stand alone on a page. */
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -20,6 +23,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new ApiError(0, { error: t.common.notReached });
   });
   const answer = await readable(response);
+  if (response.status === 401 && path !== LOGIN) throw new ApiError(401, { error: t.common.notKnown });
   if (!response.ok) throw new ApiError(response.status, problemOf(answer, response));
   return answer as T;
 }

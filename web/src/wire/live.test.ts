@@ -128,6 +128,14 @@ test('eyes that the server refuses are not tried again', () => {
   expect([live.refused, Wire.all.length]).toEqual(['not your seat', 1]);
 });
 
+test('a socket whose cookie has ended is opened again, as whoever the browser is now', () => {
+  const live = opened();
+  wire().onclose({ code: 4401, reason: '' });
+  vi.advanceTimersByTime(1_000);
+  expect(Wire.all).toHaveLength(2);
+  expect(live.refused).toBe('');
+});
+
 test('messages for other eyes are not shown', () => {
   const live = opened();
   wire().brings({ ...frame(9), eyes: 1 });

@@ -8,6 +8,8 @@ const LONGEST_WAIT = 3_000;
 /** Closed on purpose by the server: not for these eyes. Trying again would not help. */
 const POLICY = 1008;
 const PRIVATE_CODES = 4000;
+/** The cookie with which it was opened has ended; the browser may have a new one by now. */
+const WHO_NOW = 4401;
 
 export interface Listener {
   message(message: Message): void;
@@ -55,7 +57,7 @@ export class Socket {
 
   #lost(event: CloseEvent): void {
     this.#socket = null;
-    if (event.code === POLICY || event.code >= PRIVATE_CODES) return this.listener.refused(event.reason);
+    if (isFinal(event.code)) return this.listener.refused(event.reason);
     this.listener.state('lost');
     const jitter = 0.7 + Math.random() * 0.6;
     this.#timer = setTimeout(() => this.#open(), this.#wait * jitter);
@@ -74,6 +76,8 @@ export class Socket {
     if (!document.hidden) this.wake();
   };
 }
+
+const isFinal = (code: number) => code === POLICY || (code >= PRIVATE_CODES && code !== WHO_NOW);
 
 export function socketAddress(table: string, eyes: number, since: number): string {
   const origin = location.origin.replace(/^http/, 'ws');
