@@ -86,6 +86,26 @@ def test_what_is_nested_without_end_is_refused(guest: httpx.Client, body: bytes)
     assert "too deeply" in problem(answer, 400)
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b'{"\xed\xa0\x80": ""}', b'{"name": "\\ud800"}'])
+def test_what_is_not_text_is_refused(guest: httpx.Client, body: bytes) -> None:
+    problem(guest.put("/api/me", content=body, headers={"Content-Type": "application/json"}), 400)
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_body_is_no_fault(server: Served, guest: httpx.Client) -> None:
+    head = (
+        "PUT /api/me HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        f"Origin: {server.url}",
+        f"Cookie: perihelion={guest.cookies['perihelion']}",
+        "Content-Type: application/json",
+        "Content-Length: 100",
+    )
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall("\r\n".join((*head, "", '{"name": ')).encode())
+    logged_with(server, '"status":499')
+    assert [line for line in server.lines() if line["event"] == "fault"] == []
+
+
 def test_headers_without_end_are_cut_off(server: Served) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as line, pytest.raises(OSError):
         line.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\nX-Long: ")

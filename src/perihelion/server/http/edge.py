@@ -19,7 +19,7 @@ from litestar.utils import normalize_path
 
 from perihelion.server import metrics
 from perihelion.server.http.limits import STRANGER, Limits, Sockets, network, rate_of
-from perihelion.server.http.problems import FAULT
+from perihelion.server.http.problems import FAULT, HUNG_UP, HungUp
 from perihelion.server.http.security import SAFE, is_json, own_socket, same_origin, security_headers
 from perihelion.server.logs import log
 from perihelion.server.people.identity import Caller, Door, bearer
@@ -27,8 +27,6 @@ from perihelion.server.settings import Settings
 from perihelion.server.wire.game import Problem
 
 UNKNOWN_PATH: Final = "(unknown)"
-HUNG_UP: Final = 499
-"""The status of a request whose asker did not wait for the answer."""
 
 
 class TurnedAway(Exception):
@@ -65,7 +63,7 @@ class Edge:
         answer = Answer(send, [*self.headers, *no_store(scope["path"])])
         try:
             await self.admit(scope, scope["method"])
-            await self.inner(scope, receive, answer.send)
+            await self.inner(scope, whole(receive), answer.send)
         except TurnedAway as away:
             await answer.refuse(away)
         except Exception:
@@ -213,6 +211,21 @@ class Socket:
     def close(self) -> None:
         if self.status == 101:
             metrics.SOCKETS.dec()
+
+
+def whole(receive: Receive) -> Receive:
+    """The body as it comes in; whoever hangs up in the middle of it is told from a fault of ours."""
+    more = True
+
+    async def received() -> Any:
+        nonlocal more
+        message = await receive()
+        if more and message["type"] == "http.disconnect":
+            raise HungUp
+        more = more and message.get("more_body", False)
+        return message
+
+    return received
 
 
 def milliseconds(started: float) -> float:

@@ -15,11 +15,17 @@ from perihelion.server.wire.refusals import Refused
 
 Asked = Request[Any, Any, Any]
 FAULT = "A fault in the server. It has been written down."
+HUNG_UP = 499
+"""The status of a request whose asker did not wait for the answer."""
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not do that.",
     413: "This is too large.",
 }
+
+
+class HungUp(Exception):
+    """The asker is gone before all of the request was here: no fault of ours."""
 
 
 def refused(_: Asked, error: Refused) -> Response[Problem]:
@@ -51,6 +57,16 @@ def place(part: Any) -> str:
     return f"{part['key']}: {part['message']}" if part.get("key") else str(part.get("message", part))
 
 
+def not_text(_: Asked, __: UnicodeDecodeError) -> Response[Problem]:
+    """Only what people send can be anything but text."""
+    return Response(Problem("This is not UTF-8."), status_code=400)
+
+
+def nobody_waits(_: Asked, __: HungUp) -> Response[Problem]:
+    """For the log: there is nobody to read it."""
+    return Response(Problem("You have hung up."), status_code=HUNG_UP)
+
+
 def too_deep(_: Asked, __: RecursionError) -> Response[Problem]:
     """Only what people send can be nested without end."""
     return Response(Problem("This is nested too deeply."), status_code=400)
@@ -66,5 +82,7 @@ HANDLERS: dict[Any, Any] = {
     PerihelionError: wrong_input,
     HTTPException: not_done,
     RecursionError: too_deep,
+    UnicodeDecodeError: not_text,
+    HungUp: nobody_waits,
     Exception: fault,
 }
