@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import click
@@ -10,6 +11,11 @@ import click
 from perihelion.cli.arguments import NumberType
 
 BOTS = max(1, (os.cpu_count() or 2) // 2)
+ORIGIN = re.compile(
+    r"(?P<address>(?P<scheme>https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\]))(?P<port>:[0-9]{1,5})?/?"
+)
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+"""Which browsers do not say."""
 
 
 @click.command(short_help="Open the table for browsers.")
@@ -40,7 +46,7 @@ BOTS = max(1, (os.cpu_count() or 2) // 2)
     "--origin",
     default="",
     metavar="URL",
-    help="The address people type, when a proxy stands in front: https://...",
+    help="The address people type, when a proxy stands in front: https://... It is answered to as well.",
 )
 @click.option(
     "--workers",
@@ -123,17 +129,13 @@ def serve(host: str, workers: int, database: str, origin: str, **others: object)
 
 
 def checked_origin(text: str) -> str:
-    """Scheme and host, nothing else: it is compared with what browsers say."""
-    from urllib.parse import urlsplit
-
-    parts = urlsplit(text)
-    if text and (
-        parts.scheme not in ("http", "https")
-        or not parts.netloc
-        or parts.path not in ("", "/")
-        or parts.query
-    ):
+    """Scheme, host and perhaps a port, nothing else: it is compared with what browsers say."""
+    found = ORIGIN.fullmatch(text.lower())
+    if not text:
+        return ""
+    if found is None:
         raise click.UsageError(
             f"--origin is a scheme and a host, such as https://table.example, not '{text}'"
         )
-    return f"{parts.scheme}://{parts.netloc}".lower() if text else ""
+    port = found["port"] or ""
+    return found["address"] + ("" if port == USUAL_PORTS[found["scheme"]] else port)

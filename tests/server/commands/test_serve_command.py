@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from perihelion.cli.serve import checked_origin
 from server.kit.serving import environment, served, watch
 from server.kit.tables import solar_table
 
@@ -88,7 +89,16 @@ def test_several_workers_need_redis(tmp_path: Path) -> None:
     assert "--redis" in refused("--data", str(tmp_path), "--workers", "2", "--port", "0")
 
 
-@pytest.mark.parametrize("origin", ["table.example", "https://table.example/path", "ftp://table.example"])
+NO_ORIGINS = ["table.example", "https://table.example/path", "ftp://table.example", "https://["]
+NO_ORIGINS += [
+    "https://table.example:port",
+    "https://ines@table.example",
+    "https://table.example?",
+    "https://",
+]
+
+
+@pytest.mark.parametrize("origin", NO_ORIGINS)
 def test_an_origin_is_a_scheme_and_a_host(origin: str) -> None:
     assert "--origin" in refused("--origin", origin)
 
@@ -97,6 +107,20 @@ def test_an_origin_is_a_scheme_and_a_host(origin: str) -> None:
 @pytest.mark.parametrize("number", ["nan", "inf", "-inf", "-1", "", "many"])
 def test_what_cannot_be_counted_with_is_no_number(option: str, number: str) -> None:
     assert f"'{option}'" in refused(option, number)
+
+
+@pytest.mark.parametrize(
+    ("typed", "origin"),
+    [
+        ("", ""),
+        ("https://Table.example/", "https://table.example"),
+        ("https://table.example:443", "https://table.example"),
+        ("http://table.example:8080", "http://table.example:8080"),
+        ("http://[::1]:80", "http://[::1]"),
+    ],
+)
+def test_an_origin_is_kept_as_browsers_say_it(typed: str, origin: str) -> None:
+    assert checked_origin(typed) == origin
 
 
 def test_the_other_commands_do_not_wait_for_the_server_s_libraries() -> None:

@@ -20,13 +20,23 @@ from litestar.utils import normalize_path
 from perihelion.server import metrics
 from perihelion.server.http.limits import STRANGER, Limits, Sockets, network, rate_of
 from perihelion.server.http.problems import FAULT, HUNG_UP, HungUp
-from perihelion.server.http.security import SAFE, is_json, own_socket, same_origin, security_headers
+from perihelion.server.http.security import (
+    SAFE,
+    is_json,
+    name_of,
+    own_names,
+    own_socket,
+    same_origin,
+    security_headers,
+)
 from perihelion.server.logs import log
 from perihelion.server.people.identity import Caller, Door, bearer
 from perihelion.server.settings import Settings
 from perihelion.server.wire.game import Problem
 
 UNKNOWN_PATH: Final = "(unknown)"
+PAGES: Final = {"ws": "http", "wss": "https"}
+"""How a page was loaded that opens a socket of this kind."""
 
 
 class TurnedAway(Exception):
@@ -51,6 +61,7 @@ class Edge:
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(settings.rates)
         self.headers = security_headers(settings)
+        self.names = own_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["path"] = normalize_path(scope["path"])
@@ -102,6 +113,7 @@ class Edge:
     async def admit(self, scope: Any, method: str) -> None:
         """Let it pass, with the caller's name written on it, or refuse."""
         headers = Headers.from_scope(scope)
+        self.check_name(headers)
         caller = await self.recognise(scope, headers) if scope["path"].startswith("/api/") else None
         scope["state"]["caller"] = caller
         if caller is not None:
@@ -109,7 +121,16 @@ class Edge:
         if scope["path"].startswith("/api/"):
             self.limit(scope, method, caller)
         if caller is None or caller.by != "token":
-            self.check_origin(headers, method, caller)
+            self.check_origin(scope, headers, method, caller)
+
+    def check_name(self, headers: Mapping[str, str]) -> None:
+        name = name_of(headers.get("host", ""))
+        if self.names and name not in self.names:
+            raise TurnedAway(
+                421,
+                f"This server does not answer to the name '{name[:40]}'. If it is reached under that name,"
+                " start it with --origin and the address that people type.",
+            )
 
     async def recognise(self, scope: Any, headers: Headers) -> Caller | None:
         """Whose request it is; a token that is none is refused, a cookie that is none is a stranger's."""
@@ -136,16 +157,19 @@ class Edge:
         if wait:
             raise TurnedAway(429, f"Too many requests ({rate.name}); try again in {wait} s.", wait)
 
-    def check_origin(self, headers: Mapping[str, str], method: str, caller: Caller | None) -> None:
+    def check_origin(
+        self, scope: Any, headers: Mapping[str, str], method: str, caller: Caller | None
+    ) -> None:
+        scheme = PAGES.get(scope["scheme"], scope["scheme"])
         if method == "SOCKET":
-            if not own_socket(headers, self.settings):
+            if not own_socket(headers, scheme, self.settings):
                 raise TurnedAway(403, "A page of another site may not open this socket.")
         elif method not in SAFE:
             if caller is None:
                 raise TurnedAway(
                     401, "Who are you? Ask GET /api/me first and keep its cookie, or send a bearer token."
                 )
-            if not same_origin(headers, self.settings):
+            if not same_origin(headers, scheme, self.settings):
                 raise TurnedAway(403, "This request does not come from a page of this server.")
             if not is_json(headers):
                 raise TurnedAway(415, "Send application/json.")
@@ -222,7 +246,7 @@ def whole(receive: Receive) -> Receive:
         message = await receive()
         if more and message["type"] == "http.disconnect":
             raise HungUp
-        more = more and message.get("more_body", False)
+        more = more and bool(message.get("more_body"))
         return message
 
     return received

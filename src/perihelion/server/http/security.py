@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -32,6 +33,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+"""What every machine calls itself."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES: Final = 16_000
 IMPORT_BYTES: Final = 500_000
@@ -46,33 +49,51 @@ def security_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in found.items()]
 
 
-def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+def own_names(settings: Settings) -> frozenset[str]:
+    """The names that a server on localhost answers to: a page elsewhere can have its own name lead here, and
+    would then pass for ours. Empty for all names: a server that others can reach has names we do not know."""
+    if not is_local(settings.host):
+        return frozenset()
+    public = [name_of(urlsplit(settings.origin).netloc)] if settings.origin else []
+    return frozenset((*LOCAL, settings.host.lower(), *public))
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without the port; empty if there is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def same_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> bool:
     """Does the browser say that a page of ours asks? A browser cannot be made to lie about this, and always
     says it."""
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site == "same-origin"
-    return own_origin(headers, settings)
+    return own_origin(headers, scheme, settings)
 
 
-def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+def own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> bool:
     """Is the page's origin the address we were asked under, or the one we are known by?"""
-    origin = headers.get("origin", "")
-    return bool(origin) and (origin == settings.origin or host_of(origin) == headers.get("host"))
+    origin, host = headers.get("origin"), headers.get("host", "").lower()
+    own = [settings.origin] if settings.origin else []
+    return origin in ([*own, f"{scheme}://{host}"] if host else own)
 
 
-def host_of(origin: str) -> str | None:
-    """Host and port of an origin; nothing if it is none."""
-    try:
-        return urlsplit(origin).netloc or None
-    except ValueError:
-        return None
-
-
-def own_socket(headers: Mapping[str, str], settings: Settings) -> bool:
+def own_socket(headers: Mapping[str, str], scheme: str, settings: Settings) -> bool:
     """A browser always names the page's origin when it opens a socket; a program names none and carries no
     one's cookies."""
-    return "origin" not in headers or own_origin(headers, settings)
+    return "origin" not in headers or own_origin(headers, scheme, settings)
 
 
 def is_json(headers: Mapping[str, str]) -> bool:
