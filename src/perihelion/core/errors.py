@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
+
+LONGEST_QUOTE: Final = 40
 
 
 class PerihelionError(Exception):
@@ -33,6 +36,11 @@ class RecordError(PerihelionError):
     """A record that cannot be read or does not replay."""
 
 
+def quoted(text: str) -> str:
+    """What was given, as an error repeats it: in quotes, and of a long text the first 40 characters."""
+    return f"'{text}'" if len(text) <= LONGEST_QUOTE else f"'{text[:LONGEST_QUOTE]}'..."
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """ " (did you mean 'gain'?)", or nothing when no known word is near."""
     lower = {name.lower(): name for name in known}
@@ -43,4 +51,6 @@ def nearest(word: str, known: Iterable[str]) -> str:
 def unknown(kind: str, word: str, known: Iterable[str]) -> Unknown:
     """The error for a name outside a list of names."""
     names = list(known)
-    return Unknown(f"unknown {kind} '{word}'{nearest(word, names)}; known: {', '.join(names) or 'none'}")
+    return Unknown(
+        f"unknown {kind} {quoted(word)}{nearest(word, names)}; known: {', '.join(names) or 'none'}"
+    )

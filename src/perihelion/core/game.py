@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.core.dice import Generator
-from perihelion.core.errors import Unknown, nearest, unknown
+from perihelion.core.errors import Unknown, nearest, quoted, unknown
 from perihelion.core.steps import Ask, Refusal, Seat, Step, Word, over, waiting
 from perihelion.core.words import Words
 
@@ -34,7 +34,7 @@ class Option:
         if text in self.values:
             return text
         raise Unknown(
-            f"option {self.name}: '{text}' is not allowed{nearest(text, self.values)}; allowed:"
+            f"option {self.name}: {quoted(text)} is not allowed{nearest(text, self.values)}; allowed:"
             f" {', '.join(self.values)}"
         )
 

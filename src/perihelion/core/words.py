@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from perihelion.core.errors import Unknown, nearest
+from perihelion.core.errors import Unknown, nearest, quoted
 from perihelion.core.steps import Word
 
 
@@ -122,7 +122,7 @@ class Words:
         for known, word in self._number.items():
             if known.lower() == wanted.lower():
                 return word
-        raise Unknown(f"unknown word '{wanted}'{nearest(wanted, self._number)}")
+        raise Unknown(f"unknown word {quoted(wanted)}{nearest(wanted, self._number)}")
 
     def name(self, kind: str, number: int) -> str:
         """The name of a thing, as in the `{hex:3}` of a sentence."""

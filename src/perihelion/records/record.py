@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from perihelion.core.dice import Fair, commitment
-from perihelion.core.errors import PerihelionError, RecordError, nearest
+from perihelion.core.errors import PerihelionError, RecordError, nearest, quoted
 from perihelion.core.game import Game
 from perihelion.core.steps import CHANCE
 from perihelion.records.opening import new_table
@@ -157,7 +157,7 @@ def read(text: str, place: str = "record") -> Record:
     """The record that a text holds."""
     rows = text.split("\n")
     if rows[0].strip() != FORMAT:
-        raise RecordError(f"{place}, line 1: expected '{FORMAT}', found '{rows[0][:40]}'")
+        raise RecordError(f"{place}, line 1: expected '{FORMAT}', found {quoted(rows[0])}")
     blank = next((i for i, row in enumerate(rows) if not row.strip()), len(rows))
     head = read_head(rows[1:blank], place)
     first, lines = read_body(rows, blank + 1, place)
@@ -182,11 +182,11 @@ def read_head(rows: list[str], place: str) -> dict[str, str]:
         key, colon, value = row.partition(":")
         if not colon or not (key in KEYS or key.startswith("option ")):
             raise RecordError(
-                f"{place}, line {i + 2}: unknown key '{key[:40]}'{nearest(key, KEYS)}; known:"
+                f"{place}, line {i + 2}: unknown key {quoted(key)}{nearest(key, KEYS)}; known:"
                 f" {', '.join(KEYS)}, option NAME"
             )
         if key in head:
-            raise RecordError(f"{place}, line {i + 2}: '{key}' stands there twice")
+            raise RecordError(f"{place}, line {i + 2}: {quoted(key)} stands there twice")
         head[key] = value.strip()
     for key in ("game", "rules", "seats"):
         if key not in head:
@@ -206,10 +206,11 @@ def read_body(rows: list[str], start: int, place: str) -> tuple[str, list[Line]]
         elif row.startswith("end "):
             if read_number(row[4:], f"{place}, line {i + 1}") != len(lines):
                 raise RecordError(
-                    f"{place}, line {i + 1}: '{row}' but there are {len(lines)} entries; some are missing"
+                    f"{place}, line {i + 1}: {quoted(row)} but there are {len(lines)} entries; some are"
+                    " missing"
                 )
             if "".join(rows[i + 1 :]).strip():
-                raise RecordError(f"{place}, line {i + 2}: expected nothing after '{row}'")
+                raise RecordError(f"{place}, line {i + 2}: expected nothing after {quoted(row)}")
             return first, lines
         else:
             lines.append(read_entry(row, len(lines) + 1, f"{place}, line {i + 1}"))
@@ -221,14 +222,14 @@ def read_body(rows: list[str], start: int, place: str) -> tuple[str, list[Line]]
 def read_entry(row: str, n: int, place: str) -> Line:
     parts = row.split(None, 2)
     if len(parts) < 3 or parts[0] != str(n):
-        raise RecordError(f"{place}: expected entry {n} as '{n} SEAT WORD', found '{row[:40]}'")
+        raise RecordError(f"{place}: expected entry {n} as '{n} SEAT WORD', found {quoted(row)}")
     text, _, mark = parts[2].partition("#")
     return Line(parts[1], text.strip(), mark.strip())
 
 
 def read_number(text: str, place: str) -> int:
     if not (text.strip().isdecimal() and len(text) < 10):
-        raise RecordError(f"{place}: expected a number, found '{text.strip()[:40]}'")
+        raise RecordError(f"{place}: expected a number, found {quoted(text.strip())}")
     return int(text)
 
 
@@ -247,7 +248,7 @@ def open_table(record: Record, shelf: Shelf, told: bool = True) -> Table:
         raise RecordError(f"{record.place}: {error}") from error
     if record.seats != game.rules.seat_names[: table.seats]:
         expected, found = ", ".join(game.rules.seat_names[: table.seats]), ", ".join(record.seats)
-        raise RecordError(f"{record.place}: seats: expected '{expected}', found '{found}'")
+        raise RecordError(f"{record.place}: seats: expected '{expected}', found {quoted(found)}")
     return table
 
 
@@ -279,20 +280,21 @@ def say(record: Record, table: Table, i: int) -> None:
         who = CHANCE if line.who == "*" else seat_number(line.who, table.game, table.seats)
         table.say(who, table.game.rules.words.number(line.text))
     except PerihelionError as error:
-        raise RecordError(f"{place}: '{line.who} {line.text}': {error}") from error
+        raise RecordError(f"{place}: {quoted(f'{line.who} {line.text}')}: {error}") from error
 
 
 def seat_number(name: str, game: Game, seats: int) -> int:
     names = game.rules.seat_names[:seats]
     if name not in names:
-        raise RecordError(f"unknown seat '{name}'{nearest(name, names)}; known: {', '.join(names)}")
+        raise RecordError(f"unknown seat {quoted(name)}{nearest(name, names)}; known: {', '.join(names)}")
     return names.index(name)
 
 
 def compare(record: Record, mark: str, table: Table, n: int) -> None:
     if mark and mark != table.digest():
         raise RecordError(
-            f"{record.place}, entry {n}: the position has digest {table.digest()}, the record says {mark}"
+            f"{record.place}, entry {n}: the position has digest {table.digest()}, the record says"
+            f" {quoted(mark)}"
         )
 
 
@@ -309,7 +311,7 @@ def verify(record: Record, shelf: Shelf) -> Table:
     if record.result and (not table.over() or record.result != scores(table)):
         found = scores(table) if table.over() else "an unfinished game"
         raise RecordError(
-            f"{record.place}: result: the record says '{record.result}', the replay gives {found}"
+            f"{record.place}: result: the record says {quoted(record.result)}, the replay gives {found}"
         )
     return table
 
@@ -318,13 +320,13 @@ def check_seed(record: Record) -> Fair | None:
     if not record.seed:
         return None
     if len(record.seed) != 64 or set(record.seed) - set("0123456789abcdef"):
-        raise RecordError(f"{record.place}: seed: expected 64 hexadecimal digits, found '{record.seed[:40]}'")
+        raise RecordError(
+            f"{record.place}: seed: expected 64 hexadecimal digits, found {quoted(record.seed)}"
+        )
     expected = commitment(record.seed)
     if expected != record.commitment:
-        raise RecordError(
-            f"{record.place}: commitment: the seed's is {expected}, this says"
-            f" {record.commitment or 'nothing'}"
-        )
+        said = quoted(record.commitment) if record.commitment else "nothing"
+        raise RecordError(f"{record.place}: commitment: the seed's is {expected}, this says {said}")
     return Fair(record.seed)
 
 
@@ -336,5 +338,5 @@ def check_outcome(record: Record, table: Table, i: int, dice: Fair) -> None:
     if record.lines[i].text.lower() != expected.lower():
         raise RecordError(
             f"{record.place}, entry {i + 1}: the seed gives '{expected}', the record says"
-            f" '{record.lines[i].text}'"
+            f" {quoted(record.lines[i].text)}"
         )

@@ -6,6 +6,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+import pytest
 
 from kit.helios.at_the_table import finished, told
 from perihelion.core.dice import commitment, secret_from
@@ -66,6 +67,33 @@ def test_a_record_of_an_unknown_game_is_refused(ada: httpx.Client) -> None:
     assert "did you mean 'helios'" in problem(
         bring(ada, half_game().replace("game: helios", "game: heliox")), 400
     )
+
+
+LONG = "x y" * 10_000
+TOO_LONG_LINES = [
+    ("perihelion record 1", LONG),
+    ("game: helios", f"game: {LONG}"),
+    ("rules: 1", f"rules: {LONG}"),
+    ("rules: 1", f"rules: 1\n{LONG}"),
+    ("rules: 1", f"rules: 1\noption {LONG}: 1"),
+    ("rules: 1", f"rules: 1\noption {LONG}: 1\noption {LONG}: 2"),
+    ("seats: red, ", f"seats: {LONG}, "),
+    ("rules: 1", f"rules: 1\nseed: {LONG}"),
+    ("rules: 1", f"rules: 1\nseed: {SECRET}\ncommitment: {LONG}"),
+    ("rules: 1", f"rules: 1\nresult: {LONG}"),
+    ("red bid 1", f"red {LONG}"),
+    ("red bid 1", f"{LONG} bid 1"),
+    ("red bid 1", f"red bid 1 #{LONG}"),
+    ("5 red bid 1", LONG),
+    ("end 5", f"end {LONG}"),
+    ("end 5", "end" + " " * 10_000 + "4"),
+]
+
+
+@pytest.mark.parametrize(("line", "long"), TOO_LONG_LINES)
+def test_an_error_quotes_only_the_beginning_of_what_is_long(ada: httpx.Client, line: str, long: str) -> None:
+    assert half_game().count(line) == 1
+    assert len(problem(bring(ada, half_game().replace(line, long)), 400)) < 300
 
 
 def test_names_of_a_record_hold_only_what_can_be_seen(ada: httpx.Client) -> None:
