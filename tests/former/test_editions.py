@@ -14,7 +14,7 @@ from kit.golden import GOLDEN
 from perihelion.analysis.parts import Depth, Part, Task, parts, played, work_out
 from perihelion.core.dice import Fair, secret_from
 from perihelion.core.errors import Illegal, RecordError, Unknown
-from perihelion.core.steps import CHANCE
+from perihelion.core.steps import CHANCE, EVERYONE
 from perihelion.former import editions
 from perihelion.former.editions import NoEdition, edition, is_former, module_of
 from perihelion.games import SHELF
@@ -105,7 +105,7 @@ def test_a_former_table_answers_everything_that_the_server_asks(path: Path) -> N
             with pytest.raises(Illegal):
                 table.choose(seat, -5)
         assert len(table.result()) >= table.seats
-        assert table.hides() in (True, False)
+        assert table.witnesses(CHANCE) == EVERYONE
         assert table.fresh().digest() == open_table(load(path), SHELF).digest()
     assert asked > 3
 

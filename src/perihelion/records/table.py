@@ -192,26 +192,19 @@ class Table:
         """Why this seat may not choose this thing now; nothing if it may."""
         return asking.why(self.game, self.guessed(seat), seat, kind, thing, self.offers(seat))
 
-    def hides(self) -> bool:
-        """Whether some entry was not seen by everybody."""
-        again = self.fresh()
-        for entry in self.entries:
-            if secret(again.state):
-                return True
-            again.say(entry.who, entry.word)
-        return False
+    def witnesses(self, who: int) -> int:
+        """The mask of seats that will see what is said now: a sealed word only its writer, a draw maybe one
+        seat or nobody."""
+        step = self.state.agenda[-1] if self.state.agenda else None
+        if isinstance(step, Sealed) and who != CHANCE:
+            return 1 << who
+        return step.seen_by(self.state) if isinstance(step, Chance) else EVERYONE
 
     def lines(self, seat: int) -> list[str]:
         """The log as this seat may read it, things by name."""
         if self.log is None:
             return []
         return [named(self.game, line.text) for line in self.log.lines if line.seat in (EVERY_READER, seat)]
-
-
-def secret(s: Any) -> bool:
-    """Whether not everybody will see what is said next."""
-    step = s.agenda[-1]
-    return isinstance(step, Sealed) or (isinstance(step, Chance) and step.seen_by(s) != EVERYONE)
 
 
 def named(game: Game, text: str) -> str:

@@ -19,6 +19,7 @@ from server.kit.tables import (
     post,
     says,
     shared_table,
+    until,
     without_bids,
 )
 
@@ -66,7 +67,7 @@ def test_the_record_of_a_running_game_with_secrets_is_not_given(
     red: httpx.Client, blue: httpx.Client
 ) -> None:
     table = shared_table(red, blue)
-    assert "what others hold" in problem(red.get(f"/api/tables/{table}/record"), 409)
+    assert "hidden from you" in problem(red.get(f"/api/tables/{table}/record"), 409)
 
 
 def test_the_record_of_a_running_game_has_no_seed(red: httpx.Client) -> None:
@@ -108,11 +109,40 @@ def test_there_is_no_branch_after_the_end(red: httpx.Client, finished: str) -> N
     assert "nothing to play" in problem(answer, 400)
 
 
-def test_a_branch_of_a_game_against_bots_goes_on(red: httpx.Client) -> None:
+def test_whoever_holds_all_seats_may_branch_at_any_time(red: httpx.Client) -> None:
     table = new_table(red, "me", "me")
     says(red, table, 0, "bid 1")
     branched = post(red, table, "branch", step=info(red, table)["step"])["id"]
     assert "no boost" in offered(red, branched, 0)
+
+
+def test_a_game_that_hides_nothing_is_branched_against_bots_at_any_time(red: httpx.Client) -> None:
+    table = new_table(red, "me", "random", game="solar-sphere")
+    until(lambda: 0 in info(red, table)["waiting"])
+    step = info(red, table)["step"]
+    assert info(red, table)["known_steps"] == step
+    branched = post(red, table, "branch", step=step, seat=0, bot="random")["id"]
+    assert info(red, branched)["origin"] == {"table": table, "step": step}
+
+
+def test_a_branch_that_would_tell_what_a_bot_holds_waits_for_the_end(red: httpx.Client) -> None:
+    """Red's first card is dealt in step 1, the bot's in step 2."""
+    table = new_table(red, "me", "random", options={"goal": "3"})
+    assert info(red, table)["known_steps"] == 1
+    assert "hidden from you" in problem(red.post(f"/api/tables/{table}/branch", json={"step": 2}), 409)
+    post(red, table, "branch", step=1)
+    play_to_the_end(red, table, 0)
+    assert info(red, table)["known_steps"] == info(red, table)["step"]
+    post(red, table, "branch", step=2)
+
+
+def test_a_branch_does_not_tell_what_somebody_holds_who_has_left(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
+    table = shared_table(red, blue)
+    post(blue, table, "leave")
+    answer = red.post(f"/api/tables/{table}/branch", json={"step": 4, "seat": 0})
+    assert "hidden from you" in problem(answer, 409)
 
 
 def test_a_rematch_is_one_table_for_everybody(red: httpx.Client, blue: httpx.Client) -> None:

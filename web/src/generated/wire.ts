@@ -187,6 +187,7 @@ export interface TableInfo {
   origin: Origin | null;
   result: SideInfo[] | null;
   step: number;
+  known_steps: number;
   created: number;
   moved: number;
 }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from perihelion.core.dice import commitment
 from perihelion.core.steps import CHANCE
 from perihelion.records.record import Line, Record, plain, write
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Event, Header, read_events
 from perihelion.server.tables import about
-from perihelion.server.tables.eyes import check_may_see
+from perihelion.server.tables.eyes import check_may_see, known_steps
 from perihelion.server.tables.room import Room, begun
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.refusals import NotNow
@@ -20,25 +18,21 @@ from perihelion.server.wire.tables import SideInfo
 async def record_text(rooms: Rooms, person: Person, table: str) -> str:
     """The record; the seed only when the game is over and all its outcomes came from it."""
     async with rooms.held(table) as room:
-        await check_record(room, person)
+        check_record(room, person)
         async with rooms.engine.connect() as connection:
             events = await read_events(connection, table)
         return write(record_of(room, events))
 
 
-async def check_record(room: Room, person: Person) -> None:
-    """A record tells everything, so that of a running game it may hold nothing that others may not see."""
+def check_record(room: Room, person: Person) -> None:
+    """A record tells everything, so that of a running game it is only for whoever has seen all of it."""
     check_may_see(room.sheet, person)
     if room.sheet.header.status == "open":
         raise NotNow("The game has not begun.")
     mine = len(room.sheet.seats_of(person.id)) == len(room.sheet.seats)
-    if room.sheet.header.status == "playing" and not mine:
-        await check_nothing_hidden(room)
-
-
-async def check_nothing_hidden(room: Room) -> None:
-    if await asyncio.to_thread(begun(room).table.hides):
-        raise NotNow("The record would tell what others hold. It can be had when the game is over.")
+    running = room.sheet.header.status == "playing"
+    if running and not mine and known_steps(room, person.id) < begun(room).step:
+        raise NotNow("The record would tell what is hidden from you. It can be had when the game is over.")
 
 
 def record_of(room: Room, events: list[Event]) -> Record:

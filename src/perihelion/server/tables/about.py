@@ -8,7 +8,7 @@ from perihelion.core.dice import commitment
 from perihelion.former.editions import is_former
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
-from perihelion.server.tables.eyes import may_see
+from perihelion.server.tables.eyes import known_steps, may_see
 from perihelion.server.tables.opponents import BOT_NAMES
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, TableInfo
@@ -43,6 +43,7 @@ def info(room: Room, person: str) -> TableInfo:
         origin=None if header.origin is None else Origin(header.origin, header.origin_step or 0),
         result=header.result if inside else None,
         step=room.live.step if room.live and inside else 0,
+        known_steps=known_steps(room, person),
         created=header.created,
         moved=header.moved,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.game import SPECTATOR
+from perihelion.core.steps import EVERYONE
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Sheet
 from perihelion.server.tables.connections import Connection
@@ -63,3 +64,16 @@ def sees(sheet: Sheet, connection: Connection) -> bool:
 def open_eyes(room: Room) -> set[int]:
     """The eyes that somebody looks through now."""
     return {connection.eyes for connection in watching(room)}
+
+
+def known_steps(room: Room, person: str) -> int:
+    """How many of the first entries this person has seen whole: so far a branch or a record tells nothing
+    new."""
+    live, sheet = room.live, room.sheet
+    if live is None or not may_see(sheet, person):
+        return 0
+    if live.table.over():
+        return live.step
+    mine = sum(1 << seat for seat in sheet.seats_of(person))
+    hidden = (step for step, seen in enumerate(live.witnesses) if seen != EVERYONE and not seen & mine)
+    return next(hidden, live.step)

@@ -29,6 +29,8 @@ class Live:
         self.table = new_table(game, seats, options)
         self.dice: Dice = module_of(game, "core.dice").Fair(secret)
         self.n = 0
+        self.witnesses: list[int] = []
+        """For each entry that stands the mask of seats that saw it, EVERYONE if nothing of it was hidden."""
         self.undone = 0
         """The last event that took something back, or 0."""
 
@@ -39,12 +41,15 @@ class Live:
 
     def say(self, who: int, word: int, at: float) -> Event:
         """A seat speaks, or chance does; an illegal word changes nothing."""
+        saw = self.table.witnesses(who)
         self.table.say(who, word)
+        self.witnesses.append(saw)
         return self._event(who, self.game.rules.words.text(word), False, at)
 
     def take_back(self, seat: int, at: float) -> Event:
         """A seat takes back its last choice."""
         entry = self.table.undo(seat)
+        self.witnesses.pop()
         self.undone = self.n + 1
         return self._event(seat, self.game.rules.words.text(entry.word), True, at)
 

@@ -13,7 +13,7 @@ from perihelion.server.store.rows import Event, Header, SeatRow, Sheet
 from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
-from perihelion.server.tables.eyes import check_may_see
+from perihelion.server.tables.eyes import check_may_see, known_steps
 from perihelion.server.tables.naming import new_id, new_name, new_secret
 from perihelion.server.tables.opponents import check_bot
 from perihelion.server.tables.room import Room, begun
@@ -132,7 +132,11 @@ def table_writes(sheet: Sheet, game: Game, said: list[Said]) -> list[Write]:
     if sheet.header.start and not sheet.open_seats():
         _, events = starting.begin(sheet, game, time.time(), said)
     table = sheet.header.id
-    return [add_table(sheet.header), add_seats(table, sheet.seats), add_events(table, events)]
+    return [
+        add_table(sheet.header),
+        add_seats(table, sheet.seats),
+        add_events(table, events),
+    ]
 
 
 async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Created:
@@ -155,6 +159,8 @@ def check_branch(room: Room, person: Person, wanted: Branch) -> None:
     check_may_see(room.sheet, person)
     if not live.table.over() and room.sheet.people() != [person.id]:
         raise NotNow("Others are still playing this game; it can be branched when it is over.")
+    if known_steps(room, person.id) < wanted.step <= live.step:
+        raise NotNow("This branch would tell what is hidden from you. It can be had when the game is over.")
     if wanted.step > live.step or (wanted.step == live.step and live.table.over()):
         raise BadInput(f"This game has {live.step} steps; there is nothing to play after step {wanted.step}.")
     if wanted.seat >= live.table.seats:

@@ -276,6 +276,8 @@ class TableInfo(Record, frozen=True):
     origin: Origin | None
     result: list[SideInfo] | None
     step: int
+    known_steps: int
+    """How many of the first steps you have seen whole: so far the game may be branched before it is over."""
     created: float
     moved: float
     """When the last thing happened."""
