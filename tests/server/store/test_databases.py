@@ -17,8 +17,9 @@ import pytest
 import services
 from perihelion.games import SHELF
 from perihelion.records.record import read, verify
+from perihelion.server.tables.eyes import OTHER_EYES
 from server.kit.serving import Served, hear, problem, served, watch
-from server.kit.tables import solar_table
+from server.kit.tables import info, new_table, post, solar_table
 
 pytestmark = pytest.mark.xdist_group("services")
 SCALE = services.postgres_programs() is None or services.redis_program() is None
@@ -210,3 +211,26 @@ def test_an_analysis_that_one_process_makes_is_followed_at_the_other(pair: tuple
         assert found["status"] == "running"
         assert time.monotonic() < end
         time.sleep(0.2)
+
+
+@scaled
+def test_every_process_knows_through_which_eyes_somebody_has_seen(pair: tuple[Served, Served]) -> None:
+    ada = pair[0].guest("Ada")
+    table = new_table(ada, "me", "open", "random", game="event-horizon")
+    post(pair[0].guest("Bo"), table, "join")
+    post(ada, table, "leave")
+    there = at(pair[1], ada)
+    assert problem(there.post(f"/api/tables/{table}/join", json={"seat": 2}), 409) == OTHER_EYES
+    assert post(there, table, "join", seat=0)["asked"]
+
+
+@scaled
+def test_logging_in_at_another_process_joins_no_two_pairs_of_eyes(pair: tuple[Served, Served]) -> None:
+    ada, bo = pair[0].guest("Ada"), pair[1].guest("Bo")
+    told = {"login": "ada", "password": "open the pod bay doors"}
+    ada.post("/api/me/register", json=told).raise_for_status()
+    table = new_table(ada, "me", "open", "random", game="event-horizon")
+    post(bo, table, "join")
+    bo.post("/api/login", json=told).raise_for_status()
+    assert [seat["kind"] for seat in info(bo, table)["seats"]] == ["person", "open", "bot"]
+    assert info(bo, table)["barred"] == [1, 2]

@@ -8,12 +8,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine, insert, select
 
-from perihelion.server.store.schema import METADATA
-from perihelion.server.store.storage import migrate, open_engine
+from perihelion.server.store.schema import EYES, METADATA, PEOPLE, SEATS, TABLES
+from perihelion.server.store.storage import migrate, migration_config, open_engine
 
 
 def address(folder: Path) -> str:
@@ -51,3 +52,26 @@ def test_processes_that_start_together_do_not_disturb_each_other(tmp_path: Path)
     with ProcessPoolExecutor(3, get_context("spawn")) as processes:
         list(processes.map(in_a_process, [address(tmp_path)] * 3))
     assert asyncio.run(compared(address(tmp_path))) == []
+
+
+def two_tables(connection: Connection) -> None:
+    """A game that Ada plays against a bot, and a table at which she waits, before anybody noted who sees
+    what."""
+    command.upgrade(migration_config(connection), "0002")
+    connection.execute(insert(PEOPLE).values(id="ada", name="Ada", created=1.0))
+    for table, status in (("running", "playing"), ("waiting", "open")):
+        fixed = {"name": "Ash-417", "game": "helios", "rules": 1, "options": "{}", "visibility": "link"}
+        times = {"owner": "ada", "secret": "00", "created": 1.0, "moved": 1.0}
+        connection.execute(insert(TABLES).values(id=table, status=status, **fixed, **times))
+        connection.execute(insert(SEATS).values(table=table, seat=0, kind="person", person="ada"))
+        connection.execute(insert(SEATS).values(table=table, seat=1, kind="bot", bot="captain"))
+
+
+def test_whoever_sits_at_a_running_game_has_seen_it(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with engine.begin() as connection:
+        two_tables(connection)
+    asyncio.run(migrate(address(tmp_path)))
+    with engine.connect() as connection:
+        assert connection.execute(select(EYES)).all() == [("running", 0, "ada")]
+    engine.dispose()

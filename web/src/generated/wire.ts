@@ -188,6 +188,7 @@ export interface TableInfo {
   result: SideInfo[] | null;
   step: number;
   known_steps: number;
+  barred: number[];
   created: number;
   moved: number;
 }

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Table, delete, select, union, update
+from sqlalchemy import Table, delete, insert, literal, select, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from perihelion.server.people.browsers import enter, leave, leave_all
 from perihelion.server.people.identity import Caller, Person, known
 from perihelion.server.people.tokens import end_tokens
-from perihelion.server.store.schema import CHAT, PEOPLE, REQUESTS, SEATS, TABLES
+from perihelion.server.store.schema import CHAT, EYES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.store.storage import WRITING
 from perihelion.server.wire.refusals import BadInput, NotNow, NotYours, Unauthorised
 from perihelion.server.wire.tables import Credentials, Me, NewPassword
@@ -159,10 +159,11 @@ async def end_guest(connection: AsyncConnection, person: str) -> None:
 
 
 async def move_seats(engine: AsyncEngine, guest: Person, account: Person) -> list[str]:
-    """Whatever the guest holds becomes the account's, but for tokens: whoever was the guest before may have
-    made them. The tables that must be told."""
+    """Whatever the guest holds becomes the account's, but for tokens, which whoever was the guest before may
+    have made, and for seats through whose eyes the account may not see. The tables that must be told."""
     async with engine.execution_options(**WRITING).begin() as connection:
         tables = await tables_of(connection, guest.id)
+        await move_eyes(connection, guest.id, account.id)
         theirs = select(REQUESTS.c.table).where(REQUESTS.c.person == account.id)
         await connection.execute(
             delete(REQUESTS).where(REQUESTS.c.person == guest.id, REQUESTS.c.table.in_(theirs))
@@ -171,6 +172,25 @@ async def move_seats(engine: AsyncEngine, guest: Person, account: Person) -> lis
             await hand_over(connection, table, column, guest.id, account.id)
         await end_guest(connection, guest.id)
     return tables
+
+
+async def move_eyes(connection: AsyncConnection, guest: str, account: str) -> None:
+    """The account has seen what the guest saw. Where it has seen a game with eyes of its own, the guest's
+    seat becomes open: nobody sees with two pairs of eyes."""
+    own = select(EYES.c.table).where(EYES.c.person == account)
+    same = select(EYES.c.seat).where(EYES.c.person == account, EYES.c.table == SEATS.c.table)
+    running = select(TABLES.c.id).where(TABLES.c.status != "over")
+    second = update(SEATS).where(
+        SEATS.c.person == guest,
+        SEATS.c.table.in_(own),
+        SEATS.c.table.in_(running),
+        SEATS.c.seat.not_in(same.scalar_subquery()),
+    )
+    await connection.execute(second.values(kind="open", person=None))
+    seen = select(EYES.c.table, EYES.c.seat, literal(account)).where(EYES.c.person == guest)
+    await connection.execute(
+        insert(EYES).from_select(["table", "seat", "person"], seen.where(EYES.c.table.not_in(own)))
+    )
 
 
 async def hand_over(connection: AsyncConnection, table: Table, column: str, old: str, new: str) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import BindParameter, Row, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.game import SPECTATOR
-from perihelion.server.store.schema import CHAT, ENTRIES, PEOPLE, REQUESTS, SEATS, TABLES
+from perihelion.server.store.schema import CHAT, ENTRIES, EYES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.wire.refusals import NotFound
 from perihelion.server.wire.tables import ChatLine, Clock, JoinRequest, SideInfo
 
@@ -29,6 +29,7 @@ READ_REQUESTS = (
     .where(REQUESTS.c.table == PLACE)
     .order_by(PEOPLE.c.name)
 )
+READ_EYES = select(EYES.c.person, EYES.c.seat).where(EYES.c.table == PLACE).order_by(EYES.c.seat)
 READ_EVENTS = (
     select(ENTRIES.c.n, ENTRIES.c.who, ENTRIES.c.word, ENTRIES.c.undo, ENTRIES.c.digest, ENTRIES.c.at)
     .where(ENTRIES.c.table == PLACE, ENTRIES.c.n > SINCE)
@@ -101,6 +102,8 @@ class Sheet(msgspec.Struct):
     header: Header
     seats: list[SeatRow]
     requests: list[JoinRequest]
+    eyes: dict[str, list[int]] = {}
+    """The seats through whose eyes each person has seen the game, as far as that is noted."""
 
     def seats_of(self, person: str) -> list[int]:
         return [row.seat for row in self.seats if row.kind == "person" and row.person == person]
@@ -121,15 +124,18 @@ def header_of(row: Row[Any]) -> Header:
 
 
 async def read_sheet(connection: AsyncConnection, table: str, locked: bool = False) -> Sheet:
-    """A table's header, seats and requests; locked until the transaction ends, if somebody means to change
-    them."""
+    """A table's header, seats, requests and eyes; locked until the transaction ends, if somebody means to
+    change them."""
     place = {"place": table}
     row = (await connection.execute(LOCK_HEADER if locked else READ_HEADER, place)).first()
     if row is None:
         raise NotFound(f"there is no table '{table}'")
     seats = [SeatRow(*found) for found in await connection.execute(READ_SEATS, place)]
     requests = [JoinRequest(*found) for found in await connection.execute(READ_REQUESTS, place)]
-    return Sheet(header_of(row), seats, requests)
+    eyes: dict[str, list[int]] = {}
+    for person, seat in await connection.execute(READ_EYES, place):
+        eyes.setdefault(person, []).append(seat)
+    return Sheet(header_of(row), seats, requests, eyes)
 
 
 async def read_events(connection: AsyncConnection, table: str, since: int = 0) -> list[Event]:

@@ -142,6 +142,17 @@ CHAT = Table(
     PrimaryKeyConstraint("table", "number"),
 )
 
+EYES = Table(
+    "eyes",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    PrimaryKeyConstraint("table", "seat", "person"),
+)
+"""Through which eyes each person has seen a game that hides something: a seat that they held while it was
+played."""
+
 REASONS = Table(
     "reasons",
     METADATA,

@@ -9,10 +9,11 @@ from sqlalchemy import Executable, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.store.rows import Event, Header, SeatRow
-from perihelion.server.store.schema import ANALYSES, CHAT, ENTRIES, REASONS, REQUESTS, SEATS, TABLES
+from perihelion.server.store.schema import ANALYSES, CHAT, ENTRIES, EYES, REASONS, REQUESTS, SEATS, TABLES
 
 ADD_TABLE = insert(TABLES)
 ADD_SEAT = insert(SEATS)
+ADD_EYES = insert(EYES)
 ADD_EVENT = insert(ENTRIES)
 ADD_CHAT = insert(CHAT)
 ADD_REQUEST = insert(REQUESTS)
@@ -30,6 +31,9 @@ ADD_REASON = insert(REASONS)
 DROP_REASON = delete(REASONS).where(
     REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number")
 )
+DROP_EYES = delete(EYES).where(
+    EYES.c.table == bindparam("place"), EYES.c.seat == bindparam("number"), EYES.c.person == bindparam("who")
+)
 DROP_REQUEST = delete(REQUESTS).where(
     REQUESTS.c.table == bindparam("place"), REQUESTS.c.person == bindparam("who")
 )
@@ -39,10 +43,11 @@ DROP_TABLE = (
     delete(REASONS).where(REASONS.c.table == bindparam("place")),
     delete(ANALYSES).where(ANALYSES.c.table == bindparam("place")),
     delete(ENTRIES).where(ENTRIES.c.table == bindparam("place")),
+    delete(EYES).where(EYES.c.table == bindparam("place")),
     delete(SEATS).where(SEATS.c.table == bindparam("place")),
     delete(TABLES).where(TABLES.c.id == bindparam("place")),
 )
-ORDER = (ADD_TABLE, ADD_SEAT, ADD_EVENT, DROP_REASON, ADD_REASON, MOVE_TABLE, SET_LEFT)
+ORDER = (ADD_TABLE, ADD_SEAT, ADD_EYES, ADD_EVENT, DROP_REASON, ADD_REASON, MOVE_TABLE, SET_LEFT)
 """Commits of different tables may be mixed, as long as their statements keep this order."""
 
 Write = tuple[Executable, list[dict[str, Any]]]

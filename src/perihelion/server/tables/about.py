@@ -8,7 +8,7 @@ from perihelion.core.dice import commitment
 from perihelion.former.editions import is_former
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
-from perihelion.server.tables.eyes import known_steps, may_see
+from perihelion.server.tables.eyes import barred, known_steps, may_see
 from perihelion.server.tables.opponents import BOT_NAMES
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, TableInfo
@@ -44,6 +44,7 @@ def info(room: Room, person: str) -> TableInfo:
         result=header.result if inside else None,
         step=room.live.step if room.live and inside else 0,
         known_steps=known_steps(room, person),
+        barred=barred(sheet, room.game, person),
         created=header.created,
         moved=header.moved,
     )

@@ -1,14 +1,26 @@
-"""Who may look at a table, and through which eyes: one's own seat's, or a spectator's."""
+"""Who may look at a table, and through which eyes: one's own seat's, or a spectator's.
+
+The law: while a game hides anything, whoever has seen it with one pair of eyes does not see it with another.
+Seats that one person held from the start, at one screen, are one pair; whoever has seen nothing yet may take
+any seat."""
 
 from __future__ import annotations
 
-from perihelion.core.game import SPECTATOR
+from typing import Final
+
+from perihelion.core.game import SPECTATOR, Game
 from perihelion.core.steps import EVERYONE
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Sheet
+from perihelion.server.store.writes import ADD_EYES, DROP_EYES, Write
 from perihelion.server.tables.connections import Connection
 from perihelion.server.tables.room import Room
-from perihelion.server.wire.refusals import BadInput, NotYours
+from perihelion.server.wire.refusals import BadInput, NotNow, NotYours
+
+OTHER_EYES: Final = (
+    "Whoever has seen this game with one pair of eyes does not see it with another before it is over. This"
+    " seat is for a bot or for somebody new."
+)
 
 
 def may_see(sheet: Sheet, person: str) -> bool:
@@ -64,6 +76,57 @@ def sees(sheet: Sheet, connection: Connection) -> bool:
 def open_eyes(room: Room) -> set[int]:
     """The eyes that somebody looks through now."""
     return {connection.eyes for connection in watching(room)}
+
+
+# The law of one pair of eyes
+
+
+def hides(game: Game | None) -> bool:
+    """Whether seats may see different things; of a game that is not on the shelf nobody knows."""
+    return game is None or game.seen.hidden
+
+
+def barred(sheet: Sheet, game: Game | None, person: str) -> list[int]:
+    """The seats through whose eyes this person must not see before the game is over."""
+    seen = {*sheet.eyes.get(person, []), *sheet.seats_of(person)}
+    if sheet.header.status != "playing" or not seen or not hides(game):
+        return []
+    return [row.seat for row in sheet.seats if row.seat not in seen]
+
+
+def check_barred(sheet: Sheet, game: Game | None, person: str, seat: int) -> None:
+    if seat in barred(sheet, game, person):
+        raise NotNow(OTHER_EYES)
+
+
+def opened(sheet: Sheet, game: Game | None) -> list[tuple[int, str]]:
+    """The seats in which somebody sits who has not seen through their eyes before, and who it is."""
+    if sheet.header.status != "playing" or not hides(game):
+        return []
+    return [
+        (row.seat, row.person)
+        for row in sheet.seats
+        if row.kind == "person" and row.person and row.seat not in sheet.eyes.get(row.person, [])
+    ]
+
+
+def note_eyes(sheet: Sheet, game: Game | None) -> Write:
+    """Whoever sits at a game sees it, and that is kept when they leave."""
+    found = opened(sheet, game)
+    return ADD_EYES, [{"table": sheet.header.id, "seat": seat, "person": person} for seat, person in found]
+
+
+def part_eyes(sheet: Sheet, game: Game | None) -> Write:
+    """Where somebody new sits down at one of several seats that were one pair of eyes, they are so no longer:
+    what the newcomer holds is not for whoever gave the seat away."""
+    seats = [seat for seat, _ in opened(sheet, game)]
+    lost = [
+        (seat, person)
+        for person, seen in sheet.eyes.items()
+        for seat in seen
+        if seat in seats and len(seen) > 1
+    ]
+    return DROP_EYES, [{"place": sheet.header.id, "number": seat, "who": person} for seat, person in lost]
 
 
 def known_steps(room: Room, person: str) -> int:

@@ -13,7 +13,7 @@ from perihelion.server.store.rows import Event, Header, SeatRow, Sheet
 from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
-from perihelion.server.tables.eyes import check_may_see, known_steps
+from perihelion.server.tables.eyes import check_may_see, known_steps, note_eyes
 from perihelion.server.tables.naming import new_id, new_name, new_secret
 from perihelion.server.tables.opponents import check_bot
 from perihelion.server.tables.room import Room, begun
@@ -135,6 +135,7 @@ def table_writes(sheet: Sheet, game: Game, said: list[Said]) -> list[Write]:
     return [
         add_table(sheet.header),
         add_seats(table, sheet.seats),
+        note_eyes(sheet, game),
         add_events(table, events),
     ]
 

@@ -26,6 +26,7 @@ from perihelion.server.store.writes import (
 )
 from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.about import info
+from perihelion.server.tables.eyes import OTHER_EYES, barred, check_barred, note_eyes, part_eyes
 from perihelion.server.tables.opening import own_seat
 from perihelion.server.tables.opponents import check_bot
 from perihelion.server.tables.room import Room
@@ -57,7 +58,8 @@ async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> Non
     if sheet.header.start and sheet.header.status == "open" and not sheet.open_seats():
         writes = [*writes, *start_writes(room, sheet)]
     sheet.header.due = clocks.due(sheet)
-    await execute(connection, [set_table(sheet.header), set_seats(room.id, sheet.seats), *writes])
+    eyes = [note_eyes(sheet, room.game), part_eyes(sheet, room.game)]
+    await execute(connection, [set_table(sheet.header), set_seats(room.id, sheet.seats), *eyes, *writes])
 
 
 def start_writes(room: Room, sheet: Sheet) -> list[Write]:
@@ -87,12 +89,13 @@ def seat_row(sheet: Sheet, seat: int) -> SeatRow:
 
 async def join(rooms: Rooms, person: Person, table: str, wanted: Join) -> TableInfo:
     """Sit down; at a private or running table, ask the owner."""
-    return await change(rooms, person, table, lambda _, sheet: sit_down(sheet, person, wanted.seat))
+    return await change(rooms, person, table, lambda room, sheet: sit_down(room, sheet, person, wanted.seat))
 
 
-def sit_down(sheet: Sheet, person: Person, wanted: int | None) -> list[Write]:
+def sit_down(room: Room, sheet: Sheet, person: Person, wanted: int | None) -> list[Write]:
     not_over(sheet)
-    row = free_seat(sheet, wanted)
+    row = any_seat(room, sheet, person) if wanted is None else free_seat(sheet, wanted)
+    check_barred(sheet, room.game, person.id, row.seat)
     free = sheet.header.status == "open" and sheet.header.visibility != "private"
     if free or sheet.header.owner == person.id:
         sheet.seats[row.seat] = moved_in(row, person)
@@ -103,12 +106,19 @@ def sit_down(sheet: Sheet, person: Person, wanted: int | None) -> list[Write]:
     return [drop_request(sheet, person.id), (ADD_REQUEST, [asked])]
 
 
-def free_seat(sheet: Sheet, wanted: int | None) -> SeatRow:
-    """An open seat; in a running game a bot's seat as well, if somebody names it."""
-    if wanted is None:
-        if not sheet.open_seats():
-            raise NotNow("No seat is free.")
-        return sheet.seats[sheet.open_seats()[0]]
+def any_seat(room: Room, sheet: Sheet, person: Person) -> SeatRow:
+    """The first open seat that may be this person's."""
+    if not sheet.open_seats():
+        raise NotNow("No seat is free.")
+    others = barred(sheet, room.game, person.id)
+    seats = [seat for seat in sheet.open_seats() if seat not in others]
+    if not seats:
+        raise NotNow(OTHER_EYES)
+    return sheet.seats[seats[0]]
+
+
+def free_seat(sheet: Sheet, wanted: int) -> SeatRow:
+    """An open seat; in a running game a bot's seat as well."""
     row = seat_row(sheet, wanted)
     if row.kind == "person" or (row.kind == "bot" and sheet.header.status == "open"):
         raise NotNow("This seat is taken.")
@@ -179,10 +189,10 @@ def let_begin(room: Room, sheet: Sheet, person: Person) -> list[Write]:
 
 async def set_seat(rooms: Rooms, person: Person, table: str, seat: int, wanted: SetSeat) -> TableInfo:
     """The owner fills a seat."""
-    return await change(rooms, person, table, lambda _, sheet: fill(sheet, person, seat, wanted))
+    return await change(rooms, person, table, lambda room, sheet: fill(room, sheet, person, seat, wanted))
 
 
-def fill(sheet: Sheet, person: Person, seat: int, wanted: SetSeat) -> list[Write]:
+def fill(room: Room, sheet: Sheet, person: Person, seat: int, wanted: SetSeat) -> list[Write]:
     owned(sheet, person)
     row = seat_row(sheet, seat)
     if row.kind == "person" and row.person != person.id and sheet.header.status == "playing":
@@ -190,17 +200,18 @@ def fill(sheet: Sheet, person: Person, seat: int, wanted: SetSeat) -> list[Write
             "Somebody sits there and plays. The seat is free when they leave or their time runs out."
         )
     if wanted.kind == "person":
-        return admit(sheet, row, person, wanted.person)
+        return admit(room, sheet, row, person, wanted.person)
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else ""
     sheet.seats[seat] = SeatRow(seat, wanted.kind, None, bot, row.left)
     return []
 
 
-def admit(sheet: Sheet, row: SeatRow, owner: Person, person: str) -> list[Write]:
+def admit(room: Room, sheet: Sheet, row: SeatRow, owner: Person, person: str) -> list[Write]:
     """Somebody who asked for a seat, or the owner."""
     names = {request.person: request.name for request in sheet.requests} | {owner.id: owner.name}
     if person not in names:
         raise NotFound("This person has not asked for a seat.")
+    check_barred(sheet, room.game, person, row.seat)
     sheet.seats[row.seat] = SeatRow(row.seat, "person", person, "", row.left, names[person])
     return [drop_request(sheet, person)]
 

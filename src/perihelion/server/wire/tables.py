@@ -278,6 +278,8 @@ class TableInfo(Record, frozen=True):
     step: int
     known_steps: int
     """How many of the first steps you have seen whole: so far the game may be branched before it is over."""
+    barred: list[int]
+    """Seats that you may not take before the game is over: you have seen it through other eyes."""
     created: float
     moved: float
     """When the last thing happened."""
