@@ -11,6 +11,10 @@ from perihelion.server.tables.seating import MOST_REQUESTS
 from server.kit.serving import problem
 from server.kit.tables import Hall, frame, info, new_table, post, shared_table
 
+CLOCK = {"bank": 600, "increment": 0, "at_zero": "bot"}
+TIMES: dict[str, Any] = {"at": 0, "seats": []}
+"""What the clock changes by itself."""
+
 
 @pytest.fixture
 def cy(place: Hall) -> httpx.Client:
@@ -80,6 +84,35 @@ def test_an_owner_who_leaves_passes_the_table_on(ada: httpx.Client, bo: httpx.Cl
 
 def test_an_open_table_that_everybody_has_left_is_gone(ada: httpx.Client) -> None:
     table = new_table(ada, "me", "open")
+    post(ada, table, "leave")
+    assert ada.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_nobody_leaves_a_table_where_they_do_not_sit(
+    ada: httpx.Client, bo: httpx.Client, cy: httpx.Client
+) -> None:
+    for table in (new_table(ada, "me", "open"), shared_table(ada, bo, clock=CLOCK)):
+        before = info(ada, table)
+        assert problem(cy.post(f"/api/tables/{table}/leave"), 409) == "You do not sit at this table."
+        assert {**info(ada, table), **TIMES} == {**before, **TIMES}
+        assert info(ada, table)["moved"] == before["moved"]
+
+
+def test_nobody_leaves_twice(ada: httpx.Client) -> None:
+    table = new_table(ada, "me", "random")
+    post(ada, table, "leave")
+    assert problem(ada.post(f"/api/tables/{table}/leave"), 409) == "You do not sit at this table."
+
+
+def test_whoever_asked_for_a_seat_may_withdraw(ada: httpx.Client, bo: httpx.Client) -> None:
+    table = new_table(ada, "me", "open", visibility="private")
+    post(bo, table, "join")
+    assert not post(bo, table, "leave")["asked"]
+    assert info(ada, table)["requests"] == []
+
+
+def test_an_owner_without_a_seat_may_take_an_open_table_away(ada: httpx.Client) -> None:
+    table = new_table(ada, "open", "open")
     post(ada, table, "leave")
     assert ada.get(f"/api/tables/{table}").status_code == 404
 

@@ -137,13 +137,14 @@ def drop_request(sheet: Sheet, person: str) -> Write:
 
 
 async def leave(rooms: Rooms, person: Person, table: str) -> TableInfo:
-    """Give up all seats. The table passes to the next person; if nobody is left at an open one, it is
-    removed."""
+    """Give up all seats, or a request for one. The table passes to the next person; if nobody is left at one
+    that is open or cannot be opened, it is removed."""
     return await change(rooms, person, table, lambda room, sheet: stand_up(room, sheet, person))
 
 
 def stand_up(room: Room, sheet: Sheet, person: Person) -> list[Write]:
     not_over(sheet)
+    check_leaves(sheet, person)
     for seat in sheet.seats_of(person.id):
         sheet.seats[seat] = SeatRow(seat, "open", left=sheet.seats[seat].left)
     others = sheet.people()
@@ -152,6 +153,14 @@ def stand_up(room: Room, sheet: Sheet, person: Person) -> list[Write]:
     if sheet.header.owner == person.id and (sheet.header.status == "open" or room.problem):
         return drop_table(sheet)
     return [drop_request(sheet, person.id)]
+
+
+def check_leaves(sheet: Sheet, person: Person) -> None:
+    """Whoever has nothing here that could be given up cannot leave."""
+    asked = any(request.person == person.id for request in sheet.requests)
+    hands_over = sheet.header.owner == person.id and (sheet.people() or sheet.header.status == "open")
+    if not (sheet.seats_of(person.id) or asked or hands_over):
+        raise NotNow("You do not sit at this table.")
 
 
 def drop_table(sheet: Sheet) -> list[Write]:

@@ -62,7 +62,8 @@ async def join(state: State, person: Asker, table: Place, data: JSONBody[Join]) 
 
 @post("/api/tables/{table:str}/leave", summary="Leave all my seats", status_code=200, tags=TAGS)
 async def leave(state: State, person: Asker, table: Place) -> TableInfo:
-    """The table passes to the next person; an open one that nobody is left at is removed."""
+    """Or withdraw my request for one. The table passes to the next person; an open one that nobody is left at
+    is removed. 409 where I have nothing to leave."""
     rooms: Rooms = state.rooms
     return await rooms.whole(seating.leave(rooms, person, table))
 

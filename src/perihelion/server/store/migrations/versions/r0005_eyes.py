@@ -14,7 +14,7 @@ depends_on = None
 SITTING = """
     INSERT INTO eyes ("table", seat, person)
     SELECT seats."table", seats.seat, seats.person FROM seats JOIN tables ON tables.id = seats."table"
-    WHERE tables.status IN ('playing', 'broken') AND seats.kind = 'person' AND seats.person IS NOT NULL
+    WHERE tables.status = 'playing' AND seats.kind = 'person' AND seats.person IS NOT NULL
 """
 
 
