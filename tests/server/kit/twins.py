@@ -111,9 +111,9 @@ def alike(game: str, seat: int, first: list[Said], second: list[Said]) -> bool:
     return one.offers(seat) == two.offers(seat) and one.over() == two.over()
 
 
-def find_twins(game: str, seed: str, tries: int = 400, offered: int = 0) -> Twins:
-    """A pair, from a seed, in which the seat is offered so many words. Most random pairs part at once, so
-    many are tried."""
+def find_twins(game: str, seed: str, tries: int = 400, offered: int = 0, asked: int = 0) -> Twins:
+    """A pair, from a seed, in which the seat is offered so many words and so many seats are asked. Most
+    random pairs part at once, so many are tried."""
     luck = Generator(seed)
     fewest, more = LENGTHS[game]
     for _ in range(tries):
@@ -122,7 +122,7 @@ def find_twins(game: str, seed: str, tries: int = 400, offered: int = 0) -> Twin
         second = other_history(game, first, luck)
         if second is None or second == first or played(game, first).over():
             continue
-        if len(played(game, first).offers(seat)) < offered:
+        if len(played(game, first).offers(seat)) < offered or len(played(game, first).waiting()) < asked:
             continue
         if alike(game, seat, first, second):
             return Twins(game, seat, first, second)

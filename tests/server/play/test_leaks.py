@@ -3,145 +3,21 @@ byte, for two tables that differ only in what that seat may not know."""
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import json
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from itertools import repeat
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, insert
-from websockets.sync.client import ClientConnection, connect
 
 from perihelion.core.steps import CHANCE
-from perihelion.server.settings import Settings
-from perihelion.server.store.schema import ENTRIES, PEOPLE, TABLES, TOKENS
-from perihelion.server.store.schema import SEATS as SEAT_ROWS
-from perihelion.server.store.storage import migrate
+from server.kit.ears import MANY, SECRET, TABLE, Ear, laid_out, token
 from server.kit.here import served_here
-from server.kit.tables import WAIT
-from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins, fresh, played
+from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins, played
 
-TABLE = "leakytable"
-SECRET = "5e" * 32
-CLOCKS = re.compile(rb'"(at|moved|created|left)":[0-9.e+-]+')
 PAIRS = [("helios", number) for number in range(8)] + [("event-horizon", number) for number in range(3)]
-MANY = 40
-"""Of a long list of words or things no more than about so many are tried."""
-GREETING = ("the game", "all about the table")
-"""What a socket says first; whenever another page comes, it says all about the table again."""
-QUIET = 0.3
-"""Seconds after which a socket has said all it has to say."""
-
-
-def token(seat: int) -> str:
-    return f"token-of-seat-{seat}"
-
-
-def laid_out(folder: Path, game: str, said: list[Said]) -> Settings:
-    """A data folder in which this game is being played by three people."""
-    settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0, hint="search:40")
-    folder.mkdir()
-    asyncio.run(migrate(settings.url))
-    engine = create_engine(f"sqlite:///{folder / 'perihelion.sqlite'}")
-    table = fresh(game)
-    first = table.digest()
-    rows = []
-    for n, entry in enumerate(said, 1):
-        table.say(entry.who, entry.word)
-        text = table.game.rules.words.text(entry.word)
-        rows.append(
-            {
-                "table": TABLE,
-                "n": n,
-                "who": entry.who,
-                "word": text,
-                "undo": False,
-                "digest": table.digest(),
-                "at": 1.0,
-            }
-        )
-    with engine.begin() as database:
-        for seat in range(SEATS):
-            person = f"person{seat}"
-            database.execute(insert(PEOPLE).values(id=person, name=f"Person {seat}", created=1.0))
-            mark = hashlib.sha256(token(seat).encode()).hexdigest()
-            database.execute(
-                insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0)
-            )
-        database.execute(
-            insert(TABLES).values(
-                id=TABLE,
-                name="Ash-417",
-                game=game,
-                rules=table.game.rules.version,
-                options=json.dumps(table.options),
-                visibility="public",
-                status="playing",
-                owner="person0",
-                secret=SECRET,
-                hints=True,
-                waiting=json.dumps(table.waiting()),
-                first=first,
-                last_n=len(rows),
-                created=1.0,
-                moved=1.0,
-            )
-        )
-        for seat in range(SEATS):
-            database.execute(
-                insert(SEAT_ROWS).values(table=TABLE, seat=seat, kind="person", person=f"person{seat}")
-            )
-        database.execute(insert(ENTRIES), rows)
-    engine.dispose()
-    return settings
-
-
-class Ear:
-    """Everything that one seat gets to hear."""
-
-    def __init__(self, address: str, seat: int) -> None:
-        self.heard: list[bytes] = []
-        self.address = address
-        self.seat = seat
-        self.headers = {"Authorization": f"Bearer {token(seat)}"}
-        self.client = httpx.Client(base_url=address, headers=self.headers)
-
-    def ask(self, method: str, path: str, body: object = None) -> None:
-        answer = (
-            self.client.request(method, path, json=body)
-            if body is not None
-            else self.client.request(method, path)
-        )
-        assert answer.status_code < 500, answer.text
-        self.heard.append(f"{method} {path} {answer.status_code} ".encode() + CLOCKS.sub(b"", answer.content))
-
-    def listen(self, *since: int) -> None:
-        """What sockets say to somebody who connects, and connects again. All stay open, so that nobody is
-        seen to leave."""
-        address = self.address.replace("http", "ws") + f"/api/tables/{TABLE}/socket?eyes={self.seat}&since="
-        with ExitStack() as opened:
-            sockets = []
-            for one in since:
-                sockets.append(
-                    opened.enter_context(connect(f"{address}{one}", additional_headers=self.headers))
-                )
-                self.hear(sockets[-1], *[WAIT] * len(GREETING))
-            for later, socket in enumerate(reversed(sockets)):
-                self.hear(socket, *[WAIT] * later, *repeat(QUIET, MANY))
-
-    def hear(self, socket: ClientConnection, *patience: float) -> None:
-        """One message after the other, with so many seconds for each."""
-        with suppress(TimeoutError):
-            for seconds in patience:
-                message = socket.recv(timeout=seconds)
-                text = message if isinstance(message, bytes) else message.encode()
-                self.heard.append(CLOCKS.sub(b"", text))
 
 
 def everything(ear: Ear, game: str, said: list[Said]) -> None:
