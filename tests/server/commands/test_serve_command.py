@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from perihelion.cli.serve import checked_origin
+from perihelion.server.store.storage import migrate
 from server.kit.serving import environment, served, watch
 from server.kit.tables import solar_table
 
@@ -69,6 +73,17 @@ def test_a_data_folder_that_cannot_be_one_is_told(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     (tmp_path / "perihelion.sqlite").write_text("no database " * 1000)
     assert "not a database" in refused("--data", str(tmp_path))
+
+
+def test_a_database_of_a_newer_program_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "perihelion.sqlite"
+    asyncio.run(migrate(f"sqlite+aiosqlite:///{file}"))
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    line = refused("--data", str(tmp_path))
+    assert "newer Perihelion (it has shape 9999" in line and "Traceback" not in line
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
 
 
 def test_an_unreachable_database_is_told_without_its_password() -> None:

@@ -8,8 +8,12 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from perihelion.core.errors import PerihelionError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x5065726968656C69
@@ -17,6 +21,10 @@ MIGRATION_LOCK = 0x5065726968656C69
 WRITING = {"writing": True}
 """The option of a connection whose transactions read first and write then: SQLite must lock before the
 reading."""
+
+
+class Newer(PerihelionError):
+    """A database that this program is too old for."""
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -34,11 +42,11 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def settle_sqlite(connection: Any, _: Any) -> None:
-    """One writer and many readers at once; a commit survives the death of the process."""
+    """One writer and many readers at once; a commit survives the death of the process and of the machine."""
     # The driver must not begin transactions by itself: `begin_sqlite` does, and says how.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=20000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -62,7 +70,19 @@ async def migrate(url: str) -> None:
 def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    command.upgrade(migration_config(connection), "head")
+    config = migration_config(connection)
+    check_shape(connection, ScriptDirectory.from_config(config))
+    command.upgrade(config, "head")
+
+
+def check_shape(connection: Connection, known: ScriptDirectory) -> None:
+    """A database may be older than the program, not newer: nothing is changed in it then."""
+    shape = MigrationContext.configure(connection).get_current_revision()
+    if shape is not None and shape not in {script.revision for script in known.walk_revisions()}:
+        raise Newer(
+            f"it was last used by a newer Perihelion (it has shape {shape}, this program knows shapes up to"
+            f" {known.get_current_head()}); install that one or a later one, or go back to a backup"
+        )
 
 
 def migration_config(connection: Connection) -> Config:
