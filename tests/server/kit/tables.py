@@ -59,9 +59,9 @@ def new_table(owner: httpx.Client, *seats: str, game: str = "helios", **more: An
     return str(answer.json()["id"])
 
 
-def solar_table(owner: httpx.Client, *seats: str) -> str:
+def solar_table(owner: httpx.Client, *seats: str, **more: Any) -> str:
     """A table of Solar Sphere, which every server has on its shelf."""
-    return new_table(owner, *seats, game="solar-sphere")
+    return new_table(owner, *seats, game="solar-sphere", **more)
 
 
 def shared_table(red: httpx.Client, blue: httpx.Client, **more: Any) -> str:

@@ -29,7 +29,7 @@ METADATA = MetaData(
 SETTINGS = Table(
     "settings", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False)
 )
-"""One line for each thing all processes share: the key that signs cookies."""
+"""One line for each thing all processes share: the key that signs cookies, when a server was last alive."""
 
 PEOPLE = Table(
     "people",

@@ -9,7 +9,17 @@ from sqlalchemy import Executable, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.store.rows import Event, Header, SeatRow
-from perihelion.server.store.schema import ANALYSES, CHAT, ENTRIES, EYES, REASONS, REQUESTS, SEATS, TABLES
+from perihelion.server.store.schema import (
+    ANALYSES,
+    CHAT,
+    ENTRIES,
+    EYES,
+    REASONS,
+    REQUESTS,
+    SEATS,
+    SETTINGS,
+    TABLES,
+)
 
 ADD_TABLE = insert(TABLES)
 ADD_SEAT = insert(SEATS)
@@ -47,7 +57,10 @@ DROP_TABLE = (
     delete(SEATS).where(SEATS.c.table == bindparam("place")),
     delete(TABLES).where(TABLES.c.id == bindparam("place")),
 )
-ORDER = (ADD_TABLE, ADD_SEAT, ADD_EYES, ADD_EVENT, DROP_REASON, ADD_REASON, MOVE_TABLE, SET_LEFT)
+HEARTBEAT = "heartbeat"
+"""The line of `settings` that says when a server was last alive."""
+BEAT = update(SETTINGS).where(SETTINGS.c.key == bindparam("line")).values(value=bindparam("now"))
+ORDER = (ADD_TABLE, ADD_SEAT, ADD_EYES, ADD_EVENT, DROP_REASON, ADD_REASON, MOVE_TABLE, SET_LEFT, BEAT)
 """Commits of different tables may be mixed, as long as their statements keep this order."""
 
 Write = tuple[Executable, list[dict[str, Any]]]
@@ -87,6 +100,10 @@ def set_seats(table: str, seats: list[SeatRow]) -> Write:
 
 def set_left(table: str, seats: list[SeatRow]) -> Write:
     return SET_LEFT, [{"place": table, "number": row.seat, "left": row.left} for row in seats]
+
+
+def beat(now: float) -> Write:
+    return BEAT, [{"line": HEARTBEAT, "now": str(now)}]
 
 
 def seat_values(row: SeatRow) -> dict[str, Any]:
