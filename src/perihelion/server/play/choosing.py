@@ -13,7 +13,7 @@ from perihelion.server.play.pushing import present
 from perihelion.server.play.reasons import drop_reason
 from perihelion.server.store.journal import Conflict
 from perihelion.server.store.rows import Event
-from perihelion.server.store.writes import Write, add_events, move_table, set_left
+from perihelion.server.store.writes import Write, add_events, drop_events, move_table, set_left
 from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.eyes import check_eyes, open_eyes
 from perihelion.server.tables.live import Live, outcomes
@@ -61,7 +61,8 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
             raise NotNow(str(error), present=present(room, taken.seat)) from error
         room.line.clear()
         news = News(anew=True)
-        await store(rooms, room, live, taken.seat, [event], news, drop_reason(room.id, live.step))
+        also = [drop_events(room.id, event), *drop_reason(room.id, live.step)]
+        await store(rooms, room, live, taken.seat, [event], news, also)
         return Accepted(live.n)
 
 
@@ -121,7 +122,7 @@ def move(room: Room, live: Live, event: Event) -> None:
 
 
 def writes(room: Room, events: list[Event], also: Sequence[Write]) -> list[Write]:
-    found = [add_events(room.id, events), *also, move_table(room.sheet.header)]
+    found = [add_events(room.id, events), *also, move_table(room.sheet.header, events[0].n - 1)]
     return [*found, set_left(room.id, room.sheet.seats)] if room.sheet.header.clock else found
 
 

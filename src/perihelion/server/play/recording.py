@@ -6,7 +6,7 @@ from perihelion.core.dice import commitment
 from perihelion.core.steps import CHANCE
 from perihelion.records.record import Line, Record, plain, write
 from perihelion.server.people.identity import Person
-from perihelion.server.store.rows import Event, Header, read_events
+from perihelion.server.store.rows import Event, Header, read_events, settled
 from perihelion.server.tables import about
 from perihelion.server.tables.eyes import check_may_see, known_steps
 from perihelion.server.tables.room import Room, begun
@@ -55,13 +55,7 @@ def record_of(room: Room, events: list[Event]) -> Record:
 
 def standing(events: list[Event]) -> list[Event]:
     """The entries that were not taken back."""
-    found: list[Event] = []
-    for event in events:
-        if event.undo:
-            found.pop()
-        else:
-            found.append(event)
-    return found
+    return [event for event in settled(events) if not event.undo]
 
 
 def line(event: Event, colours: tuple[str, ...]) -> Line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import structs
 from sqlalchemy import BindParameter, Row, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -31,7 +32,7 @@ READ_REQUESTS = (
 )
 READ_EYES = select(EYES.c.person, EYES.c.seat).where(EYES.c.table == PLACE).order_by(EYES.c.seat)
 READ_EVENTS = (
-    select(ENTRIES.c.n, ENTRIES.c.who, ENTRIES.c.word, ENTRIES.c.undo, ENTRIES.c.digest, ENTRIES.c.at)
+    select(*[ENTRIES.c[name] for name in ("n", "who", "word", "undo", "digest", "at", "back")])
     .where(ENTRIES.c.table == PLACE, ENTRIES.c.n > SINCE)
     .order_by(ENTRIES.c.n)
 )
@@ -94,6 +95,9 @@ class Event(msgspec.Struct, frozen=True):
     undo: bool
     digest: str
     at: float
+    back: int | None = None
+    """Of a word that was taken back: the last event before it that stands, 0 for none. What was stored
+    between came to nothing and is not kept."""
 
 
 class Sheet(msgspec.Struct):
@@ -140,6 +144,23 @@ async def read_sheet(connection: AsyncConnection, table: str, locked: bool = Fal
 
 async def read_events(connection: AsyncConnection, table: str, since: int = 0) -> list[Event]:
     return [Event(*row) for row in await connection.execute(READ_EVENTS, {"place": table, "since": since})]
+
+
+def settled(events: list[Event]) -> list[Event]:
+    """The same game, quicker to play again: of words that were stored with their taking back, event by event,
+    one event is left, as they are stored today."""
+    found: list[Event] = []
+    stands = [0]
+    for event in events:
+        if not event.undo:
+            stands.append(event.n)
+        elif event.back is None and len(stands) > 1 and event.n == found[-1].n + 1:
+            stands.pop()
+            event = structs.replace(event, back=stands[-1])
+            while found and found[-1].n > stands[-1]:
+                found.pop()
+        found.append(event)
+    return found
 
 
 async def read_chat(connection: AsyncConnection, sheet: Sheet, since: int = 0) -> list[ChatLine]:

@@ -117,10 +117,11 @@ ENTRIES = Table(
     Column("undo", Boolean, nullable=False, default=False),
     Column("digest", String(12), nullable=False),
     Column("at", Double, nullable=False),
+    Column("back", Integer),
     PrimaryKeyConstraint("table", "n"),
 )
-"""Everything that happened, never changed: a seat's word, chance's word (who = -1), or that a seat took its
-last one back."""
+"""What happened, never changed: a seat's word or chance's word (who = -1). Where a seat took its last one
+back, one line stands for all that came to nothing; `back` is the event that the game went back to."""
 
 REQUESTS = Table(
     "requests",

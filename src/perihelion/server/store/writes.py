@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import Executable, Integer, bindparam, case, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.store.rows import Event, Header, SeatRow
@@ -33,11 +33,19 @@ SET = ("status", "owner", "moved", "due", "rematch", "first")
 """The part of a header that only people change."""
 THIS_TABLE = update(TABLES).where(TABLES.c.id == bindparam("place"))
 THIS_SEAT = update(SEATS).where(SEATS.c.table == bindparam("place"), SEATS.c.seat == bindparam("number"))
-MOVE_TABLE = THIS_TABLE.values({name: bindparam(name) for name in MOVED})
+NEXT_N = case((TABLES.c.last_n <= bindparam("known", type_=Integer), bindparam("last_n", type_=Integer)))
+"""Nothing, which may not be stored, if another process has stored events that this one did not know: the
+numbers of what was taken back are free, so that the key of the entries alone would not tell."""
+MOVE_TABLE = THIS_TABLE.values({name: bindparam(name) for name in MOVED} | {"last_n": NEXT_N})
 SET_TABLE = THIS_TABLE.values({name: bindparam(name) for name in SET})
 SET_SEAT = THIS_SEAT.values({name: bindparam(name) for name in ("kind", "person", "bot", "left")})
 SET_LEFT = THIS_SEAT.values(left=bindparam("left"))
 ADD_REASON = insert(REASONS)
+DROP_EVENTS = delete(ENTRIES).where(
+    ENTRIES.c.table == bindparam("place"),
+    ENTRIES.c.n > bindparam("back"),
+    ENTRIES.c.n < bindparam("number"),
+)
 DROP_REASON = delete(REASONS).where(
     REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number")
 )
@@ -60,7 +68,18 @@ DROP_TABLE = (
 HEARTBEAT = "heartbeat"
 """The line of `settings` that says when a server was last alive."""
 BEAT = update(SETTINGS).where(SETTINGS.c.key == bindparam("line")).values(value=bindparam("now"))
-ORDER = (ADD_TABLE, ADD_SEAT, ADD_EYES, ADD_EVENT, DROP_REASON, ADD_REASON, MOVE_TABLE, SET_LEFT, BEAT)
+ORDER = (
+    ADD_TABLE,
+    ADD_SEAT,
+    ADD_EYES,
+    DROP_EVENTS,
+    ADD_EVENT,
+    DROP_REASON,
+    ADD_REASON,
+    MOVE_TABLE,
+    SET_LEFT,
+    BEAT,
+)
 """Commits of different tables may be mixed, as long as their statements keep this order."""
 
 Write = tuple[Executable, list[dict[str, Any]]]
@@ -85,8 +104,14 @@ def add_events(table: str, events: list[Event]) -> Write:
     return ADD_EVENT, [{"table": table} | msgspec.structs.asdict(event) for event in events]
 
 
-def move_table(header: Header) -> Write:
-    row = {"place": header.id} | {name: getattr(header, name) for name in MOVED}
+def drop_events(table: str, event: Event) -> Write:
+    """What this event has made come to nothing."""
+    return DROP_EVENTS, [{"place": table, "back": event.back, "number": event.n}]
+
+
+def move_table(header: Header, known: int) -> Write:
+    """The game has moved on from the event that we knew last; a conflict if that was not the last one."""
+    row = {"place": header.id, "known": known} | {name: getattr(header, name) for name in MOVED}
     return MOVE_TABLE, [row | {"waiting": text(header.waiting), "result": text(header.result)}]
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec import structs
+
 from perihelion.core.dice import Dice
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import EVERY_READER, Game
@@ -33,6 +35,8 @@ class Live:
         """For each entry that stands the mask of seats that saw it, EVERYONE if nothing of it was hidden."""
         self.undone = 0
         """The last event that took something back, or 0."""
+        self.stands: list[int] = []
+        """The events of the entries that stand."""
 
     @property
     def step(self) -> int:
@@ -44,18 +48,24 @@ class Live:
         saw = self.table.witnesses(who)
         self.table.say(who, word)
         self.witnesses.append(saw)
-        return self._event(who, self.game.rules.words.text(word), False, at)
+        event = self._event(who, self.game.rules.words.text(word), at)
+        self.stands.append(event.n)
+        return event
 
     def take_back(self, seat: int, at: float) -> Event:
-        """A seat takes back its last choice."""
+        """A seat takes back its last choice: all since the entry before it has come to nothing."""
         entry = self.table.undo(seat)
         self.witnesses.pop()
+        self.stands.pop()
         self.undone = self.n + 1
-        return self._event(seat, self.game.rules.words.text(entry.word), True, at)
+        return self._event(seat, self.game.rules.words.text(entry.word), at, self._last())
 
-    def _event(self, who: int, word: str, undo: bool, at: float) -> Event:
+    def _last(self) -> int:
+        return self.stands[-1] if self.stands else 0
+
+    def _event(self, who: int, word: str, at: float, back: int | None = None) -> Event:
         self.n += 1
-        return Event(self.n, who, word, undo, self.table.digest(), at)
+        return Event(self.n, who, word, back is not None, self.table.digest(), at, back)
 
     def outcome(self) -> int | None:
         """What chance says now, by the table's secret; nothing when a seat must speak."""
@@ -63,7 +73,7 @@ class Live:
 
     def replay(self, event: Event) -> None:
         """Do again what was stored, and compare what comes of it."""
-        if event.n != self.n + 1:
+        if event.n != self.n + 1 and event.back is None:
             raise Broken(f"entry {self.n + 1} is missing")
         try:
             made = self._again(event)
@@ -73,9 +83,20 @@ class Live:
             raise Broken(f"entry {event.n} gives position {made.digest}, {event.digest} was stored")
 
     def _again(self, event: Event) -> Event:
+        if event.back is not None:
+            return self._go_back(event, event.back)
         if event.undo:
             return self.take_back(event.who, event.at)
         return self.say(event.who, self.game.rules.words.number(event.word), event.at)
+
+    def _go_back(self, event: Event, back: int) -> Event:
+        """Forget what has come to nothing, as far as it was known here."""
+        while self._last() > back:
+            self.take_back(self.table.entries[-1].who, event.at)
+        if self._last() != back:
+            raise Broken(f"entry {back} is missing")
+        self.n = self.undone = event.n
+        return structs.replace(event, digest=self.table.digest())
 
     def lines(self, step: int, eyes: int) -> list[str]:
         """What the log says of one entry, counted from 1, to these eyes; of what came before the first for

@@ -13,7 +13,16 @@ from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
 from perihelion.records.shelf import Shelf
 from perihelion.server.logs import log
-from perihelion.server.store.rows import Event, Header, Sheet, last_line, read_chat, read_events, read_sheet
+from perihelion.server.store.rows import (
+    Event,
+    Header,
+    Sheet,
+    last_line,
+    read_chat,
+    read_events,
+    read_sheet,
+    settled,
+)
 from perihelion.server.tables import starting
 from perihelion.server.tables.eyes import open_eyes
 from perihelion.server.tables.live import Broken, Live
@@ -92,8 +101,10 @@ class Loader:
             for event in events:
                 live.replay(event)
                 tape.note()
-        except Broken as problem:
-            self.set_aside(room, str(problem))
+        except Broken:
+            # What we had in memory may be what is wrong: only what is stored counts.
+            await self.load(room)
+            news.anew = True
             return
         if live.undone > tape.since:
             news.anew = True
@@ -106,7 +117,7 @@ async def replayed(shelf: Shelf, sheet: Sheet, events: list[Event]) -> Live:
     live = empty(shelf, sheet)
     if live.table.digest() != header.first:
         raise Broken(f"the start gives position {live.table.digest()}, {header.first} was stored")
-    for event in events:
+    for event in settled(events):
         live.replay(event)
         if live.n % BREATH == 0:
             await asyncio.sleep(0)

@@ -67,7 +67,7 @@ def start_writes(room: Room, sheet: Sheet) -> list[Write]:
     if room.game is None or room.game.rules.version != sheet.header.rules:
         raise NotNow("This server does not have the rules that this table was made for.")
     _, events = starting.begin(sheet, room.game, time.time(), [])
-    return [add_events(room.id, events), move_table(sheet.header)]
+    return [add_events(room.id, events), move_table(sheet.header, 0)]
 
 
 def not_over(sheet: Sheet) -> None:
