@@ -89,9 +89,10 @@ class WebTable:
             raise PerihelionError(sentence(reply))
         return read(reply.content)
 
-    def socket(self, seat: int) -> ClientConnection:
+    def socket(self, seat: int, n: int) -> ClientConnection:
+        """Everything anew, and nothing older than the last answer."""
         address = str(self.server.base_url).replace("http", "ws", 1).rstrip("/")
-        url = f"{address}/api/tables/{self.table}/socket?eyes={seat}&since=0"
+        url = f"{address}/api/tables/{self.table}/socket?eyes={seat}&since=0&n={n}"
         return connect(
             url, additional_headers={"Authorization": self.server.headers["Authorization"]}, max_size=None
         )
@@ -126,7 +127,7 @@ class WebSeat:
 
     def follow(self) -> None:
         """Hear the socket until the game is over or the server closes it for a while."""
-        with self.table.socket(self.seat) as socket:
+        with self.table.socket(self.seat, self.n) as socket:
             for text in socket:
                 self.back()
                 self.hear(read(text))

@@ -101,14 +101,16 @@ def served(data: Path, *words: str, port: int = 0, env: dict[str, str] | None = 
             server.kill()
 
 
-def watch(client: httpx.Client, table: str, eyes: int = SPECTATOR, since: int = 0) -> ClientConnection:
+def watch(
+    client: httpx.Client, table: str, eyes: int = SPECTATOR, since: int = 0, n: int = 0
+) -> ClientConnection:
     """A table's socket, opened by this browser or program."""
     address = str(client.base_url).replace("http", "ws", 1).rstrip("/")
     headers = {key: client.headers[key] for key in ("Origin", "Authorization") if key in client.headers}
     if client.cookies:
         headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     origin = headers.pop("Origin", None)
-    url = f"{address}/api/tables/{table}/socket?eyes={eyes}&since={since}"
+    url = f"{address}/api/tables/{table}/socket?eyes={eyes}&since={since}&n={n}"
     return connect(url, additional_headers=headers, origin=origin, max_size=None, open_timeout=WAIT)  # type: ignore[arg-type]
 
 

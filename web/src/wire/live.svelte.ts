@@ -44,6 +44,8 @@ export class Live {
 
   #table = '';
   #n = 0;
+  /** The last event that any answer or message has named: whatever we ask for must not be older. */
+  #known = 0;
   #socket: Socket | null = null;
   #hurry = 1;
   /** The server has not yet answered our choice. */
@@ -59,13 +61,14 @@ export class Live {
   /** Look at a table through these eyes; what was shown for other eyes is forgotten. */
   connect(table: string, eyes: number): void {
     this.close();
+    if (table !== this.#table) this.#known = 0;
     this.#table = table;
     this.#n = 0;
     this.eyes = eyes;
     this.present = null;
     this.refused = '';
     this.connection = 'connecting';
-    this.#socket = new Socket(() => socketAddress(table, eyes, this.#n), {
+    this.#socket = new Socket(() => socketAddress(table, eyes, this.#n, this.#known), {
       message: (message) => this.#hear(message),
       state: (state) => (this.connection = state),
       refused: (reason) => (this.refused = reason || 'refused'),
@@ -99,13 +102,20 @@ export class Live {
   }
 
   why(kind: string, id: number): Promise<WhyNot> {
-    const asked = new URLSearchParams({ seat: String(this.eyes), kind, id: String(id) });
+    const asked = new URLSearchParams({
+      seat: String(this.eyes),
+      kind,
+      id: String(id),
+      n: String(this.#known),
+    });
     return api.get<WhyNot>(`/api/tables/${this.#table}/why?${asked}`);
   }
 
   /** Play again what happened after a step. */
   async show(after: number): Promise<void> {
-    const replay = await api.get<Replay>(`/api/tables/${this.#table}/replay?eyes=${this.eyes}`);
+    const replay = await api.get<Replay>(
+      `/api/tables/${this.#table}/replay?eyes=${this.eyes}&n=${this.#known}`,
+    );
     this.hurry();
     const played = replay.steps.filter((step) => step.step <= this.step);
     const settled = { view: this.view, log: this.log, step: this.step, present: this.present };
@@ -150,6 +160,7 @@ export class Live {
 
   /** Our choice is stored; the socket tells what came of it. If it is silent, wake it, and start afresh if that does not help. */
   #await(n: number): void {
+    this.#hears(n);
     if (this.#n >= n) return void (this.sending = false);
     this.#socket?.wake();
     setTimeout(() => this.#n < n && this.#afresh(), RESYNC);
@@ -157,8 +168,13 @@ export class Live {
 
   /** Our choice answered an old event. The news is on its way; if it does not come, start afresh. */
   #behind(present: Present | null): void {
+    this.#hears(present?.n ?? 0);
     if (present && present.n === this.#n) this.present = present;
     else setTimeout(() => present && present.n > this.#n && this.#afresh(), RESYNC);
+  }
+
+  #hears(n: number): void {
+    this.#known = Math.max(this.#known, n);
   }
 
   #afresh(): void {
@@ -176,6 +192,7 @@ export class Live {
   #frame(frame: Frame): void {
     this.#pace.clear();
     this.#n = frame.present.n;
+    this.#hears(this.#n);
     this.view = frame.view;
     this.log = frame.log;
     this.#settle(frame.present);
@@ -185,6 +202,7 @@ export class Live {
     if (message.present.n < this.#n) return;
     if (message.since !== this.#n) return this.#afresh();
     this.#n = message.present.n;
+    this.#hears(this.#n);
     this.#play(message.steps);
     this.#pace.add(() => this.#settle(message.present), false);
   }

@@ -69,7 +69,7 @@ afterEach(() => {
 test('a frame shows everything at once', () => {
   const live = opened();
   expect([live.view, live.step, live.connection]).toEqual([{ at: 3 }, 3, 'live']);
-  expect(wire().address).toBe('ws://table/api/tables/t/socket?eyes=0&since=0');
+  expect(wire().address).toBe('ws://table/api/tables/t/socket?eyes=0&since=0&n=0');
 });
 
 test('steps are played one after another, and the question comes after the last', () => {
@@ -119,6 +119,27 @@ test('a lost connection comes back and says what was seen last', () => {
   vi.advanceTimersByTime(1000);
   expect(Wire.all.length).toBe(2);
   expect(wire().address).toContain('since=3');
+});
+
+test('whoever starts afresh after an answer says which event it named, and sees nothing older', async () => {
+  const live = opened();
+  answering([200, { n: 5 }]);
+  await live.choose(0, 7);
+  vi.advanceTimersByTime(3000);
+  expect(wire().address).toBe('ws://table/api/tables/t/socket?eyes=0&since=0&n=5');
+  live.connect('another', 0);
+  expect(wire().address).toContain('&n=0');
+});
+
+test('what is asked about the table is not older than what was seen', async () => {
+  const live = opened();
+  const paths: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    paths.push(path);
+    return new Response('{}', { headers: { 'content-type': 'application/json' } });
+  });
+  await live.why('hex', 2);
+  expect(paths).toEqual(['/api/tables/t/why?seat=0&kind=hex&id=2&n=3']);
 });
 
 test('eyes that the server refuses are not tried again', () => {

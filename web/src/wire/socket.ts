@@ -79,7 +79,8 @@ export class Socket {
 
 const isFinal = (code: number) => code === POLICY || (code >= PRIVATE_CODES && code !== WHO_NOW);
 
-export function socketAddress(table: string, eyes: number, since: number): string {
+/** `since` is the last event whose view the page still has, `known` the last that it was told of: it sees nothing older. */
+export function socketAddress(table: string, eyes: number, since: number, known: number): string {
   const origin = location.origin.replace(/^http/, 'ws');
-  return `${origin}/api/tables/${table}/socket?eyes=${eyes}&since=${since}`;
+  return `${origin}/api/tables/${table}/socket?eyes=${eyes}&since=${since}&n=${known}`;
 }

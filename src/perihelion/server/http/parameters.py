@@ -29,3 +29,9 @@ Version = Annotated[
 Since = Annotated[
     int, QueryParameter(ge=0, le=LARGEST, description="The last event that the page has; 0 for none.")
 ]
+Known = Annotated[
+    int,
+    QueryParameter(
+        name="n", ge=0, le=LARGEST, description="The last event that one was told of: nothing older is shown."
+    ),
+]

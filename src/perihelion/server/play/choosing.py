@@ -37,7 +37,7 @@ def check_n(room: Room, live: Live, seat: int, n: int) -> None:
 
 async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Accepted:
     """A person's word."""
-    async with rooms.held(table) as room:
+    async with rooms.held(table, choice.n) as room:
         live = playing(room)
         check_seat(room, person, choice.seat)
         check_n(room, live, choice.seat, choice.n)
@@ -51,7 +51,7 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
 
 async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Accepted:
     """A person takes the last word back."""
-    async with rooms.held(table) as room:
+    async with rooms.held(table, taken.n) as room:
         live = playing(room)
         check_seat(room, person, taken.seat)
         check_n(room, live, taken.seat, taken.n)
@@ -126,14 +126,16 @@ def writes(room: Room, events: list[Event], also: Sequence[Write]) -> list[Write
     return [*found, set_left(room.id, room.sheet.seats)] if room.sheet.header.clock else found
 
 
-async def view(rooms: Rooms, person: Person, table: str, eyes: int) -> Frame:
-    async with rooms.held(table) as room:
+async def view(rooms: Rooms, person: Person, table: str, eyes: int, known_n: int) -> Frame:
+    async with rooms.held(table, known_n) as room:
         check_eyes(room.sheet, person, eyes)
         now = time.time()
         return question.frame(begun(room), eyes, clocks.left_at(room.sheet, now), now)
 
 
-async def why(rooms: Rooms, person: Person, table: str, seat: int, kind: str, thing: int) -> WhyNot:
-    async with rooms.held(table) as room:
+async def why(
+    rooms: Rooms, person: Person, table: str, seat: int, kind: str, thing: int, known_n: int
+) -> WhyNot:
+    async with rooms.held(table, known_n) as room:
         check_eyes(room.sheet, person, seat)
         return question.why(begun(room), seat, kind, thing)

@@ -15,13 +15,15 @@ from perihelion.server.wire.refusals import NotNow
 from perihelion.server.wire.tables import SideInfo
 
 
-async def record_text(rooms: Rooms, person: Person, table: str) -> str:
+async def record_text(rooms: Rooms, person: Person, table: str, known_n: int) -> str:
     """The record; the seed only when the game is over and all its outcomes came from it."""
-    async with rooms.held(table) as room:
+    async with rooms.held(table, known_n) as room:
         check_record(room, person)
         async with rooms.engine.connect() as connection:
             events = await read_events(connection, table)
-        return write(record_of(room, events))
+        # What another process has stored since may hide something: it was not looked at.
+        looked_at = [event for event in events if event.n <= room.sheet.header.last_n]
+        return write(record_of(room, looked_at))
 
 
 def check_record(room: Room, person: Person) -> None:

@@ -78,8 +78,9 @@ class Rooms:
         return await asyncio.shield(self.background.run(work))
 
     @asynccontextmanager
-    async def held(self, table: str) -> AsyncIterator[Room]:
-        """The table with this id, read from the database if need be, for whoever holds its lock."""
+    async def held(self, table: str, known_n: int = 0) -> AsyncIterator[Room]:
+        """The table with this id, read from the database if need be, for whoever holds its lock. Whoever was
+        told of an event gets nothing older."""
         if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
             raise NotFound("there is no such table")
         while True:
@@ -89,6 +90,7 @@ class Rooms:
                 if self.kept.get(table) is room:
                     self.kept.move_to_end(table)
                     await self.load(room)
+                    await self.keep_up(room, known_n)
                     yield room
                     return
 
@@ -105,6 +107,17 @@ class Rooms:
         room.line.clear()
         self.make_place()
         self.loaded(room)
+
+    async def keep_up(self, room: Room, known_n: int) -> None:
+        """Another process may have stored this event, and the word of it be on its way. Its lock is held."""
+        if known_n > (room.live.n if room.live else 0):
+            await self.look_up(room)
+
+    async def look_up(self, room: Room) -> None:
+        """What is stored now, for somebody who asks. Its lock is held."""
+        await self.refresh(room)
+        if self.kept.get(room.id) is not room:
+            raise NotFound("there is no such table")
 
     def make_place(self) -> None:
         if len(self.kept) > KEPT:

@@ -49,7 +49,7 @@ class Hints:
     async def thought_out(self, person: Person, table: str, asked: HintRequest) -> Answer | None:
         """Whatever happened while the question waited has answered it; else somebody thinks about it now."""
         rooms = self.rooms
-        async with rooms.held(table) as room:
+        async with rooms.held(table, asked.n) as room:
             live = checked(room, person, asked)
             told = thought(rooms.shelf, room, live, asked.seat, rooms.settings.hint, "hint")
             offered = live.table.offers(asked.seat)

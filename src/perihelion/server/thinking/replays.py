@@ -66,9 +66,9 @@ class Replays:
         self.memory = Memory(MOST_BYTES)
         self.making: dict[tuple[Sight, int], asyncio.Task[bytes]] = {}
 
-    async def replay(self, person: Person, table: str, eyes: int) -> bytes:
+    async def replay(self, person: Person, table: str, eyes: int, known_n: int) -> bytes:
         """The replay as compressed JSON, for whoever may look through these eyes."""
-        async with self.rooms.held(table) as room:
+        async with self.rooms.held(table, known_n) as room:
             check_eyes(room.sheet, person, eyes)
             live, sight = begun(room), (table, eyes)
             kept = self.memory.get(sight)

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from perihelion.core.game import SPECTATOR
-from perihelion.server.http.parameters import Asker, Eyes, Kind, Place, SeatQuery, Thing
+from perihelion.server.http.parameters import Asker, Eyes, Kind, Known, Place, SeatQuery, Thing
 from perihelion.server.http.static_files import unpacks
 from perihelion.server.people.identity import known
 from perihelion.server.play import choosing, recording
@@ -27,9 +27,11 @@ TAGS = ["play"]
 
 
 @get("/api/tables/{table:str}/view", summary="How the game stands", tags=TAGS)
-async def view(state: State, person: Asker, table: Place, eyes: Eyes = SPECTATOR) -> Frame:
+async def view(
+    state: State, person: Asker, table: Place, eyes: Eyes = SPECTATOR, known_n: Known = 0
+) -> Frame:
     """Through one's own eyes or a spectator's; through any when the game is over."""
-    return await choosing.view(state.rooms, person, table, eyes)
+    return await choosing.view(state.rooms, person, table, eyes, known_n)
 
 
 @post("/api/tables/{table:str}/choose", summary="Say a word", status_code=200, tags=TAGS, as_is=True)
@@ -50,9 +52,17 @@ async def undo(state: State, person: Asker, table: Place, data: JSONBody[TakeBac
 
 
 @get("/api/tables/{table:str}/why", summary="Why may this not be chosen?", tags=TAGS)
-async def why(state: State, person: Asker, table: Place, seat: SeatQuery, kind: Kind, thing: Thing) -> WhyNot:
+async def why(
+    state: State,
+    person: Asker,
+    table: Place,
+    seat: SeatQuery,
+    kind: Kind,
+    thing: Thing,
+    known_n: Known = 0,
+) -> WhyNot:
     """The rule and the reason; both empty when it may."""
-    return await choosing.why(state.rooms, person, table, seat, kind, thing)
+    return await choosing.why(state.rooms, person, table, seat, kind, thing, known_n)
 
 
 @post("/api/tables/{table:str}/hint", summary="What would a strong player say?", status_code=200, tags=TAGS)
@@ -85,11 +95,16 @@ async def say(state: State, person: Asker, table: Place, data: JSONBody[Say]) ->
     responses={200: ResponseSpec(Replay, description="The game from its first step")},
 )
 async def replay(
-    request: Request[Any, Any, State], state: State, person: Asker, table: Place, eyes: Eyes = SPECTATOR
+    request: Request[Any, Any, State],
+    state: State,
+    person: Asker,
+    table: Place,
+    eyes: Eyes = SPECTATOR,
+    known_n: Known = 0,
 ) -> Response[bytes]:
     """Through one's own eyes or a spectator's; through any when the game is over."""
     made: Replays = state.replays
-    return as_packed(request, await made.replay(person, table, eyes))
+    return as_packed(request, await made.replay(person, table, eyes, known_n))
 
 
 def as_packed(request: Request[Any, Any, State], text: bytes) -> Response[bytes]:
@@ -100,9 +115,9 @@ def as_packed(request: Request[Any, Any, State], text: bytes) -> Response[bytes]
 
 
 @get("/api/tables/{table:str}/record", summary="The record as a file", media_type=MediaType.TEXT, tags=TAGS)
-async def record(state: State, person: Asker, table: Place) -> Response[str]:
+async def record(state: State, person: Asker, table: Place, known_n: Known = 0) -> Response[str]:
     """With the seed when the game is over."""
-    text = await recording.record_text(state.rooms, person, table)
+    text = await recording.record_text(state.rooms, person, table, known_n)
     name = f'attachment; filename="{table}.record"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 

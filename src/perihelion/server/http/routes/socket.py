@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from perihelion.core.game import SPECTATOR
-from perihelion.server.http.parameters import Asker, Eyes, Place, Since
+from perihelion.server.http.parameters import Asker, Eyes, Known, Place, Since
 from perihelion.server.people.identity import Door, caller
 from perihelion.server.play import pushing
 from perihelion.server.tables import chatting
@@ -20,7 +20,7 @@ from perihelion.server.tables.connections import GONE, LEFT, NOT_YOURS, WHO_NOW,
 from perihelion.server.tables.eyes import check_eyes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.wire.refusals import NotFound, Refused
+from perihelion.server.wire.refusals import NotFound, NotYours, Refused
 
 LONGEST_WORD = 16
 """A page may say a few bytes to keep the line open; whoever says more is cut off."""
@@ -39,21 +39,24 @@ async def table_socket(
     table: Place,
     eyes: Eyes = SPECTATOR,
     since: Since = 0,
+    known_n: Known = 0,
 ) -> None:
     """All about the table at once, then whatever changes."""
     await socket.accept()
     try:
-        async with looking(state.rooms, Connection(person, eyes), table, since) as connection:
+        async with looking(state.rooms, Connection(person, eyes), table, since, known_n) as connection:
             await talk(socket, connection)
     except Refused as refused:
         await socket.close(GONE if isinstance(refused, NotFound) else NOT_YOURS, str(refused)[:100])
 
 
 @asynccontextmanager
-async def looking(rooms: Rooms, connection: Connection, table: str, since: int) -> AsyncIterator[Connection]:
+async def looking(
+    rooms: Rooms, connection: Connection, table: str, since: int, known_n: int
+) -> AsyncIterator[Connection]:
     """The page is there, for everybody to see, until it goes."""
-    async with rooms.held(table) as room:
-        check(room, connection)
+    async with rooms.held(table, max(since, known_n)) as room:
+        await admit(rooms, room, connection)
         lines = await chatting.last_lines(rooms, room)
         room.connections.append(connection)
         pushing.welcome(room, connection, since, lines)
@@ -64,6 +67,15 @@ async def looking(rooms: Rooms, connection: Connection, table: str, since: int) 
         room.connections.remove(connection)
         if not rooms.stopping:
             pushing.presence(room, connection)
+
+
+async def admit(rooms: Rooms, room: Room, connection: Connection) -> None:
+    """Another process may have given the seat a moment ago: nobody is refused before that was looked up."""
+    try:
+        check(room, connection)
+    except NotYours:
+        await rooms.look_up(room)
+        check(room, connection)
 
 
 def check(room: Room, connection: Connection) -> None:

@@ -6,7 +6,7 @@ from litestar import delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from perihelion.server.http.parameters import Asker, Place, SeatPath
+from perihelion.server.http.parameters import Asker, Known, Place, SeatPath
 from perihelion.server.http.security import IMPORT_BYTES
 from perihelion.server.people.identity import Person, known
 from perihelion.server.tables import about, opening, rematches, seating
@@ -47,9 +47,9 @@ async def take_in(state: State, person: Asker, data: JSONBody[Import]) -> Create
 
 
 @get("/api/tables/{table:str}", summary="All about a table", tags=TAGS)
-async def info(state: State, person: Asker, table: Place) -> TableInfo:
+async def info(state: State, person: Asker, table: Place, known_n: Known = 0) -> TableInfo:
     """Its seats, its owner, its clock, its commitment; not the game itself."""
-    async with state.rooms.held(table) as room:
+    async with state.rooms.held(table, known_n) as room:
         return about.info(room, person.id)
 
 
