@@ -125,6 +125,9 @@ class Seen:
     """The table as a picture for `rich`; without one the view is shown in words."""
     hidden: bool = True
     """Whether seats may see different things; where they do not, one view serves all."""
+    own: Callable[[Any, Any, int], Any] | None = None
+    """A seat's view made of the spectator's, for a game whose seats see nearly the same: most of it is then
+    built once for everybody who looks."""
 
 
 def every_word(_: Any, _seat: Seat, offered: list[Word]) -> list[Word]:

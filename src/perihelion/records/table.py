@@ -5,14 +5,23 @@ version of the rules that the table was begun under."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from perihelion.core.dice import Dice, Generator
 from perihelion.core.digest import digest
 from perihelion.core.errors import Illegal
-from perihelion.core.game import EVERY_READER, Game, Sentence, Side, check_seats, read_options, why_not
+from perihelion.core.game import (
+    EVERY_READER,
+    SPECTATOR,
+    Game,
+    Sentence,
+    Side,
+    check_seats,
+    read_options,
+    why_not,
+)
 from perihelion.core.steps import (
     CHANCE,
     EVERYONE,
@@ -173,8 +182,16 @@ class Table:
         return self.game.rules.result(self.state)
 
     def view(self, eyes: int) -> Any:
-        """What these eyes may see."""
+        """What these eyes may see: a record that shares nothing with the state."""
         return self.game.seen.view(self.state, eyes)
+
+    def views(self, eyes: Collection[int]) -> dict[int, Any]:
+        """What each of these eyes may see. What they all see is built once."""
+        own = self.game.seen.own
+        if own is None:
+            return {one: self.view(one) for one in eyes}
+        public = self.view(SPECTATOR)
+        return {one: public if one == SPECTATOR else own(self.state, public, one) for one in eyes}
 
     def guessed(self, seat: int) -> Any:
         """A state that this seat cannot tell from the true one, always the same."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,3 +43,21 @@ def test_a_list_of_another_length_is_replaced() -> None:
 @given(VIEWS, VIEWS)
 def test_a_patch_makes_the_new_view_of_the_old_one(old: Any, new: Any) -> None:
     assert apply(old, diff(old, new)) == new
+
+
+class Ship(msgspec.Struct, frozen=True):
+    name: str
+    hits: int
+
+
+class Port(msgspec.Struct, frozen=True):
+    name: str
+    hits: int
+
+
+def test_a_record_is_patched_by_its_fields() -> None:
+    assert diff([Ship("Vega", 1)], [Ship("Vega", 2)]) == {"0": {"hits": {"=": 2}}}
+
+
+def test_a_record_of_another_kind_is_replaced_even_with_equal_fields() -> None:
+    assert diff(Ship("Vega", 1), Port("Vega", 1)) == {"=": Port("Vega", 1)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from perihelion.core.game import SPECTATOR
 from perihelion.server.tables.live import Live
-from perihelion.server.tables.tape import seen
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
 Clocks = list[float | None]
@@ -18,7 +17,7 @@ def present(live: Live, eyes: int, left: Clocks, at: float) -> Present:
 
 
 def frame(live: Live, eyes: int, left: Clocks, at: float) -> Frame:
-    return Frame(eyes, seen(live.table, eyes), live.log(eyes), present(live, eyes, left, at))
+    return Frame(eyes, live.table.view(eyes), live.log(eyes), present(live, eyes, left, at))
 
 
 def ask(live: Live, seat: int) -> Question:

@@ -3,13 +3,11 @@ changed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
-import msgspec
-
 from perihelion.core.game import SPECTATOR
-from perihelion.records.table import Table
+from perihelion.former.editions import is_former
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Replay, Step
 from perihelion.server.wire.patch import diff
@@ -18,9 +16,11 @@ LONGEST_RESUME = 60
 """Whoever has missed more entries gets everything anew."""
 
 
-def seen(table: Table, eyes: int) -> Any:
-    """The view, as the wire carries it."""
-    return msgspec.to_builtins(table.view(eyes))
+def seen(live: Live, eyes: Collection[int]) -> dict[int, Any]:
+    """What each of these eyes sees now. What they all see is built once; former rules cannot do that yet."""
+    if is_former(live.game):
+        return {one: live.table.view(one) for one in eyes}
+    return live.table.views(eyes)
 
 
 class Tape:
@@ -34,11 +34,9 @@ class Tape:
         self.views = views
         self.steps: dict[int, list[Step]] = {one: [] for one in eyes}
         sights = {self.sight(one) for one in self.steps}
-        for stale in [sight for sight in views if sight not in sights]:
-            del views[stale]
-        for sight in sights:
-            if sight not in views:
-                views[sight] = seen(live.table, sight)
+        if views.keys() != sights:
+            views.clear()
+            views.update(seen(live, sights))
 
     def sight(self, eyes: int) -> int:
         """Whose view these eyes have: their own, or where nothing is hidden the spectator's."""
@@ -46,15 +44,12 @@ class Tape:
 
     def note(self) -> None:
         """An entry was made."""
+        views = seen(self.live, self.views.keys())
+        patches = {sight: diff(self.views[sight], view) for sight, view in views.items()}
+        self.views.update(views)
         step = self.live.step
-        patches: dict[int, Any] = {}
         for eyes, steps in self.steps.items():
-            sight = self.sight(eyes)
-            if sight not in patches:
-                view = seen(self.live.table, sight)
-                patches[sight] = diff(self.views[sight], view)
-                self.views[sight] = view
-            steps.append(Step(step, self.live.lines(step, eyes), patches[sight]))
+            steps.append(Step(step, self.live.lines(step, eyes), patches[self.sight(eyes)]))
 
 
 def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
@@ -62,11 +57,11 @@ def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
     again = live.table.fresh()
     for entry in live.table.entries[:first]:
         again.say(entry.who, entry.word)
-    view = before = seen(again, eyes)
+    view = before = again.view(eyes)
     steps = []
     for step, entry in enumerate(live.table.entries[first:], first + 1):
         again.say(entry.who, entry.word)
-        after = seen(again, eyes)
+        after = again.view(eyes)
         steps.append(Step(step, live.lines(step, eyes), diff(before, after)))
         before = after
     return Replay(eyes, view, steps, live.table.over())
