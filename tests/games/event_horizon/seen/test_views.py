@@ -22,6 +22,7 @@ from perihelion.games.event_horizon.play import NextRound
 from perihelion.games.event_horizon.round.rounds import RoundEnd, RoundStart
 from perihelion.games.event_horizon.seen.views import FightView, PlayerView, ReachView, TileView, View
 from perihelion.games.event_horizon.setup import HideMarauders
+from perihelion.games.kit.masks import bit
 
 SPECTATOR = -1
 ROUND: list[Step] = [
@@ -197,6 +198,26 @@ def test_marauders_starting_tiles_and_markers_are_on_their_tiles(table: Table) -
     table.markers("white", "A15")
     assert [(fleet.fleet, fleet.ships) for fleet in tile(table, "B05").marauders] == [(0, 2), (1, 3)]
     assert (tile(table, "A15").home, tile(table, "A15").kind, tile(table, "A15").markers) == (1, "start", [0])
+
+
+def test_a_single_thing_on_an_otherwise_bare_tile_is_seen(table: Table) -> None:
+    table.markers("white", "B01")
+    table.wormhole("B02")
+    table.mine("B03")
+    table.tile("D02", face="blue")
+    table.s.tapped |= bit(tile_of("D02"))
+    assert (tile(table, "B01").markers, tile(table, "B04").markers) == ([0], [])
+    assert (tile(table, "B02").wormhole, tile(table, "B04").wormhole) == (True, False)
+    assert (tile(table, "B03").mine, tile(table, "B04").mine) == (True, False)
+    assert tile(table, "D02").tech == 0
+
+
+def test_a_seat_and_a_spectator_see_the_same_but_for_what_words_call_its_ships(table: Table) -> None:
+    table.ships("white", "B05", cruiser=1)
+    table.ships("orange", "B06", cruiser=1)
+    own, public = seen(table), GAME.seen.view(table.s, SPECTATOR)
+    assert [i for i, found in enumerate(own.tiles) if found != public.tiles[i]] == [tile_of("B05")]
+    assert (own.tiles[tile_of("B05")].fleets[0].groups[0].kind, own.players) == ("ship", public.players)
 
 
 def test_a_card_tells_flags_row_supplies_and_place(table: Table) -> None:

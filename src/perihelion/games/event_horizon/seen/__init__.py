@@ -4,7 +4,7 @@ from typing import Final
 
 from perihelion.core.game import Seen
 from perihelion.games.event_horizon.seen.almanac import almanac
-from perihelion.games.event_horizon.seen.table import view
+from perihelion.games.event_horizon.seen.table import own_view, view
 from perihelion.games.event_horizon.seen.views import View
 
-SEEN: Final = Seen(view, View, almanac)
+SEEN: Final = Seen(view, View, almanac, own=own_view)

@@ -3,8 +3,13 @@ cards of a draw."""
 
 from __future__ import annotations
 
+from functools import cache, lru_cache, reduce
+from operator import or_
 from typing import Final
 
+from msgspec.structs import replace
+
+from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import Seat, over, waiting
 from perihelion.games.event_horizon.board.fleet import (
     dial_face,
@@ -16,6 +21,7 @@ from perihelion.games.event_horizon.board.fleet import (
     kinds_of,
     read_salvage,
     ships_at,
+    tiles_of,
 )
 from perihelion.games.event_horizon.cards.groups import (
     FIRST,
@@ -29,11 +35,13 @@ from perihelion.games.event_horizon.cards.groups import (
     type_of,
 )
 from perihelion.games.event_horizon.cards.tables import (
+    DEFENSE,
     KIND,
     KIND_IDS,
     NOBODY,
     NOWHERE,
     PORT,
+    PRODUCTION,
     RING,
     RING_FACES,
     RING_SIZE,
@@ -68,12 +76,29 @@ from perihelion.games.event_horizon.seen.views import (
 )
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import ENEMY_NOUNS, GROUP_NOUNS, SHIP_NOUNS
-from perihelion.games.kit.masks import has
+from perihelion.games.kit.masks import below, has, mask_of, members_of
 
 
 def view(s: State, seat: Seat) -> View:
     """The table as a seat sees it."""
-    at = focus(s)
+    return public_view(s) if seat == SPECTATOR else own_view(s, public_view(s), seat)
+
+
+def own_view(s: State, public: View, seat: Seat) -> View:
+    """The public view with what is otherwise for this seat: what words call its own ships, the cards of its
+    draw."""
+    tiles, players = public.tiles[:], public.players[:]
+    eyes = Eyes(seat, public.focus)
+    for tile in tiles_of(s.players[seat].occupied):
+        tiles[tile] = replace(tiles[tile], fleets=fleets_at(s, tile, eyes))
+    if s.players[seat].looking:
+        players[seat] = player_view(s, seat, seat)
+    return replace(public, tiles=tiles, players=players)
+
+
+def public_view(s: State) -> View:
+    """The table as everybody sees it."""
+    lying, eyes = Lying(s), Eyes(SPECTATOR, focus(s))
     return View(
         round=s.round,
         rounds=ROUNDS,
@@ -81,9 +106,9 @@ def view(s: State, seat: Seat) -> View:
         over=over(s),
         waiting=waiting(s),
         order=s.order[:],
-        focus=at,
-        tiles=[tile_view(s, tile, Eyes(seat, at)) for tile in range(TILE_COUNT)],
-        players=[player_view(s, other, seat) for other in range(s.seat_count)],
+        focus=eyes.focus,
+        tiles=[tile_view(s, tile, lying, eyes) for tile in range(TILE_COUNT)],
+        players=[player_view(s, seat, SPECTATOR) for seat in range(s.seat_count)],
         rings=[ring_view(s, ring) for ring in range(1, RINGS)],
         mines_left=s.mines_left,
         cannons_left=s.cannons_left,
@@ -115,37 +140,87 @@ class Eyes:
         return SHIP_NOUNS.kind, ships_noun(tile, group)
 
 
-def tile_view(s: State, tile: int, eyes: Eyes) -> TileView:
-    face = s.faces[tile]
-    owner = s.owners[tile]
-    level = s.players[owner].level if owner != NOBODY else 0
+class Lying:
+    """What lies where. Most tiles are bare, and one that is need not be searched."""
+
+    def __init__(self, s: State) -> None:
+        players = s.players
+        self.homes: Final = {player.home: seat for seat, player in enumerate(players)}
+        self.salvage: Final = [read_salvage(card)[0] for card in s.salvage]
+        self.markers: Final = reduce(or_, [player.markers for player in players])
+        self.ships: Final = reduce(or_, [player.occupied for player in players])
+        self.marauders: Final = mask_of([fleet_tile(code) for code in s.fleets])
+        owned = [tile for tile, owner in enumerate(s.owners) if owner != NOBODY]
+        homes = [player.home for player in players if player.home != NOWHERE]
+        built = s.mines | s.cannons | s.wormholes | s.tapped
+        self.anything: Final = (
+            self.markers | self.ships | self.marauders | built | mask_of([*owned, *homes, *self.salvage])
+        )
+
+
+@cache
+def bare_tile(tile: int, face: int) -> TileView:
+    """A tile with nothing on it. It is the same object in every view, so that nobody has to compare it."""
+    known = face != UNSEEN
     return TileView(
         tile=tile,
         face=face,
-        kind=KIND_IDS[KIND[face]] if face != UNSEEN else "",
-        hidden=face == UNSEEN,
+        kind=KIND_IDS[KIND[face]] if known else "",
+        hidden=not known,
         back=back_of(RING[tile]),
-        home=next((seat for seat in range(s.seat_count) if s.players[seat].home == tile), NOBODY),
+        home=NOBODY,
+        owner=NOBODY,
+        defense=DEFENSE[face] if known else 0,
+        production=PRODUCTION[face] if known else 0,
+        tech=TECH_TOKENS[face] if known else 0,
+        mine=False,
+        cannon=False,
+        wormhole=False,
+        salvage=0,
+        markers=[],
+        fleets=[],
+        marauders=[],
+    )
+
+
+def tile_view(s: State, tile: int, lying: Lying, eyes: Eyes) -> TileView:
+    bare = bare_tile(tile, s.faces[tile])
+    if not has(lying.anything, tile):
+        return bare
+    owner = s.owners[tile]
+    level = s.players[owner].level if owner != NOBODY else 0
+    return replace(
+        bare,
+        home=lying.homes.get(tile, NOBODY),
         owner=owner,
-        defense=defense(s, tile) if face != UNSEEN else 0,
-        production=world_production(s, tile, level) if face != UNSEEN else 0,
-        tech=TECH_TOKENS[face] if face != UNSEEN and not has(s.tapped, tile) else 0,
+        defense=0 if bare.hidden else defense(s, tile),
+        production=0 if bare.hidden else world_production(s, tile, level),
+        tech=0 if has(s.tapped, tile) else bare.tech,
         mine=has(s.mines, tile),
         cannon=has(s.cannons, tile),
         wormhole=has(s.wormholes, tile),
-        salvage=sum([read_salvage(card)[0] == tile for card in s.salvage]),
-        markers=[seat for seat in s.order if has(s.players[seat].markers, tile)],
-        fleets=[
-            fleet_view(s.players[seat], seat, tile, eyes)
-            for seat in range(s.seat_count)
-            if has(s.players[seat].occupied, tile)
-        ],
-        marauders=[
-            MarauderView(fleet_number(code), fleet_ships(code), enemy_fleet_noun(fleet_number(code)))
-            for code in s.fleets
-            if fleet_tile(code) == tile
-        ],
+        salvage=lying.salvage.count(tile),
+        markers=markers_at(s, tile) if has(lying.markers, tile) else [],
+        fleets=fleets_at(s, tile, eyes) if has(lying.ships, tile) else [],
+        marauders=marauders_at(s, tile) if has(lying.marauders, tile) else [],
     )
+
+
+def markers_at(s: State, tile: int) -> list[int]:
+    return [seat for seat in s.order if has(s.players[seat].markers, tile)]
+
+
+def fleets_at(s: State, tile: int, eyes: Eyes) -> list[FleetView]:
+    seats = [seat for seat in range(s.seat_count) if has(s.players[seat].occupied, tile)]
+    return [fleet_view(s.players[seat], seat, tile, eyes) for seat in seats]
+
+
+def marauders_at(s: State, tile: int) -> list[MarauderView]:
+    return [
+        MarauderView(fleet_number(code), fleet_ships(code), enemy_fleet_noun(fleet_number(code)))
+        for code in s.fleets
+        if fleet_tile(code) == tile
+    ]
 
 
 def back_of(ring: int) -> int:
@@ -184,9 +259,15 @@ def group_view(player: Player, group: int, count: int, entered: int, noun: tuple
 
 
 def ring_view(s: State, ring: int) -> RingView:
+    return face_down(ring, s.unseen >> RING_FACES[ring] & below(RING_SIZE[ring]))
+
+
+@lru_cache(4096)
+def face_down(ring: int, unseen: int) -> RingView:
+    """A ring with these of its faces not seen yet. Few entries turn one up, so it is counted once for many
+    views."""
     kinds: dict[str, int] = {}
-    for face in range(RING_FACES[ring], RING_FACES[ring] + RING_SIZE[ring]):
-        if has(s.unseen, face):
-            kind = KIND_IDS[KIND[face]]
-            kinds[kind] = kinds.get(kind, 0) + 1
+    for face in members_of(unseen, RING_SIZE[ring]):
+        kind = KIND_IDS[KIND[RING_FACES[ring] + face]]
+        kinds[kind] = kinds.get(kind, 0) + 1
     return RingView(ring, back_of(ring), kinds)
