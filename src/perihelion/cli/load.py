@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -25,7 +24,11 @@ from perihelion.server.load.figures import Figures
     help="Live tables, three sockets each.",
 )
 @click.option(
-    "--seconds", type=click.FloatRange(1, 600), default=20.0, show_default=True, help="How long to measure."
+    "--seconds",
+    type=click.FloatRange(1, 86_400),
+    default=20.0,
+    show_default=True,
+    help="How long to measure; 3600 is an hour.",
 )
 @click.option(
     "--pause",
@@ -37,13 +40,15 @@ from perihelion.server.load.figures import Figures
 @json_option
 def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -> None:
     """Start a server on SQLite in a temporary folder, fill it with live tables of two people and a spectator
-    each, and measure how long choices take to be acknowledged and to be seen by the others. Then the same
+    each, and measure how long choices take to be acknowledged and to be seen by the others, what processor
+    time a choice costs the server, and how its memory grows. Where a game ends another begins. Then the same
     number of sockets of the same server stack echo a message after one SQLite insert, as a yardstick.
 
     \b
     Examples:
       perihelion load solar-sphere
       perihelion load solar-sphere --tables 50 --seconds 10 --json
+      perihelion load event-horizon --tables 500 --seconds 3600
     """
     from perihelion.server.load.run import run_load
 
@@ -53,7 +58,7 @@ def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -
             game.code, tables, seconds, pause, Path(folder), lambda count: bar.advance(task, count)
         )
     if as_json:
-        print_json({**asdict(figures), "ratio": figures.ratio})
+        print_json(figures.told())
     else:
         report(figures)
 
@@ -63,7 +68,11 @@ def report(figures: Figures) -> None:
     at.print(
         f"{figures.tables} tables, {figures.sockets} sockets: {figures.choices} choices, "
         f"{figures.choices_per_second:.0f} a second, {figures.pushes_per_second:.0f} messages a second, "
-        f"server at {figures.server_cpu:.0%} of one core, {figures.stale} stale"
+        f"{figures.finished} games ended, {figures.stale} stale"
+    )
+    at.print(
+        f"Server at {figures.server_cpu:.0%} of one core: {figures.choice_cpu:.2f} ms of processor time for a"
+        " choice."
     )
     table = Table("milliseconds", "p50", "p95", "p99")
     for name, row in (
@@ -74,3 +83,5 @@ def report(figures: Figures) -> None:
         table.add_row(name, *[f"{value:.1f}" for value in row])
     at.print(table)
     at.print(f"A choice takes {figures.ratio:.1f} times the bare echo (medians).")
+    curve = ", ".join(f"{megabytes:.0f} at {second:.0f} s" for second, megabytes in figures.memory)
+    at.print(f"Memory of the server in MB: {curve}.")

@@ -2,31 +2,65 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Milliseconds and rates."""
+    """Times of answers in milliseconds; everything else over so many seconds."""
 
     tables: int
     sockets: int
+    seconds: float
     choices: int
-    choices_per_second: float
-    pushes_per_second: float
+    finished: int
+    """Games that came to their end; another began at once."""
+    pushes: int
     answered: tuple[float, float, float]
     """p50, p95, p99 of the acknowledgement."""
     seen: tuple[float, float, float]
     """p50, p95, p99 until another socket of the table was told."""
     stale: int
-    server_cpu: float
-    """Share of one core."""
+    cpu: float
+    """Seconds of processor time that the server took."""
+    memory: list[tuple[float, float]]
+    """Second by second, the megabytes of the server."""
     echo: tuple[float, float, float]
+
+    @property
+    def choices_per_second(self) -> float:
+        return self.choices / self.seconds
+
+    @property
+    def pushes_per_second(self) -> float:
+        return self.pushes / self.seconds
+
+    @property
+    def server_cpu(self) -> float:
+        """Share of one core."""
+        return self.cpu / self.seconds
+
+    @property
+    def choice_cpu(self) -> float:
+        """Milliseconds of processor time that the server took for each choice, all told: rules, views,
+        sockets, database."""
+        return self.cpu / self.choices * 1000 if self.choices else 0.0
 
     @property
     def ratio(self) -> float:
         """How many times the yardstick's median the median of a choice is."""
         return self.answered[0] / self.echo[0] if self.echo[0] else 0.0
+
+    def told(self) -> dict[str, Any]:
+        """All of it by name, for programs."""
+        return asdict(self) | {
+            "choices_per_second": self.choices_per_second,
+            "pushes_per_second": self.pushes_per_second,
+            "server_cpu": self.server_cpu,
+            "choice_cpu": self.choice_cpu,
+            "ratio": self.ratio,
+        }
 
 
 def percentiles(seconds: list[float]) -> tuple[float, float, float]:

@@ -77,17 +77,30 @@ class LiveTable:
         self.id = ""
         self.sent: dict[int, float] = {}
 
-    async def open(self) -> None:
-        """Sit down."""
+    async def arrive(self) -> None:
+        """Everybody comes in and sits down."""
         for person in [*self.people, self.watcher]:
             await person.done("GET", "/api/me")
+        await self.open()
+
+    async def open(self) -> None:
+        """A new game."""
+        self.sent.clear()
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = await self.people[0].done("POST", "/api/tables", {"game": self.plan.game, "seats": seats})
         self.id = made["id"]
         await self.people[1].done("POST", f"/api/tables/{self.id}/join", {})
 
     async def live(self) -> None:
-        """Play until the time is over."""
+        """Play until the time is over, one game after the other."""
+        await self.play()
+        while asyncio.get_running_loop().time() < self.plan.end:
+            self.times.finished += 1
+            await self.open()
+            await self.play()
+
+    async def play(self) -> None:
+        """One game, as far as the time goes."""
         seats = [self.sit(seat, person) for seat, person in enumerate(self.people)]
         await asyncio.gather(*seats, self.sit(SPECTATOR, self.watcher))
 
@@ -111,7 +124,6 @@ class LiveTable:
                 continue
             self.note_seen(push.present.n)
             if push.present.over:
-                self.times.finished += 1
                 return
             if push.present.question is not None and push.present.question.seat == eyes:
                 await self.choose(eyes, person, push.present, push.present.question)

@@ -16,6 +16,7 @@ from pathlib import Path
 from perihelion.server.load import echo
 from perihelion.server.load.figures import Figures, percentiles
 from perihelion.server.load.lines import Failed
+from perihelion.server.load.meter import Meter
 from perihelion.server.load.people import LiveTable, Plan, Times
 
 AT_ONCE = 20
@@ -55,15 +56,6 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise Failed(f"no server answered on port {port} within {START:.0f} s")
 
 
-def cpu_seconds(process: int) -> float:
-    """The processor time of a process so far, where the system tells it."""
-    stat = Path(f"/proc/{process}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def run_load(
     game: str,
     tables: int,
@@ -87,7 +79,7 @@ def run_load(
         "0",
     ]
     with served(serve, port) as process:
-        times, cpu = asyncio.run(play(game, port, tables, seconds, pause, process.pid, opened))
+        times, meter = asyncio.run(play(game, port, tables, seconds, pause, process.pid, opened))
     yard = [
         sys.executable,
         "-m",
@@ -100,17 +92,18 @@ def run_load(
     yard += ["--loop", "uvloop", "--http", "httptools", "--ws", "websockets-sansio", "--log-level", "error"]
     with served(yard, port, **{echo.DATABASE: str(data / "echo.sqlite")}):
         trips = asyncio.run(echo.measure("127.0.0.1", port, tables, pause, min(seconds, 10.0)))
-    rate = len(times.answered) / seconds
     return Figures(
         tables=tables,
         sockets=3 * tables,
+        seconds=seconds,
         choices=len(times.answered),
-        choices_per_second=rate,
-        pushes_per_second=times.pushes / seconds,
+        finished=times.finished,
+        pushes=times.pushes,
         answered=percentiles(times.answered),
         seen=percentiles(times.seen),
         stale=times.stale,
-        server_cpu=cpu,
+        cpu=meter.spent,
+        memory=meter.memory,
         echo=percentiles(trips),
     )
 
@@ -123,22 +116,22 @@ async def play(
     pause: float,
     process: int,
     opened: Callable[[int], None],
-) -> tuple[Times, float]:
+) -> tuple[Times, Meter]:
     """All tables at once. The first seconds, while everybody connects, are not measured."""
     times = Times()
     plan = Plan("127.0.0.1", port, game, pause, 0.0, 0.0)
     all_tables = [LiveTable(plan, times, number) for number in range(tables)]
     for first in range(0, tables, AT_ONCE):
-        await asyncio.gather(*[table.open() for table in all_tables[first : first + AT_ONCE]])
+        await asyncio.gather(*[table.arrive() for table in all_tables[first : first + AT_ONCE]])
         opened(min(AT_ONCE, tables - first))
     settle = 2.0 + tables / 50
     plan.measured_from = time.monotonic() + settle
     plan.end = asyncio.get_running_loop().time() + settle + seconds
     players = asyncio.gather(*[table.live() for table in all_tables])
     await asyncio.sleep(settle)
-    used, times.pushes = cpu_seconds(process), 0
+    meter, times.pushes, times.finished = Meter(process, seconds), 0, 0
+    await meter.watch()
     await players
-    cpu = (cpu_seconds(process) - used) / seconds
     for table in all_tables:
         table.close()
-    return times, cpu
+    return times, meter

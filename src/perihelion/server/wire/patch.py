@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import astuple
 
 SAME: Final[dict[str, Any]] = {}
 """The patch that changes nothing."""
@@ -24,11 +25,10 @@ def change(old: Any, new: Any) -> dict[str, Any]:
     """The patch of two that differ: deeper where they have the same parts."""
     if type(old) is not type(new):
         return {"=": new}
-    if isinstance(new, msgspec.Struct):
-        names = new.__struct_fields__
-        return deeper([(name, getattr(old, name), getattr(new, name)) for name in names])
+    if isinstance(new, Struct):
+        return deeper(zip(new.__struct_fields__, astuple(old), astuple(new), strict=True))
     if isinstance(new, dict) and old.keys() == new.keys():
-        return deeper([(key, value, new[key]) for key, value in old.items()])
+        return deeper((key, value, new[key]) for key, value in old.items())
     if isinstance(new, list) and len(old) == len(new):
         return deeper(zip(range(len(old)), old, new, strict=True))
     return {"=": new}
