@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -42,10 +43,17 @@ ENTRIES: Final = Counter("perihelion_entries", "Entries stored.", registry=REGIS
 WEBHOOKS: Final = Counter("perihelion_webhooks", "Webhooks posted.", ("outcome",), registry=REGISTRY)
 
 
+@cache
+def counters(method: str, path: str, status: int) -> tuple[Counter, Histogram]:
+    """There are few of them and every request needs two, so they are looked up once."""
+    return REQUESTS.labels(method, path, str(status)), SECONDS.labels(method, path)
+
+
 def answered(method: str, path: str, status: int, seconds: float) -> None:
     """One request, under its path's template so that no table's id becomes a label."""
-    REQUESTS.labels(method, path, str(status)).inc()
-    SECONDS.labels(method, path).observe(seconds)
+    requests, times = counters(method, path, status)
+    requests.inc()
+    times.observe(seconds)
     if status >= 500:
         ERRORS.inc()
     if path.endswith("/choose") and status < 300:
