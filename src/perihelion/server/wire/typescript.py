@@ -70,11 +70,17 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
 
 
 def borrowed(module: Any) -> list[type[msgspec.Struct]]:
-    """The records of a kit that lie in lists of a module's own."""
-    fields = [field.type for kind in described(structs(module)) for field in kind.fields]
-    items = [kind.item_type for kind in fields if isinstance(kind, inspect.ListType)]
+    """The records of other modules that a module's own are made of."""
+    own = structs(module)
+    return [kind for kind in dict.fromkeys(made_of(own)) if kind not in own]
+
+
+def made_of(kinds: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
+    """The records in the fields of records, what they are made of themselves before them."""
+    fields = [field.type for kind in described(kinds) for field in kind.fields]
+    items = [kind.item_type if isinstance(kind, inspect.ListType) else kind for kind in fields]
     found = [item.cls for item in items if isinstance(item, inspect.StructType)]
-    return [kind for kind in dict.fromkeys(found) if kind.__module__ != module.__name__]
+    return [kind for one in found for kind in (*made_of([one]), one)]
 
 
 def described(kinds: list[type[msgspec.Struct]]) -> list[inspect.StructType]:
