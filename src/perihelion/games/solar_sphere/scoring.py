@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.game import Side
 from perihelion.core.steps import Seat
 from perihelion.games.solar_sphere.cards.tables import (
+    DRANDA,
     LEVEL_SUPPLY,
     NO_SCORING,
     PLAYER_NAMES,
@@ -81,7 +82,7 @@ def result(s: State) -> tuple[Side, ...]:
         side(PLAYER_NAMES[seat], PARTS, player_parts(s, seat), seat in won) for seat in range(s.seat_count)
     ]
     if s.dranda is not None:
-        sides.append(side("DRANDA", DRANDA_PARTS, dranda_parts(s), s.seat_count in won))
+        sides.append(side(DRANDA, DRANDA_PARTS, dranda_parts(s), s.seat_count in won))
     return tuple(sides)
 
 

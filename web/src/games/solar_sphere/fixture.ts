@@ -1,13 +1,17 @@
 // For tests: pieces of a view, as far as the pictures look at them.
 import { ALMANAC, type PlayerView, type View } from '../../generated/solar_sphere';
 
+/** A player with a disc on this space of the score track. */
+export function scoring(seat: number, score: number, change: Partial<PlayerView> = {}): PlayerView {
+  return { seat, score, score_space: score, score_tile: 0, ...change } as PlayerView;
+}
+
 /** A board with one hex and two players of equal score. */
 export function board(change: Partial<View> = {}): View {
-  const player = (seat: number, score: number) => ({ seat, score }) as PlayerView;
   return {
     sphere: [{ position: 7, hex: 3, owner: -1, points: 2, viable: true }],
     locations: ALMANAC.locations.map((_, location) => ({ location, dice: [], satellites: [] })),
-    players: [player(0, 12), player(1, 12)],
+    players: [scoring(0, 12), scoring(1, 12)],
     dranda: null,
     ...change,
   } as View;

@@ -16,16 +16,9 @@ export const symbol = (sign: string): string => (sheets.has(own(sign)) ? own(sig
 export const RESOURCE_ICONS = ALMANAC.resources.map(own);
 export const factionIcon = (faction: number): string => symbol(ALMANAC.faction_signs[faction].icon);
 
-/** The icon of a Location, or of the belt of a die's face. */
-export function locationIcon(location: number): string {
-  return location === ALMANAC.asteroid_belt ? 'asteroid' : symbol(ALMANAC.locations[location].icon);
-}
-
-export const MATRIX_ICONS: Record<string, string> = {
-  resource: own('any'),
-  points: 'points',
-  morale: own('morale'),
-};
+export const locationIcon = (location: number): string => symbol(ALMANAC.locations[location].icon);
+/** The icon of what a row of the matrix gives. */
+export const rowIcon = (row: number): string => symbol(ALMANAC.matrix[row].icon);
 
 const dieIcon = ({ face }: { face: number }) => `die-${face}`;
 
@@ -49,7 +42,7 @@ export const icon = iconTable(
     drones: own('fabricate'),
     morale: 'spanner',
     resistance: (id) => own(`rdie-${id}`),
-    row: (id) => MATRIX_ICONS[ALMANAC.matrix[id].bonus],
+    row: rowIcon,
     payment: (id) => paymentIcon(ALMANAC.payments[id]),
     branch: (id) => symbol(ALMANAC.branches[id].parts[0].icon!),
   },

@@ -13,7 +13,7 @@ import Fleet from './panels/Fleet.svelte';
 import Status from './panels/Status.svelte';
 import { points } from './pieces/docked';
 import Rival from './rival/Rival.svelte';
-import { SEAT_LOOKS, sideOf, SOLO_LOOKS } from './sides';
+import { SEAT_LOOKS, sideOf } from './sides';
 import { solarSphere as t } from './texts/panels';
 
 const PHASES = ALMANAC.phases.map(({ id, name }) => ({ id, title: name }));
@@ -27,12 +27,13 @@ function standings(view: View, sitters: Sitter[]): Standing[] {
     const { name, look } = sideOf(view, sitters, player.seat);
     return { seat: player.seat, name, look, score: points(view, player) };
   });
-  return [...players, ...automatic(view)];
+  return [...players, ...automatic(view, sitters)];
 }
 
-function automatic(view: View): Standing[] {
+function automatic(view: View, sitters: Sitter[]): Standing[] {
   if (!view.dranda) return [];
-  return [{ seat: -1, name: t.dranda, look: SOLO_LOOKS[0], score: points(view, view.dranda) }];
+  const { name, look } = sideOf(view, sitters, view.dranda.side);
+  return [{ seat: -1, name, look, score: points(view, view.dranda) }];
 }
 
 export const client: GameClient<View> = {
@@ -48,7 +49,7 @@ export const client: GameClient<View> = {
     { id: 'crew', title: t.zones.crew, icon: 'crew', side: 'right', component: CrewStation },
     {
       id: 'dranda',
-      title: t.zones.dranda,
+      title: ALMANAC.dranda,
       icon: 'bot',
       side: 'right',
       component: Dranda,

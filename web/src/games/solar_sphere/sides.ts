@@ -2,7 +2,6 @@
 import { ALMANAC, NOUNS, type View } from '../../generated/solar_sphere';
 import { lookOf, looksOf, seated, type Side } from '../../kit/sides';
 import type { Sitter } from '../contract';
-import { solarSphere as t } from './texts/panels';
 
 /** DRANDA takes the pieces of the second seat. */
 export const SIDE_LOOKS = looksOf(ALMANAC.sides);
@@ -15,5 +14,5 @@ export function sideOf(view: View, sitters: Sitter[], side: number): Side {
 }
 
 function sideName(view: View, side: number): string {
-  return view.dranda && side === view.players.length ? t.dranda : ALMANAC.sides[side].name;
+  return side === view.dranda?.side ? ALMANAC.dranda : ALMANAC.sides[side].name;
 }

@@ -13,6 +13,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a data file: a key that it does not know is an error."""
 
 
+class RuleText(msgspec.Struct, frozen=True):
+    """A rule as the large face of a thing says it. What differs from thing to thing is a blank:
+    `{defense}`."""
+
+    id: str
+    text: str
+
+
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sign of what is printed on a card: an icon, or a figure or word. A quiet one links others; one that
     stands apart begins something new."""

@@ -248,6 +248,7 @@ CREW_WHEN: Final = tuple([WHEN_IDS[kind.when] for kind in KINDS for _ in kind.ic
 
 # DRANDA
 
+DRANDA: Final = "DRANDA"
 LEVELS: Final = tuple([level.id for level in DRANDA_DECK.level])
 LEVEL_MORALE: Final = tuple([level.morale for level in DRANDA_DECK.level])
 LEVEL_REPUTATION: Final = tuple([level.reputation for level in DRANDA_DECK.level])

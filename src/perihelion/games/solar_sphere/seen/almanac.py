@@ -8,6 +8,7 @@ import msgspec
 
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import row
+from perihelion.games.kit.telling.phrases import number
 from perihelion.games.solar_sphere.cards.effects import effect as cards
 from perihelion.games.solar_sphere.cards.effects.effect import read_all, texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
@@ -20,7 +21,6 @@ from perihelion.games.solar_sphere.cards.locations import (
 )
 from perihelion.games.solar_sphere.cards.tables import (
     ACTIVE_AT_START,
-    ASTEROID_BELT,
     BELT,
     BELT_BOOSTED,
     BOARD,
@@ -34,10 +34,12 @@ from perihelion.games.solar_sphere.cards.tables import (
     CREW_ICON,
     CREW_KIND,
     CREW_SLOTS,
+    CREW_STATION,
     CREW_TIER,
     CRYSTAL_BELT,
     DIE_COLOURS,
     DISPLAY,
+    DRANDA,
     DRANDA_CARDS,
     DRANDA_ORDER,
     DRANDA_PLACES,
@@ -60,7 +62,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     ORE_BELT,
     PLAYER_NAMES,
     PORT_MORALE,
-    REPUTATION_COLUMNS,
     RESOURCES,
     SALVAGE_BOOSTED,
     SCORE_SPACES,
@@ -76,8 +77,17 @@ from perihelion.games.solar_sphere.cards.tables import (
     TIER_GOLD,
     TIER_POINTS,
     TOP_LEFT,
+    TOP_REPUTATION,
     TOP_RIGHT,
     TRACK_POINTS,
+)
+from perihelion.games.solar_sphere.numbers import kickbacks, reputation_column
+from perihelion.games.solar_sphere.seen.faces import (
+    PLACES,
+    FaceRules,
+    SoloPlace,
+    face_rules,
+    solo_places,
 )
 from perihelion.games.solar_sphere.state import ROUNDS
 from perihelion.games.solar_sphere.words import AUXILIARY, PAYMENTS, face_of, is_auxiliary
@@ -108,9 +118,12 @@ class ShipCard(msgspec.Struct, frozen=True):
 
 
 class CrewCard(msgspec.Struct, frozen=True):
-    """`when` is turn, deploy, battle-fail, visit-sphere, visit-crew-station or visit-fleet."""
+    """`when` is turn, deploy, battle-fail, visit-sphere, visit-crew-station or visit-fleet. There are some
+    copies of each kind."""
 
     name: str
+    kind: int
+    copy: int
     tier: int
     icon: int
     when: str
@@ -161,11 +174,13 @@ class LocationCard(msgspec.Struct, frozen=True):
 
 
 class MatrixRow(msgspec.Struct, frozen=True):
-    """`bonus` is resource, points or morale."""
+    """The amount of each space is told beside the sign, unless it is a resource of choice."""
 
     name: str
-    bonus: str
+    icon: str
+    counted: bool
     amounts: list[int]
+    texts: list[str]
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -215,8 +230,7 @@ class Signs(msgspec.Struct, frozen=True):
 
 
 class SoloCard(msgspec.Struct, frozen=True):
-    """The Location of the black, green and purple die (-1: the belt of its face), and the order of the
-    colours."""
+    """The solo place of the black, green and purple die, and the order of the colours."""
 
     id: str
     places: list[int]
@@ -235,7 +249,10 @@ class Almanac(msgspec.Struct, frozen=True):
     locations: list[LocationCard]
     track_points: list[int]
     spanners: list[int]
-    reputation_columns: int
+    kickbacks: list[list[int]]
+    """By reputation: what passing or landing on each column gives."""
+    reputation_columns: list[int]
+    """The column of each reputation."""
     port_morale: list[list[int]]
     """Morale for 0 to 3 dice, by port."""
     storage: int
@@ -244,12 +261,15 @@ class Almanac(msgspec.Struct, frozen=True):
     matrix: list[MatrixRow]
     resistance_die: list[int]
     solo_cards: list[SoloCard]
+    solo_places: list[SoloPlace]
     levels: list[str]
     rounds: int
     phases: list[Named]
     sides: list[Side]
     corporation: int
     """The number of the Corporation among the sides."""
+    dranda: str
+    """What the automatic opponent is called."""
     nobody: int
     """The side that owns what belongs to none."""
     face_down: int
@@ -259,8 +279,8 @@ class Almanac(msgspec.Struct, frozen=True):
     faction_signs: list[Faction]
     belts: list[int]
     """The Location that supplies each resource."""
-    asteroid_belt: int
-    """On a solo card: the belt of the die's face."""
+    crew_station: int
+    """The Location where crew is hired."""
     solo_colours: list[str]
     dice: list[DieNoun]
     solo_dice: list[SoloDie]
@@ -275,6 +295,7 @@ class Almanac(msgspec.Struct, frozen=True):
     """By number of the noun `payment`."""
     branches: list[Signs]
     """By number of the noun `branch`."""
+    rules: FaceRules
 
 
 def effects(printed: list[cards.Effect]) -> list[Effect]:
@@ -300,6 +321,8 @@ def crew_card(card: int) -> CrewCard:
     action, retire = ACTIONS[kind], RETIREMENTS[kind]
     return CrewCard(
         KINDS[kind].name,
+        kind,
+        CREW_KIND[:card].count(kind),
         CREW_TIER[card],
         CREW_ICON[card],
         KINDS[kind].when,
@@ -379,6 +402,24 @@ def branch_signs() -> list[Signs]:
     return [Signs(row(branch)) for branch in sorted(branches, key=texts)]
 
 
+REPUTATIONS: Final = range(TOP_REPUTATION + 1)
+
+
+def column_kickbacks(reputation: int) -> list[int]:
+    """SS-KICK-04. For each column, of a marker that stood just in front of it."""
+    return [kickbacks(column + 1, reputation, column) for column in range(len(TRACK_POINTS))]
+
+
+def matrix_row(row: int) -> MatrixRow:
+    bonus, amounts = MATRIX_BONUS[row], MATRIX_AMOUNTS[row]
+    free = bonus == "resource"
+    texts = [
+        f"any {number(amount, 'resource')}" if free else number(amount, bonus.removesuffix("s"))
+        for amount in amounts
+    ]
+    return MatrixRow(MATRIX_ROWS[row], "any" if free else bonus, not free, list(amounts), texts)
+
+
 def almanac() -> Almanac:
     """All components."""
     return Almanac(
@@ -399,31 +440,31 @@ def almanac() -> Almanac:
         locations=location_cards(),
         track_points=list(TRACK_POINTS),
         spanners=list(SPANNERS),
-        reputation_columns=REPUTATION_COLUMNS,
+        kickbacks=[column_kickbacks(reputation) for reputation in REPUTATIONS],
+        reputation_columns=[reputation_column(reputation) for reputation in REPUTATIONS],
         port_morale=[list(row) for row in PORT_MORALE],
         storage=STORAGE,
         drones=DRONES,
         drones_at_start=ACTIVE_AT_START,
-        matrix=[
-            MatrixRow(name, bonus, list(amounts))
-            for name, bonus, amounts in zip(MATRIX_ROWS, MATRIX_BONUS, MATRIX_AMOUNTS, strict=True)
-        ],
+        matrix=[matrix_row(row) for row in range(len(MATRIX_ROWS))],
         resistance_die=list(BOARD.resistance_die.faces),
         solo_cards=[
-            SoloCard(name, list(places), list(order))
+            SoloCard(name, [PLACES.index(place) for place in places], list(order))
             for name, places, order in zip(DRANDA_CARDS, DRANDA_PLACES, DRANDA_ORDER, strict=True)
         ],
+        solo_places=solo_places(),
         levels=list(LEVELS),
         rounds=ROUNDS,
         phases=[Named(name, name.capitalize()) for name in ("dock", "deploy", "battle", "recover")],
         sides=sides(),
         corporation=CORPORATION,
+        dranda=DRANDA,
         nobody=NOBODY,
         face_down=FLIPPED_HEX,
         core=CORE_HEX,
         faction_signs=faction_signs(),
         belts=[ORE_BELT, GOLD_BELT, CRYSTAL_BELT],
-        asteroid_belt=ASTEROID_BELT,
+        crew_station=CREW_STATION,
         solo_colours=list(DIE_COLOURS),
         dice=[DieNoun(face_of(die), is_auxiliary(die)) for die in range(2 * AUXILIARY)],
         solo_dice=[SoloDie(face, colour) for colour in range(len(DIE_COLOURS)) for face in FACES],
@@ -434,4 +475,5 @@ def almanac() -> Almanac:
         score_spaces=SCORE_SPACES,
         payments=payment_signs(),
         branches=branch_signs(),
+        rules=face_rules(),
     )

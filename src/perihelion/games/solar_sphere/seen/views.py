@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from perihelion.core.piles import Pile
@@ -12,6 +14,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     DISPLAY,
     LEVELS,
     LOCATION_COUNT,
+    MATRIX_COLUMNS,
     NO_CARD,
     NO_SCORING,
     NO_SHIP,
@@ -35,6 +38,9 @@ from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.scoring import final_score
 from perihelion.games.solar_sphere.setup import Setup
 from perihelion.games.solar_sphere.state import State, read_placed
+
+SCORE_TILES: Final = 2
+"""SS-SCORE-02. The tile has a side for one and one for two times around the track."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -110,6 +116,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     inactive: int
     reserve: int
     matrix: list[int]
+    matrix_columns: int
+    """Full columns, each of which has given the auxiliary die."""
+    matrix_free: int
     ports: list[int]
     auxiliary: int
     auxiliary_gained: bool
@@ -122,8 +131,11 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class DrandaView(msgspec.Struct, frozen=True):
+    side: Side
     level: str
     score: int
+    score_space: int
+    score_tile: int
     score_now: float
     supply: int
     removed: int
@@ -144,6 +156,8 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     """setup, dock, deploy, battle, recover or over."""
     final_round: bool
+    refills: bool
+    """The next Recover brings new ships and crew."""
     over: bool
     waiting: list[int]
     order: list[int]
@@ -168,6 +182,7 @@ def view(s: State, _: int) -> View:
         round=s.round,
         phase=phase(s),
         final_round=final_round(s),
+        refills=not final_round(s) and not over(s),
         over=over(s),
         waiting=waiting(s),
         order=s.order[:],
@@ -250,7 +265,7 @@ def player_view(s: State, seat: Seat, player: Player) -> PlayerView:
         name=PLAYER_NAMES[seat],
         score=player.score,
         score_space=player.score % SCORE_SPACES,
-        score_tile=min(max(player.score // SCORE_SPACES, 0), 2) * SCORE_SPACES,
+        score_tile=score_tile(player.score),
         score_now=final_score(s, seat),
         reputation=player.reputation,
         reputation_column=reputation_column(player.reputation),
@@ -260,6 +275,8 @@ def player_view(s: State, seat: Seat, player: Player) -> PlayerView:
         inactive=player.inactive,
         reserve=player.reserve,
         matrix=player.matrix[:],
+        matrix_columns=min(player.matrix),
+        matrix_free=len(player.matrix) * MATRIX_COLUMNS - sum(player.matrix),
         ports=player.dice[1:],
         auxiliary=player.auxiliary,
         auxiliary_gained=player.auxiliary_gained,
@@ -272,10 +289,18 @@ def player_view(s: State, seat: Seat, player: Player) -> PlayerView:
     )
 
 
+def score_tile(score: int) -> int:
+    """SS-SCORE-02. What the tile beside the disc shows."""
+    return min(max(score // SCORE_SPACES, 0), SCORE_TILES) * SCORE_SPACES
+
+
 def dranda_view(s: State, dranda: Dranda) -> DrandaView:
     return DrandaView(
+        side=s.seat_count,
         level=LEVELS[dranda.level],
         score=dranda.score,
+        score_space=dranda.score % SCORE_SPACES,
+        score_tile=score_tile(dranda.score),
         score_now=final_score(s, s.seat_count),
         supply=dranda.supply,
         removed=dranda.removed,

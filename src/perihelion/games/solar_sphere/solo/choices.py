@@ -115,10 +115,15 @@ class CrewChoice:
         self.reason: Final = reason
 
 
+def tier_of(face: Face) -> Tier:
+    """SS-SOLO-33. The tier that a die hires from."""
+    return (face - 1) // 2
+
+
 def crew_choice(s: State, face: Face) -> CrewChoice:
     """SS-SOLO-33, SS-SOLO-34, SS-SOLO-35. Tier by die; fewest icon; top slot for odd, bottom for even;
     another tier when sold out."""
-    wanted = (face - 1) // 2
+    wanted = tier_of(face)
     for tier in TIER_ORDER[wanted]:
         top, bottom = s.display[2 * tier], s.display[2 * tier + 1]
         if top != NO_CARD and bottom != NO_CARD:

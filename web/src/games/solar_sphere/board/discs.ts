@@ -3,7 +3,7 @@ import type { View } from '../../../generated/solar_sphere';
 import { type Point, polar } from '../../../kit/board/hexes';
 import { boardTexts as t } from '../texts/board';
 import { RING } from './geometry';
-import { scores } from './things';
+import { scored } from './things';
 
 export interface Disc {
   side: number;
@@ -15,20 +15,16 @@ export interface Disc {
 
 /** Discs on one space spread around its middle, `step` units from one to the next. */
 export function discs(view: View, step: number): Disc[] {
-  const all = scores(view);
-  return all.map((score, side) => {
-    const together = all.flatMap((other, index) => (spaceOf(other) === spaceOf(score) ? [index] : []));
+  const all = scored(view);
+  return all.map(({ side, score, score_space: space, score_tile: tile }) => {
+    const together = all.filter((other) => other.score_space === space).map((other) => other.side);
     const aside = (together.indexOf(side) - (together.length - 1) / 2) * step;
-    const angle = (360 / RING.spaces) * spaceOf(score) + (aside / RING.middle) * (180 / Math.PI);
-    return { side, score, tile: tileOf(score), at: polar(RING.middle, angle) };
+    const angle = (360 / RING.spaces) * space + (aside / RING.middle) * (180 / Math.PI);
+    return {
+      side,
+      score,
+      tile: score < 0 ? t.minus : tile ? String(tile) : '',
+      at: polar(RING.middle, angle),
+    };
   });
-}
-
-function spaceOf(score: number): number {
-  return ((score % RING.spaces) + RING.spaces) % RING.spaces;
-}
-
-function tileOf(score: number): string {
-  if (score < 0) return t.minus;
-  return score < RING.spaces ? '' : String(Math.min(Math.floor(score / RING.spaces), 2) * RING.spaces);
 }

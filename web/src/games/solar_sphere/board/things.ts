@@ -1,6 +1,6 @@
 // Which things of the board differ between two views; they get the brass frame.
-import { ALMANAC, type HexView, type View } from '../../../generated/solar_sphere';
-import { fresh } from '../../../kit/changes';
+import { ALMANAC, type HexView, type PlayerView, type View } from '../../../generated/solar_sphere';
+import { differing, fresh, type Marks } from '../../../kit/changes';
 import { diceOnLocations } from '../pieces/dice-names';
 
 /** The names of hexes built, dice placed, satellites launched and score discs moved. */
@@ -29,9 +29,12 @@ export function discThing(side: number): string {
   return `disc-${side}`;
 }
 
-/** Everybody's score by side, DRANDA's last. */
-export function scores(view: View): number[] {
-  return [...view.players.map((player) => player.score), ...(view.dranda ? [view.dranda.score] : [])];
+type Scored = { side: number } & Pick<PlayerView, 'score' | 'score_space' | 'score_tile'>;
+
+/** Whoever has a disc on the score track, DRANDA last. */
+export function scored(view: View): Scored[] {
+  const players = view.players.map((player) => ({ ...player, side: player.seat }));
+  return [...players, ...(view.dranda ? [view.dranda] : [])];
 }
 
 function builtHexes(before: View, after: View): string[] {
@@ -56,6 +59,9 @@ function satellites(view: View): string[] {
 }
 
 function movedDiscs(before: View, after: View): string[] {
-  const old = scores(before);
-  return scores(after).flatMap((score, side) => (old[side] === score ? [] : [discThing(side)]));
+  return differing(discMarks(before), discMarks(after));
+}
+
+function discMarks(view: View): Marks {
+  return Object.fromEntries(scored(view).map(({ side, score }) => [discThing(side), score]));
 }

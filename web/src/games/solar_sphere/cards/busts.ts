@@ -1,4 +1,5 @@
-// The people on crew cards: every card has its own face, put together from its number, so that it looks the same at every table.
+// The people on crew cards: every card has its own face, put together from its kind and copy, so that it looks the same at every table.
+import type { CrewCard } from '../../../generated/solar_sphere';
 
 export interface Person {
   skin: string;
@@ -60,9 +61,7 @@ const COLLARS = [
 ];
 const BEARD = 'M40.500 21c.5 8 4 11 9.500 11s9-3 9.500-11c-1 3-3 4.500-4 4.500h-11c-1 0-3-1.500-4-4.500z';
 
-export function person(crew: number, tier: number): Person {
-  const kind = crew >> 1;
-  const copy = crew & 1;
+export function person({ kind, copy, tier }: Pick<CrewCard, 'kind' | 'copy' | 'tier'>): Person {
   const cut = CUTS[(kind * 3 + copy * 5) % CUTS.length];
   return {
     skin: SKINS[(kind * 5 + copy * 2 + (kind >> 2)) % SKINS.length],

@@ -9,8 +9,7 @@ export const solarSphere = {
   ordinal,
   capital,
 
-  zones: { fleet: 'Fleet', crew: 'Crew', dranda: 'DRANDA' },
-  dranda: 'DRANDA',
+  zones: { fleet: 'Fleet', crew: 'Crew' },
 
   mat: {
     title: (name: string) => `Command Centre of ${name}`,
@@ -47,11 +46,6 @@ export const solarSphere = {
     matrixLeft: (n: number) => `${n} free`,
     row: (name: string, filled: number, of: number, next: string) =>
       `Matrix row ${name}: ${filled} of ${of} filled${next ? `, next ${next}` : ''}`,
-    bonus: {
-      resource: 'any 1 resource',
-      points: (n: number) => many(n, 'point'),
-      morale: (n: number) => `${n} morale`,
-    },
     columnDie: (column: number, filled: boolean) =>
       `Column ${column + 1} ${filled ? 'has given' : 'gives'} the auxiliary die${filled ? '' : ' when it is full'}`,
     crew: 'Crew',
@@ -99,7 +93,7 @@ export const solarSphere = {
 
   crew: {
     title: 'Crew Station',
-    hire: 'hire with 1 · 3 · 5',
+    hire: (dice: number[]) => `hire with ${dice.join(' · ')}`,
     tier: (tier: number) => `Tier ${tier + 1}`,
     deck: (n: number) => `${many(n, 'card')} in this deck`,
     price: (gold: number, any: number) => `${gold} gold${any ? ` and any ${many(any, 'resource')}` : ''}`,
@@ -119,17 +113,8 @@ export const solarSphere = {
     level: (level: string) => `${level} level`,
     card: (id: string) => `Solo card ${id}`,
     goes: (colour: string, place: string) => `the ${colour} die goes to ${place}`,
-    belt: 'the belt of its face',
     next: (colours: string[]) => `Order of the dice when it is the top discard: ${colours.join(', ')}`,
     nextOrder: 'As the top discard: the dice of the next round lie in this order.',
-    /** What DRANDA does where its die goes, by location. */
-    does: {
-      belt: 'Ore for 1 or 2, gold for 3 or 4, crystal for 5 or 6; it gains nothing.',
-      'salvage-ship': 'It reveals another card and sends an opaque die at once.',
-      sphere: 'It builds a hex of the die’s value, or else of the next lower, for 1 drone.',
-      'crew-station': 'It hires for nothing: tier 1 with 1 or 2, tier 2 with 3 or 4, tier 3 with 5 or 6.',
-      fleet: 'It sends drones to the ships, those of the bottom row first.',
-    } as Record<string, string>,
     discards: 'Top discard',
     deck: (n: number) => `${n} in the deck`,
     discarded: (n: number) => `${n} discarded`,
@@ -156,16 +141,11 @@ export const solarSphere = {
     gain: 'Gain',
     pays: (points: number) => `This place scores ${many(points, 'point')} at the end.`,
     builtBy: (name: string) => `Built by ${name}.`,
-    hexRule: 'Build it with a die of at least its value. Pay the cost and put 1 active drone on it.',
     faceDown: 'Face-down hex',
-    faceDownRule: 'Built by the Corporation. It has no value, cost or benefit and belongs to no player.',
     core: 'Core',
-    coreRule: 'The sun in the middle. It counts as built.',
     resistance: (n: number) => `Resistance ${n}`,
     bonuses: 'Bonuses',
     claims: 'Claim',
-    shipRule: (resistance: number, most: number) =>
-      `Falls when the drones on it reach ${resistance} and the roll of the Resistance die, which is 0 to ${most}.`,
     retire: 'Retire',
     action: 'Action',
     price: 'Price',
@@ -173,18 +153,9 @@ export const solarSphere = {
     dice: 'Dice',
     anyDie: 'any die',
     boosted: 'With your satellite',
-    locationRule: 'If any die already lies there, a visit exhausts 1 drone more.',
     scoring: 'Sphere scoring card',
-    scoringRule: 'At the end you score the points of every place that you have built.',
     resource: 'Resource',
-    resourceRule: (room: number, name: string) =>
-      `Storage has room for ${room} resources. Each is worth half a point at the end. Mined in the ${name}.`,
     faction: 'Faction icon',
-    factionRule: 'A set of Helion, Meridian and Umbra is worth 5 points at the end.',
-    silverRule: 'Stands for any one missing icon of a set.',
     solo: 'DRANDA deck',
-    soloRule:
-      'DRANDA reveals a card above its left-most die and places the die where the card shows its colour.',
-    crewRule: 'Once in a round. Turned when used, ready again in Recover.',
   },
 };
