@@ -96,23 +96,30 @@ export interface ThrowView {
   target: number;
   hits_on: number;
   faces: number[];
+  hitting: boolean[];
   hits: number;
   cannon: boolean;
   aimed: boolean;
 }
 
+export interface LaneView {
+  side: number;
+  ships: number;
+  cannon: boolean;
+  hits: number;
+  aimed: number;
+  veiled: boolean;
+  dealt: number;
+  fate: "" | "away" | "leaving" | "lost";
+}
+
 export interface FightView {
   kind: string;
   on: boolean;
+  fresh: boolean;
   tile: number;
   round: number;
-  sides: number[];
-  away: number[];
-  leaving: number[];
-  struck: number[];
-  veiled: number[];
-  hits: number[];
-  aimed: number[];
+  lanes: LaneView[];
   throws: ThrowView[];
 }
 

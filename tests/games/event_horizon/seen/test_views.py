@@ -303,7 +303,7 @@ def test_the_dice_of_a_combat_are_told_with_their_hits(table: Table) -> None:
     table.falls("dice 2 5 6")
     throw = fight(table).throws[0]
     assert (throw.side, throw.target, throw.faces, throw.hits_on, throw.hits) == (0, 6, [2, 5, 6], 5, 2)
-    assert fight(table).hits[6] == 2
+    assert throw.hitting == [False, True, True]
 
 
 # Where the picked ships can go

@@ -35,12 +35,13 @@ from perihelion.games.event_horizon.seen.views import (
 from perihelion.games.event_horizon.state import State
 
 BUILD: Final = "build"
+COMBAT_PHASE: Final = "combat"
 PHASES: Final[tuple[tuple[type[Step], str], ...]] = (
     (Builds, "start"),
     (RevealProbes, BUILD),
     (ReturnProbes, BUILD),
     (Combats, "move"),
-    (Captures, "combat"),
+    (Captures, COMBAT_PHASE),
     (RoundEnd, "capture"),
 )
 

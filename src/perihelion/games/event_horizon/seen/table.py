@@ -116,7 +116,7 @@ def public_view(s: State) -> View:
         deck=s.deck.size(),
         dial=DialView(dial_fleet(s.dial), dial_face(s.dial)) if s.dial else None,
         reach=reach(s),
-        fight=fight_view(s.fight) if s.fight.tile != NOWHERE else None,
+        fight=fight_view(s, seat) if s.fight.tile != NOWHERE else None,
     )
 
 

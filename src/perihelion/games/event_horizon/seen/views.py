@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from perihelion.core.steps import Seat, Side
@@ -143,10 +145,31 @@ class ThrowView(msgspec.Struct, frozen=True):
     target: int
     hits_on: int
     faces: list[int]
+    hitting: list[bool]
+    """Which of them hit."""
     hits: int
     cannon: bool
     aimed: bool
     """The shooter says which ships take the hits."""
+
+
+class LaneView(msgspec.Struct, frozen=True):
+    """One side of a fight, or whoever only has a cannon there."""
+
+    side: Side
+    ships: int
+    """On the tile; 0 when the fight is only remembered."""
+    cannon: bool
+    hits: int
+    """Still to be taken."""
+    aimed: int
+    """How many of them the shooters assign."""
+    veiled: bool
+    """Its Deflector Veil has cancelled a hit."""
+    dealt: int
+    """Hits scored in the whole fight."""
+    fate: Literal["", "leaving", "away", "lost"]
+    """It retreats this round, has got ships away, or was destroyed."""
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -154,19 +177,12 @@ class FightView(msgspec.Struct, frozen=True):
 
     kind: str
     on: bool
+    fresh: bool
+    """The ships on its tile are those that fight, or have fought."""
     tile: int
     round: int
-    sides: list[int]
-    away: list[int]
-    leaving: list[int]
-    """The seats that retreat this round."""
-    struck: list[int]
-    veiled: list[int]
-    """The seats whose Deflector Veil has cancelled a hit."""
-    hits: list[int]
-    """Hits still to be taken, by side."""
-    aimed: list[int]
-    """How many of them the shooters assign, by side."""
+    lanes: list[LaneView]
+    """That of whoever looks first, then in player order, the marauders last."""
     throws: list[ThrowView]
 
 

@@ -1,16 +1,17 @@
-// The battle panel: lanes and their fate, dice by round, what has just fallen, what differs.
+// The battle panel: the ships of each side, dice by round, what has just fallen, what differs.
 import { expect, test } from 'vitest';
 import type {
   FightView,
   FleetView,
   GroupView,
+  LaneView,
   ThrowView,
   TileView,
   View,
 } from '../../../generated/event_horizon';
 import { marauders } from '../fixture';
 import { battleTexts } from '../texts/battle';
-import { battleChanges, Fallen, isFresh, lanes, rounds } from './things';
+import { battleChanges, Fallen, forceOf, rounds } from './things';
 
 const MARAUDERS = 6;
 const cruisers = (count: number, damage = 0) =>
@@ -37,27 +38,32 @@ const thrown = (
   faces: number[],
   more: Partial<ThrowView> = {},
 ): ThrowView => {
-  const hits = faces.filter((face) => face >= 5).length;
-  return { round, side, target, faces, hits, hits_on: 5, cannon: false, aimed: false, ...more };
+  const hitting = faces.map((face) => face >= 5);
+  const hits = hitting.filter(Boolean).length;
+  return { round, side, target, faces, hitting, hits, hits_on: 5, cannon: false, aimed: false, ...more };
 };
-const none = () => Array<number>(MARAUDERS + 1).fill(0);
+const lane = (side: number, hits = 0): LaneView => ({
+  side,
+  ships: 3,
+  cannon: false,
+  hits,
+  aimed: 0,
+  veiled: false,
+  dealt: 0,
+  fate: '',
+});
 const fighting = (more: Partial<FightView> = {}): FightView => ({
   kind: 'combat',
   on: true,
+  fresh: true,
   tile: 0,
   round: 1,
-  sides: [0, 1, MARAUDERS],
-  away: [],
-  leaving: [],
-  struck: [],
-  veiled: [],
-  hits: none(),
-  aimed: none(),
+  lanes: [lane(1), lane(0), lane(MARAUDERS)],
   throws: [],
   ...more,
 });
 
-function table(fight: FightView, more: Partial<TileView> = {}, phase = 'combat'): View {
+function table(fight: FightView, more: Partial<TileView> = {}): View {
   const tile = {
     tile: 0,
     owner: -1,
@@ -67,47 +73,15 @@ function table(fight: FightView, more: Partial<TileView> = {}, phase = 'combat')
     marauders: [marauders(4, 3)],
     ...more,
   };
-  return { phase, order: [1, 0, 2], tiles: [tile], fight } as unknown as View;
+  return { tiles: [tile], fight } as unknown as View;
 }
 
-const lanesOf = (view: View, eyes = -1) => lanes(view, view.fight!, eyes);
-
-test('the own lane comes first, then player order, the marauders last', () => {
-  expect(lanesOf(table(fighting())).map(({ side, ships }) => [side, ships])).toEqual([
-    [1, 2],
-    [0, 3],
-    [MARAUDERS, 3],
-  ]);
-  expect(lanesOf(table(fighting()), 0).map(({ side }) => side)).toEqual([0, 1, MARAUDERS]);
-});
-
-test('whoever has only a cannon there gets a lane too', () => {
-  const all = lanesOf(table(fighting(), { cannon: true, owner: 2 }));
-  expect(all.map(({ side, cannon, fate }) => [side, cannon, fate])).toEqual([
-    [1, false, ''],
-    [0, false, ''],
-    [2, true, ''],
-    [MARAUDERS, false, ''],
-  ]);
-});
-
-test('a side retreats, is away, or is destroyed', () => {
-  const fight = fighting({ leaving: [0], away: [1] });
-  expect(lanesOf(table(fight, { fleets: [fleet(0, 3)], marauders: [] })).map(({ fate }) => fate)).toEqual([
-    'away',
-    'leaving',
-    'lost',
-  ]);
-});
-
-test('the ships of a fight of an earlier phase are not those that stand there now', () => {
-  const view = table(fighting({ on: false }), {}, 'build');
-  expect(isFresh(view)).toBe(false);
-  expect(lanesOf(view).map(({ ships, fate }) => [ships, fate])).toEqual([
-    [0, ''],
-    [0, ''],
-    [0, ''],
-  ]);
+test('the ships of a side are those on the tile, as long as it is the tile of this fight', () => {
+  const now = table(fighting());
+  expect(forceOf(now, now.fight!, 1)).toEqual({ groups: [cruisers(2)], fleets: [] });
+  expect(forceOf(now, now.fight!, MARAUDERS)).toEqual({ groups: [], fleets: [marauders(4, 3)] });
+  const later = table(fighting({ on: false, fresh: false }));
+  expect(forceOf(later, later.fight!, 1)).toEqual({ groups: [], fleets: [] });
 });
 
 test('dice are told by round, the newest first, and throws of one kind are one row', () => {
@@ -130,8 +104,8 @@ test('dice are told by round, the newest first, and throws of one kind are one r
     target: 1,
     hits: 3,
     throws: [
-      { at: 1, faces: [1, 5, 6] },
-      { at: 2, faces: [5] },
+      { at: 1, faces: [1, 5, 6], hitting: [false, true, true] },
+      { at: 2, faces: [5], hitting: [true] },
     ],
   });
   expect(told[1].volleys.map(({ aimed }) => aimed)).toEqual([false, false, false, true, false]);
@@ -152,9 +126,9 @@ test('only dice that were not seen before have just fallen', () => {
 });
 
 test('ships that were hit and hits to be taken differ', () => {
-  const hits = [0, 1, 0, 0, 0, 0, 0];
+  const lanes = [lane(1, 1), lane(0), lane(MARAUDERS)];
   const before = table(fighting());
-  const after = table(fighting({ hits }), {
+  const after = table(fighting({ lanes }), {
     fleets: [fleet(0, 3), { ...fleet(1, 2), groups: [cruisers(1), cruisers(1, 1)] }],
     marauders: [marauders(4, 2)],
   });

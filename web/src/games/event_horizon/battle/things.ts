@@ -1,10 +1,9 @@
-// A battle as its panel shows it: a lane for every side, the dice by round, and what differs between two views.
+// A battle as its panel shows it: the ships of every side, the dice by round, and what differs between two views.
 import {
   ALMANAC,
   type FightView,
   type GroupView,
   type MarauderView,
-  type TileView,
   type View,
 } from '../../../generated/event_horizon';
 import { differing, type Marks } from '../../../kit/changes';
@@ -13,20 +12,10 @@ import type { Sitter } from '../../contract';
 import { MARAUDERS, sideOf } from '../sides';
 import { battleTexts as t } from '../texts/battle';
 
-/** One side of a fight. */
-export interface Lane {
-  side: number;
+/** The ships of one side. */
+export interface Force {
   groups: GroupView[];
   fleets: MarauderView[];
-  ships: number;
-  cannon: boolean;
-  /** Hits to be taken, and how many of them the shooters assign. */
-  hits: number;
-  aimed: number;
-  veiled: boolean;
-  /** Hits scored in the whole fight. */
-  dealt: number;
-  fate: '' | 'leaving' | 'away' | 'lost';
 }
 
 /** Dice of a side against another that need the same number, thrown one after another. */
@@ -37,7 +26,7 @@ export interface Volley {
   cannon: boolean;
   /** The shooter chooses the ships that take its hits. */
   aimed: boolean;
-  throws: { at: number; faces: number[] }[];
+  throws: { at: number; faces: number[]; hitting: boolean[] }[];
   hits: number;
 }
 
@@ -50,45 +39,12 @@ export interface Round {
 export const shipsThing = (side: number, group: number) => `battle-${side}-${group}`;
 export const hitsThing = (side: number) => `battle-hits-${side}`;
 
-/** The ships that stand on the tile are those of the fight: while it goes on, and until its phase is over. */
-export function isFresh(view: View): boolean {
-  return view.fight !== null && (view.fight.on || view.phase === 'combat');
-}
-
-/** Every side of the fight, the own one first, then in player order, the marauders last; and whoever only has a cannon there. */
-export function lanes(view: View, fight: FightView, eyes: number): Lane[] {
-  const tile = view.tiles[fight.tile];
-  const gunner = tile.cannon && isFresh(view) ? [tile.owner] : [];
-  const sides = [...new Set([...fight.sides, ...gunner])].filter((side) => side !== NOBODY);
-  const rank = (side: number) =>
-    side === eyes ? -1 : side === MARAUDERS ? MARAUDERS : view.order.indexOf(side);
-  return sides.sort((a, b) => rank(a) - rank(b)).map((side) => lane(view, fight, tile, side));
-}
-
-function lane(view: View, fight: FightView, tile: TileView, side: number): Lane {
-  const fresh = isFresh(view);
-  const fleet = fresh ? tile.fleets.find((each) => each.seat === side) : undefined;
-  const fleets = fresh && side === MARAUDERS ? tile.marauders : [];
-  const ships = fleets.reduce((sum, each) => sum + each.ships, fleet?.ships ?? 0);
-  return {
-    side,
-    groups: fleet?.groups ?? [],
-    fleets,
-    ships,
-    cannon: fresh && tile.cannon && tile.owner === side,
-    hits: fight.on ? fight.hits[side] : 0,
-    aimed: fight.on ? fight.aimed[side] : 0,
-    veiled: fight.veiled.includes(side),
-    dealt: sum(fight.throws.filter((each) => each.side === side).map((each) => each.hits)),
-    fate: fateOf(fight, side, fresh && ships === 0),
-  };
-}
-
-function fateOf(fight: FightView, side: number, none: boolean): Lane['fate'] {
-  if (fight.away.includes(side)) return 'away';
-  if (fight.on && fight.leaving.includes(side)) return 'leaving';
-  const fought = fight.kind === 'combat' ? fight.sides.includes(side) : fight.struck.includes(side);
-  return none && fought ? 'lost' : '';
+/** The ships of a side that fight, as they stand on the tile. */
+export function forceOf(view: View, { fresh, tile: at }: FightView, side: number): Force {
+  if (!fresh) return { groups: [], fleets: [] };
+  const { fleets, marauders } = view.tiles[at];
+  const fleet = fleets.find((each) => each.seat === side);
+  return { groups: fleet?.groups ?? [], fleets: side === MARAUDERS ? marauders : [] };
 }
 
 /** The newest round first; in a round the dice as they fell. */
@@ -107,22 +63,24 @@ export function rounds(fight: FightView): Round[] {
 
 function volleysOf(fight: FightView, round: number): Volley[] {
   const volleys: Volley[] = [];
-  fight.throws.forEach(({ hits_on: hitsOn, side, target, cannon, aimed, faces, hits, ...each }, at) => {
-    if (each.round !== round) return;
-    const last = volleys[volleys.length - 1];
-    const same =
-      last &&
-      !cannon &&
-      !last.cannon &&
-      last.side === side &&
-      last.target === target &&
-      last.hitsOn === hitsOn &&
-      last.aimed === aimed;
-    const volley = same ? last : { side, target, hitsOn, cannon, aimed, throws: [], hits: 0 };
-    if (!same) volleys.push(volley);
-    volley.throws.push({ at, faces });
-    volley.hits += hits;
-  });
+  fight.throws.forEach(
+    ({ hits_on: hitsOn, side, target, cannon, aimed, faces, hitting, hits, ...each }, at) => {
+      if (each.round !== round) return;
+      const last = volleys[volleys.length - 1];
+      const same =
+        last &&
+        !cannon &&
+        !last.cannon &&
+        last.side === side &&
+        last.target === target &&
+        last.hitsOn === hitsOn &&
+        last.aimed === aimed;
+      const volley = same ? last : { side, target, hitsOn, cannon, aimed, throws: [], hits: 0 };
+      if (!same) volleys.push(volley);
+      volley.throws.push({ at, faces, hitting });
+      volley.hits += hits;
+    },
+  );
   return volleys;
 }
 
@@ -161,13 +119,15 @@ export function battleChanges(before: View, after: View): string[] {
 }
 
 function marks(view: View, fight: FightView): Marks {
-  const all = lanes(view, fight, NOBODY);
   return Object.fromEntries(
-    all.flatMap((each) => [
-      [hitsThing(each.side), each.hits],
-      ...each.groups.map((group) => [shipsThing(each.side, group.group), group.count]),
-      ...each.fleets.map((fleet) => [shipsThing(each.side, fleet.fleet), fleet.ships]),
-    ]),
+    fight.lanes.flatMap(({ side, hits }) => {
+      const { groups, fleets } = forceOf(view, fight, side);
+      return [
+        [hitsThing(side), hits],
+        ...groups.map((group) => [shipsThing(side, group.group), group.count]),
+        ...fleets.map((fleet) => [shipsThing(side, fleet.fleet), fleet.ships]),
+      ];
+    }),
   );
 }
 
