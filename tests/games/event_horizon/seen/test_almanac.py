@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
+
 from games.event_horizon.table import Table, tile_of
 from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.build.explore import RevealProbes
@@ -17,7 +19,7 @@ from perihelion.records.rulebook import rulebook
 
 def test_every_upgrade_names_the_rule_that_says_what_it_does() -> None:
     rules = {rule.id: rule for rule in rulebook(GAME).rules}
-    named = [(card.name, card.rule) for card in almanac().upgrades]
+    named = [(card.name, card.rule.id) for card in almanac().upgrades]
     assert all(rules[rule].text.startswith(f"{name}:") for name, rule in named)
 
 
@@ -26,6 +28,52 @@ def test_every_card_has_an_id_a_sentence_and_signs() -> None:
     assert book.upgrades[0].id == "su.hangar" and book.specials[-1].id == "sp.recall"
     assert all(card.text and card.parts for card in book.upgrades)
     assert all(card.text and card.parts for card in book.specials)
+
+
+def test_every_rule_under_a_large_face_is_in_the_book() -> None:
+    book = almanac()
+    said = [*astuple(book.rules), *[kind.rule for kind in book.kinds], *[ship.rule for ship in book.ships]]
+    assert {rule.id for rule in said} <= {rule.id for rule in rulebook(GAME).rules}
+
+
+def test_a_world_says_what_takes_it_and_any_other_place_what_it_is_or_costs() -> None:
+    rules = {kind.id: kind.rule for kind in almanac().kinds}
+    assert rules["blue"].text == "Captured by ships with a capture value above {defense} together."
+    assert rules["asteroid"].text == "Costs 2 movement to enter."
+    assert rules["debris"].text == "Costs 2 movement, and every ship that enters takes 1 damage."
+    assert rules["empty"].text == "Nothing but room."
+
+
+def test_the_rule_of_the_marauders_says_their_numbers() -> None:
+    assert almanac().rules.fleet.text.startswith("Each ship rolls 1 die, hits on 5 and 6 and has 1 HP.")
+
+
+def test_only_fields_of_rocks_and_wrecks_slow_ships_down() -> None:
+    assert [kind.id for kind in almanac().kinds if kind.slows] == ["asteroid", "debris"]
+
+
+def test_every_ship_of_the_vocabulary_is_explained() -> None:
+    nouns = almanac().ship_nouns
+    meant = zip(nouns.groups, nouns.tiles, strict=True)
+    assert [f"{GROUPS[group]} at {TILES[tile]}" for group, tile in meant] == WORDS.nouns()["ship"]
+
+
+def test_every_enemy_of_the_vocabulary_is_explained() -> None:
+    book, names = almanac(), WORDS.nouns()
+    nouns = book.enemy_nouns
+    said = [
+        names["fleet"][fleet] if side == book.marauders else f"{book.sides[side].name} {GROUPS[group]}"
+        for side, group, fleet in zip(nouns.sides, nouns.groups, nouns.fleets, strict=True)
+    ]
+    assert said == names["enemy"]
+
+
+def test_a_work_has_its_verb_its_price_and_its_level() -> None:
+    works = {work.what: (work.verb, work.price, work.level) for work in almanac().works}
+    assert works["tech"] == ("advance tech", 4, 1)
+    assert works["port"] == ("build port at", 3, 3)
+    assert works["mine"] == ("build mine at", 3, 2)
+    assert works["cannon"] == ("build cannon at", 4, 5)
 
 
 def test_a_group_is_a_type_with_tokens_and_damage() -> None:

@@ -239,6 +239,13 @@ def test_a_schematic_shows_a_new_ship_and_how_many_on_the_map_lack_its_token(tab
     assert (cruiser.slots, cruiser.speed, cruiser.lacking) == ([1], 4, [2])
 
 
+def test_a_schematic_is_locked_until_its_tech_level(table: Table) -> None:
+    table.player("white").level = 3
+    assert [schematic.locked for schematic in player(table, "white").schematics] == [False, False, True]
+    table.player("white").level = 4
+    assert not player(table, "white").schematics[2].locked
+
+
 # The place in the order of play
 
 

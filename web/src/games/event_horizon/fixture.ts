@@ -61,7 +61,7 @@ export function group(number: number, count: number): GroupView {
 
 /** A fleet of marauders. */
 export function marauders(fleet: number, ships: number): MarauderView {
-  return { fleet, ships, id: ALMANAC.marauders * ALMANAC.groups.length + fleet };
+  return { fleet, ships, id: ALMANAC.enemy_nouns.fleets.indexOf(fleet) };
 }
 
 export function fleet(seat: number, ...groups: GroupView[]): FleetView {
@@ -70,6 +70,7 @@ export function fleet(seat: number, ...groups: GroupView[]): FleetView {
 
 const SCHEMATIC = {
   special: -1,
+  locked: false,
   speed: 3,
   capture: 1,
   hits_on: 5,

@@ -4,7 +4,6 @@ import { sheets } from '../../kit/icons/sheets.svelte';
 import { iconTable } from '../../kit/icons/table';
 import cover from './cover/icons.svg?raw';
 import sheet from './icons.svg?raw';
-import { enemyOf, shipOf } from './ships/nouns';
 import { LOOKS, MARAUDERS } from './sides';
 
 sheets.add(cover, sheet);
@@ -20,8 +19,8 @@ export const kindIcon = (kind: string): string => `eh-kind-${kind || 'hidden'}`;
 const groupIcon = (group: number) => typeIcon(ALMANAC.groups[group].type);
 
 function enemyIcon(id: number): string {
-  const meant = enemyOf(id);
-  return 'fleet' in meant ? 'eh-skull' : groupIcon(meant.group);
+  const { sides, groups } = ALMANAC.enemy_nouns;
+  return sides[id] === MARAUDERS ? 'eh-skull' : groupIcon(groups[id]);
 }
 
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
@@ -33,7 +32,7 @@ export const icon = iconTable(
     upgrade: upgradeIcon,
     special: specialIcon,
     group: groupIcon,
-    ship: (id) => groupIcon(shipOf(id).group),
+    ship: (id) => groupIcon(ALMANAC.ship_nouns.groups[id]),
     enemy: enemyIcon,
     fleet: 'eh-skull',
     side: (id) => (id === MARAUDERS ? 'eh-skull' : `seat-${LOOKS[id]}`),

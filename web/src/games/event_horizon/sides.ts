@@ -8,8 +8,6 @@ const SIDE_LOOKS = looksOf(ALMANAC.sides);
 /** The looks of the seats. */
 export const LOOKS = NOUNS.player.map((_, seat) => SIDE_LOOKS[seat]);
 export const MARAUDERS = ALMANAC.marauders;
-/** The ship type that is a port. */
-export const PORT = ALMANAC.ships.findIndex((ship) => ship.id === 'port');
 
 export function sideOf(view: View, sitters: Sitter[], side: number): Side {
   return seated(

@@ -12,12 +12,26 @@ from perihelion.games.event_horizon.cards.effects.printed import (
     UPGRADE_EFFECTS,
     UPGRADE_TEXTS,
 )
-from perihelion.games.event_horizon.cards.groups import FIRST, SECOND, SLOTS_EACH, carries, damage_of, type_of
+from perihelion.games.event_horizon.cards.groups import (
+    FIRST,
+    SECOND,
+    SLOTS_EACH,
+    carries,
+    damage_of,
+    enemy_fleet,
+    enemy_group,
+    enemy_side,
+    noun_group,
+    noun_tile,
+    type_of,
+)
 from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     BOARD,
+    COST,
     DIE_FACES,
     DIRECTION_NAMES,
+    EMPTY,
     FLEET_LIMIT,
     GROUP_COUNT,
     KIND,
@@ -30,6 +44,7 @@ from perihelion.games.event_horizon.cards.tables import (
     PLACES,
     PLAYER_NAMES,
     POINTS,
+    PORT,
     RING,
     ROW_POINTS,
     SHIP_FILE,
@@ -44,8 +59,23 @@ from perihelion.games.event_horizon.cards.tables import (
 from perihelion.games.event_horizon.data import records
 from perihelion.games.event_horizon.fight import FIGHT_KINDS
 from perihelion.games.event_horizon.player import SOURCES
-from perihelion.games.event_horizon.words import BUILD_CANNON, BUILD_MINE, BUILD_PORT, TECH
-from perihelion.games.kit.data.records import Part
+from perihelion.games.event_horizon.seen.faces import (
+    FaceRules,
+    face_rules,
+    kind_rule,
+    ship_rule,
+    upgrade_rule,
+)
+from perihelion.games.event_horizon.words import (
+    BUILD_CANNON,
+    BUILD_MINE,
+    BUILD_PORT,
+    ENEMY_NOUNS,
+    SHIP_NOUNS,
+    TECH,
+    WORDS,
+)
+from perihelion.games.kit.data.records import Part, RuleText
 
 PHASE_NAMES: Final = (
     ("setup", "Setup"),
@@ -56,6 +86,8 @@ PHASE_NAMES: Final = (
     ("capture", "Capture"),
     ("end", "End"),
 )
+
+NO_NUMBER: Final = -1
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -89,6 +121,11 @@ class Kind(msgspec.Struct, frozen=True):
     """The tier of a planet; a moon has none."""
     hidden: bool
     """Tiles of this kind can lie face down."""
+    slows: bool
+    """It costs more to enter than open space."""
+    slot_text: str
+    """What its build slot is for."""
+    rule: RuleText
 
 
 class Ship(msgspec.Struct, frozen=True):
@@ -105,13 +142,14 @@ class Ship(msgspec.Struct, frozen=True):
     level: int
     fires: bool
     """Some face of its dice hits."""
+    rule: RuleText
 
 
 class Upgrade(msgspec.Struct, frozen=True):
     id: str
     name: str
     level: int
-    rule: str
+    rule: RuleText
     text: str
     parts: list[Part]
 
@@ -174,14 +212,29 @@ class Prices(msgspec.Struct, frozen=True):
     cannon: int
 
 
-class Works(msgspec.Struct, frozen=True):
-    """Numbers of words: `advance tech`, and the first of those that build on a tile. Others follow in the
-    order of the tiles."""
+class Work(msgspec.Struct, frozen=True):
+    """What is bought besides ships and upgrades: tech, port, mine or cannon."""
 
-    tech: int
-    port: int
-    mine: int
-    cannon: int
+    what: str
+    verb: str
+    price: int
+    level: int
+
+
+class ShipNouns(msgspec.Struct, frozen=True):
+    """What each number of the noun `ship` means: ships of a group on a tile."""
+
+    tiles: list[int]
+    groups: list[int]
+
+
+class EnemyNouns(msgspec.Struct, frozen=True):
+    """What each number of the noun `enemy` means: ships of a side's group, or a fleet of the marauders; -1
+    where there is none."""
+
+    sides: list[int]
+    groups: list[int]
+    fleets: list[int]
 
 
 class Almanac(msgspec.Struct, frozen=True):
@@ -207,11 +260,14 @@ class Almanac(msgspec.Struct, frozen=True):
     """The side of the marauders."""
     marauder: Marauder
     groups: list[Group]
-    """The noun `ship` counts them for every tile, tile after tile; `enemy` for every seat, seat after seat,
-    and then the marauder fleets."""
+    ship_nouns: ShipNouns
+    enemy_nouns: EnemyNouns
+    port: int
+    """The ship type that is a port."""
     phases: list[Named]
     fights: list[Named]
-    words: Works
+    works: list[Work]
+    rules: FaceRules
 
 
 def almanac() -> Almanac:
@@ -238,9 +294,13 @@ def almanac() -> Almanac:
         marauders=MARAUDERS,
         marauder=Marauder(MARAUDER_DICE, MARAUDER_HITS_ON, SHIP_FILE.marauder.hp),
         groups=[group(number) for number in range(GROUP_COUNT)],
+        ship_nouns=ship_nouns(),
+        enemy_nouns=enemy_nouns(),
+        port=PORT,
         phases=[Named(id, name) for id, name in PHASE_NAMES],
         fights=[Named(id, id.capitalize()) for id in FIGHT_KINDS],
-        words=Works(TECH, BUILD_PORT.of(0), BUILD_MINE.of(0), BUILD_CANNON.of(0)),
+        works=works(),
+        rules=face_rules(),
     )
 
 
@@ -248,17 +308,25 @@ def kind_of(kind: records.Kind) -> Kind:
     planet = kind.world and kind.id != KIND_IDS[MOON]
     printed = msgspec.to_builtins(kind)
     hidden = kind.id in [tile.kind for tile in TILE_FILE]
-    return Kind(**printed, tier_text=str(kind.tier) if planet else "", hidden=hidden)
+    return Kind(
+        **printed,
+        tier_text=str(kind.tier) if planet else "",
+        hidden=hidden,
+        slows=kind.entry > KIND_FILE[EMPTY].entry,
+        slot_text=f"for {kind.slots} mine or cannon" if kind.slots else "none",
+        rule=kind_rule(kind),
+    )
 
 
 def ship_of(ship: records.Ship) -> Ship:
-    return Ship(**msgspec.to_builtins(ship), fires=ship.hits_on <= max(DIE_FACES))
+    fires = ship.hits_on <= max(DIE_FACES)
+    return Ship(**msgspec.to_builtins(ship), fires=fires, rule=ship_rule(ship.id))
 
 
 def upgrade(number: int) -> Upgrade:
     card = UPGRADE_FILE[number]
     parts = [part for effect in UPGRADE_EFFECTS[number] for part in effect.parts()]
-    return Upgrade(card.id, card.name, card.level, card.rule, UPGRADE_TEXTS[number], parts)
+    return Upgrade(card.id, card.name, card.level, upgrade_rule(card.rule), UPGRADE_TEXTS[number], parts)
 
 
 def special(number: int) -> Special:
@@ -270,6 +338,30 @@ def special(number: int) -> Special:
 def group(number: int) -> Group:
     tokens = [place for place in (FIRST, SECOND) if carries(number, place)]
     return Group(type_of(number), tokens, damage_of(number))
+
+
+def ship_nouns() -> ShipNouns:
+    nouns = range(len(SHIP_NOUNS.names))
+    return ShipNouns([noun_tile(noun) for noun in nouns], [noun_group(noun) for noun in nouns])
+
+
+def enemy_nouns() -> EnemyNouns:
+    sides = [enemy_side(noun) for noun in range(len(ENEMY_NOUNS.names))]
+    return EnemyNouns(
+        sides=sides,
+        groups=[NO_NUMBER if side == MARAUDERS else enemy_group(noun) for noun, side in enumerate(sides)],
+        fleets=[enemy_fleet(noun) if side == MARAUDERS else NO_NUMBER for noun, side in enumerate(sides)],
+    )
+
+
+def works() -> list[Work]:
+    tech, prices = BOARD.tech, BOARD.prices
+    return [
+        Work("tech", WORDS.text(TECH), prices.tech, tech.start),
+        Work("port", BUILD_PORT.text, COST[PORT], SHIP_LEVEL[PORT]),
+        Work("mine", BUILD_MINE.text, prices.mine, tech.mine),
+        Work("cannon", BUILD_CANNON.text, prices.cannon, tech.cannon),
+    ]
 
 
 def unlocks() -> list[Unlock]:

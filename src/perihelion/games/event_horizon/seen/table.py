@@ -64,6 +64,7 @@ from perihelion.games.event_horizon.numbers import (
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.seen.fights import fight_view
 from perihelion.games.event_horizon.seen.mats import player_view
+from perihelion.games.event_horizon.seen.menu import menu
 from perihelion.games.event_horizon.seen.moment import focus, phase, reach
 from perihelion.games.event_horizon.seen.views import (
     DialView,
@@ -117,6 +118,7 @@ def public_view(s: State) -> View:
         dial=DialView(dial_fleet(s.dial), dial_face(s.dial)) if s.dial else None,
         reach=reach(s),
         fight=fight_view(s, seat) if s.fight.tile != NOWHERE else None,
+        menu=menu(s, seat),
     )
 
 

@@ -86,6 +86,8 @@ class SchematicView(msgspec.Struct, frozen=True):
     slots: list[int]
     """The S.U. in each slot there is, -1 for an empty one."""
     special: int
+    locked: bool
+    """The tech level does not allow it yet."""
     cost: int
     speed: int
     capture: int
@@ -215,6 +217,39 @@ class DialView(msgspec.Struct, frozen=True):
     face: int
 
 
+class ItemView(msgspec.Struct, frozen=True):
+    """Something to buy."""
+
+    locked: bool
+    """The tech level does not allow it yet."""
+    reason: str
+    """Why it is out of reach: level, supply or budget; empty when none of them is missing."""
+
+
+class WorkView(msgspec.Struct, frozen=True):
+    """A level of the tech track, a port, a mine or a cannon."""
+
+    locked: bool
+    reason: str
+    left: int
+    """How many there are, -1 where nothing is counted."""
+    word: int
+    """The word to ask about when none of its verb is offered: for the own home."""
+
+
+class MenuView(msgspec.Struct, frozen=True):
+    """What a player can buy: the one who looks, or for spectators the one who builds."""
+
+    seat: Seat
+    ships: list[str]
+    """By type: why it is out of reach."""
+    upgrades: list[ItemView]
+    works: list[WorkView]
+    """In the order of the almanac."""
+    next_level: int
+    """What the track shows after the next advance."""
+
+
 class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int
@@ -235,3 +270,5 @@ class View(msgspec.Struct, frozen=True):
     dial: DialView | None
     reach: list[ReachView]
     fight: FightView | None
+    menu: MenuView | None
+    """In the Build phase."""

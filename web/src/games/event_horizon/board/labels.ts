@@ -33,7 +33,7 @@ function print(view: View, sitters: Sitter[], tile: TileView): string[] {
   const kind = kindOf(tile);
   return [
     kind?.world ? t.world(tile.defense, tile.production) : '',
-    kind && kind.entry > 1 ? t.entry(kind.entry, kind.damage) : '',
+    kind?.slows ? t.entry(kind.entry, kind.damage) : '',
     tile.owner === NOBODY ? '' : t.flag(nameOf(view, sitters, tile.owner)),
     tile.tech ? t.tech(tile.tech) : '',
     tile.mine ? t.mine : '',

@@ -1,7 +1,6 @@
 // Where the ships are that a thing of the vocabulary names.
-import type { GroupView, View } from '../../../generated/event_horizon';
+import { ALMANAC, type GroupView, type View } from '../../../generated/event_horizon';
 import { MARAUDERS } from '../sides';
-import { enemyOf, shipOf } from './nouns';
 
 export interface Found {
   seat: number;
@@ -17,13 +16,13 @@ export interface Found {
 export function groupAt(view: View, kind: string, id: number): Found | null {
   if (kind === 'fleet') return marauders(id);
   if (kind === 'enemy') return enemy(view, id);
-  if (kind === 'ship') return own(view, shipOf(id).tile, shipOf(id).group);
+  if (kind === 'ship') return own(view, ALMANAC.ship_nouns.tiles[id], ALMANAC.ship_nouns.groups[id]);
   return kind === 'group' ? own(view, view.focus, id) : null;
 }
 
 function enemy(view: View, id: number): Found {
-  const meant = enemyOf(id);
-  return 'fleet' in meant ? marauders(meant.fleet) : find(view, view.focus, meant.seat, meant.group);
+  const { sides, groups, fleets } = ALMANAC.enemy_nouns;
+  return sides[id] === MARAUDERS ? marauders(fleets[id]) : find(view, view.focus, sides[id], groups[id]);
 }
 
 function marauders(fleet: number): Found {

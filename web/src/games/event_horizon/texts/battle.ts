@@ -1,6 +1,7 @@
 // The words of Event Horizon's battle panel.
-import { ALMANAC, type GroupView } from '../../../generated/event_horizon';
-import { list, many } from '../../../texts/count';
+import { ALMANAC, NOUNS, type GroupView } from '../../../generated/event_horizon';
+import { capital, list, many } from '../../../texts/count';
+import { lowest } from './dice';
 
 /** `3 drone mothers` */
 const ships = (type: number, count: number) =>
@@ -18,7 +19,7 @@ export const battleTexts = {
   dice: 'The dice, the newest round first',
   noDice: 'No dice yet.',
 
-  fleet: (fleet: number, count: number) => `Marauder fleet ${fleet + 1}: ${many(count, 'ship')}`,
+  fleet: (fleet: number, count: number) => `${capital(NOUNS.fleet[fleet])}: ${many(count, 'ship')}`,
   group: (owner: string, group: GroupView, upgrades: string[]) =>
     [
       `${owner}: ${ships(group.type, group.count)}`,
@@ -45,7 +46,7 @@ export const battleTexts = {
   fire: 'Fire',
   retreatHome: 'Retreat home',
 
-  lowest: (lowest: number) => (lowest >= 6 ? '6' : `${lowest}+`),
+  lowest,
   hitsOn: (lowest: number) => `hits on ${battleTexts.lowest(lowest)}`,
   targeted: 'Aimed: the shooter chooses which ships are hit',
   byCannon: (lowest: number) => `cannon ${battleTexts.lowest(lowest)}`,

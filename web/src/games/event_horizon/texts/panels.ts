@@ -1,5 +1,6 @@
 // The words of Event Horizon's panels: player cards, rivals, build, supply and the large faces. Names of things come from the almanac.
 import { capital, list, many } from '../../../texts/count';
+import { lowest } from './dice';
 
 export const eventHorizon = {
   title: 'Event Horizon',
@@ -7,8 +8,7 @@ export const eventHorizon = {
   capital,
 
   zones: { build: 'Build', pools: 'Supply', battle: 'Battle' },
-  fleet: (fleet: number) => `Marauder fleet ${fleet + 1}`,
-  hitsOn: (lowest: number) => (lowest === 6 ? '6' : `${lowest}+`),
+  hitsOn: lowest,
   noHit: '–',
 
   /** Words of the rules that are too bare for a button. */
@@ -93,13 +93,9 @@ export const eventHorizon = {
       `${capital(name)}, ${price} production, from tech level ${level}${reason ? `; ${reason}` : ''}`,
     tech: 'Tech',
     techTo: (level: number) => `to ${level}`,
-    techFull: 'at the top',
-    locked: (level: number) => `needs tech level ${level}`,
-    short: 'too dear now',
-    out: 'none left',
     stock: (n: number) => `${n} left`,
     times: (n: number) => `×${n}`,
-    on: (ship: string) => `on ${ship}s`,
+    on: (ships: string) => `on ${ships}`,
     unused: 'not used',
   },
 
@@ -143,21 +139,11 @@ export const eventHorizon = {
     supply: 'Supply',
     production: (n: number) => `${n} production`,
     pieces: (n: number) => many(n, 'piece'),
-    shipRules: {
-      cruiser: 'Fast and cheap. Moves far, and takes moons two by two.',
-      drone: 'Carries the landing troops: one alone takes moons, red and yellow planets.',
-      gunship: 'Three dice in each round of combat, and no troops.',
-      port: 'New ships of its owner may be placed on its tile. It neither moves nor fires.',
-    } as Record<string, string>,
     upgrade: (level: number) => `Ship upgrade, from level ${level}`,
     effect: 'Effect',
     lies: 'Lies',
     nobody: 'on no schematic',
-    upgradeRule: (price: number, refit: number) =>
-      `${price} production for a ship type. New ships of the type carry it; ships on the map cost ${refit} each to refit.`,
     special: (copies: number) => `Special, ${many(copies, 'card')} in the deck`,
-    specialRule:
-      'Works for all ships of one type. Attached, moved or taken off for nothing in your own Build.',
     cardHidden: 'A card that only its owner may see',
     defense: 'Defense',
     yields: 'Yields',
@@ -166,7 +152,6 @@ export const eventHorizon = {
     entry: 'Enter',
     damage: (n: number) => `${n} damage to each ship`,
     moves: (n: number) => `${n} movement`,
-    slot: (n: number) => (n ? 'for 1 mine or cannon' : 'none'),
     tokens: (n: number) => many(n, 'tech token'),
     taken: 'its tech is taken',
     mine: 'mine',
@@ -185,17 +170,6 @@ export const eventHorizon = {
     nothing: 'nothing',
     hidden: 'Unrevealed tile',
     hiddenKind: (back: number) => `${back} on the back`,
-    hiddenRule: 'Turned over by an exploratory vehicle on one of its corners. No ship may enter it before.',
-    worldRule: (defense: number) => `Captured by ships with a capture value above ${defense} together.`,
-    entryRule: (entry: number, damage: number) =>
-      damage
-        ? `Costs ${entry} movement, and every ship that enters takes ${damage} damage.`
-        : `Costs ${entry} movement to enter.`,
-    placeRules: {
-      empty: 'Nothing but room.',
-      start: 'A starting tile: part of the wormhole network, never captured.',
-      sun: 'Ships may cross the sun; marauders and wormholes may not lie there.',
-    } as Record<string, string>,
     tile: (id: string, kind: string) => `${id}, ${kind}`,
     sun: 'The sun',
     start: 'Starting tile',
@@ -203,12 +177,9 @@ export const eventHorizon = {
     damaged: 'Damage',
     plain: 'no upgrade',
     hurt: (damage: number, hp: number) => `${damage} of ${hp} HP lost`,
-    shipRule: 'A ship with hits equal to its HP is destroyed. A damaged ship works at full strength.',
     fleetKind: 'Marauders',
     fleetShips: 'Ships',
     fleetAt: 'Lies at',
-    fleetRule: (dice: number, hits: string[], hp: number) =>
-      `Each ship rolls ${many(dice, 'die', 'dice')}, hits on ${list(hits)} and has ${hp} HP. The fleet drifts by the dial of the sun.`,
     gone: 'destroyed',
   },
 };
