@@ -320,7 +320,7 @@ def test_a_card_shows_the_signs_of_its_effects() -> None:
         ["+2", "flag"],
         ["+1", "speed"],
         ["+1", "shield"],
-        ["asteroid", "1", "speed", "shield", "debris"],
+        ["kind-asteroid", "1", "speed", "shield", "kind-debris"],
         ["+1", "die-any", "-1", "speed"],
         ["hits", "arrow", "+1", "die-any"],
         ["+1", "aim"],

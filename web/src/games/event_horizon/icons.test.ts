@@ -22,6 +22,14 @@ test('a word without a thing has a symbol, an unknown word has none', () => {
   expect(icon('sing', 0)).toBeNull();
 });
 
+test('every sign of an effect has its symbol, the game’s own or the kit’s', () => {
+  const parts = [...ALMANAC.upgrades, ...ALMANAC.specials].flatMap((card) => card.parts);
+  const icons = parts.flatMap(({ icon: sign }) => sign ?? []);
+  expect(icons).toContain('skull');
+  expect(icons).toContain('attack');
+  expect(icons.filter((sign) => !inSprite(`eh-${sign}`) && !inSprite(sign))).toEqual([]);
+});
+
 test('every kind of tile and everything that a level unlocks can be drawn', () => {
   expect(ALMANAC.kinds.every((kind) => inSprite(kindIcon(kind.id)))).toBe(true);
   expect(ALMANAC.unlocks.every((unlock) => inSprite(unlockIcon(unlock)))).toBe(true);

@@ -33,7 +33,7 @@ class Terrain(Change):
         return f"entering {self.name} costs 1"
 
     def parts(self) -> list[Part]:
-        return [Part(icon=self.name), Part(text="1"), Part(icon="speed")]
+        return [Part(icon=f"kind-{self.name}"), Part(text="1"), Part(icon="speed")]
 
 
 VERBS.teach("terrain", Terrain.read)
@@ -57,7 +57,7 @@ class Immune(Change):
         return "takes no damage from debris"
 
     def parts(self) -> list[Part]:
-        return [Part(icon="shield"), Part(icon="debris")]
+        return [Part(icon="shield"), Part(icon="kind-debris")]
 
 
 VERBS.teach("immune", Immune.read)
@@ -78,7 +78,7 @@ class Scout(Change):
         return "may end its move on an unrevealed tile, which is revealed"
 
     def parts(self) -> list[Part]:
-        return [Part(icon="eye"), Part(icon="fog-tile")]
+        return [Part(icon="speed"), Part(icon="arrow", quiet=True), Part(icon="kind-hidden")]
 
 
 VERBS.teach("scout", Scout.read)
