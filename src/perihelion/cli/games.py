@@ -55,6 +55,7 @@ def described(game: Game) -> dict[str, object]:
         "most": game.most,
         "rules_version": game.rules.version,
         "solo_option": game.solo_option,
+        "solo_opponent": game.solo_opponent,
         "options": [
             {
                 "name": option.name,

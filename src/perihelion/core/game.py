@@ -182,6 +182,8 @@ class Game:
     options: tuple[Option, ...] = ()
     solo_option: str = ""
     """The option that holds the level of the automatic opponent, where there is one."""
+    solo_opponent: str = ""
+    """What the automatic opponent is called."""
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:

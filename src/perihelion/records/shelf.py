@@ -4,6 +4,7 @@ for it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 
 from perihelion.core.errors import Unknown, unknown
@@ -11,11 +12,23 @@ from perihelion.core.game import Game
 from perihelion.former import editions
 
 
-class Shelf:
-    """Games by code; each module has a `GAME`."""
+@dataclass(frozen=True)
+class Planned:
+    """A game that is still being made: what stands on its box."""
 
-    def __init__(self, modules: Mapping[str, str]) -> None:
+    code: str
+    title: str
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+
+
+class Shelf:
+    """Games by code; each module has a `GAME`. Beside them stand those that are planned and not yet there."""
+
+    def __init__(self, modules: Mapping[str, str], planned: tuple[Planned, ...] = ()) -> None:
         self.modules = dict(modules)
+        self.planned = [game for game in planned if game.code not in self.modules]
 
     def codes(self) -> list[str]:
         return list(self.modules)

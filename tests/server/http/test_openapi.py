@@ -48,6 +48,7 @@ def test_every_path_has_a_summary_a_description_and_a_problem(schema: dict[str, 
 
 PROMISED = """
 GET /api/games;
+GET /api/games/planned;
 GET /api/games/{}/rules;
 GET /api/me;
 PUT /api/me;

@@ -24,8 +24,17 @@ export interface GameInfo {
   weight: string;
   options: OptionInfo[];
   solo_option: string;
+  solo_opponent: string;
   seat_names: string[];
   bots: BotInfo[];
+}
+
+export interface PlannedInfo {
+  code: string;
+  title: string;
+  fewest: number;
+  most: number;
+  minutes: [number, number];
 }
 
 export interface Passage {

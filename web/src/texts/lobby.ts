@@ -8,10 +8,6 @@ export const lobby = {
   replaysTitle: 'Perihelion · Replays',
 
   // The boxes
-  planned: [
-    { code: 'm121', title: 'M121', players: '2–4 players', minutes: '75–120 min' },
-    { code: 'andromeda', title: 'Andromeda’s Edge', players: '1–4 players', minutes: '90–150 min' },
-  ],
   inTheWorks: 'In the works',
   players: (fewest: number, most: number) =>
     fewest === most ? few(most, 'player', 'players') : `${fewest}–${most} players`,
@@ -29,7 +25,6 @@ export const lobby = {
   openTableSays: 'With friends, bots, or several people at one screen.',
   ownChoice: 'Choose everything yourself…',
   readRules: 'Read the rules',
-  automatic: { 'solar-sphere': 'DRANDA' } as Record<string, string>,
   automaticName: 'the solo opponent',
 
   // Play against bots

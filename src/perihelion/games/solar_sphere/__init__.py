@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from perihelion.core.game import Book, Game, Option, Rules
-from perihelion.games.solar_sphere.cards.tables import LEVELS, PLAYER_NAMES
+from perihelion.games.solar_sphere.cards.tables import DRANDA, LEVELS, PLAYER_NAMES
 from perihelion.games.solar_sphere.checks import check
 from perihelion.games.solar_sphere.lab import LAB
 from perihelion.games.solar_sphere.mind import MIND
@@ -16,7 +16,7 @@ from perihelion.games.solar_sphere.telling import TELLING
 from perihelion.games.solar_sphere.words import WORDS
 
 LEVEL: Final = Option(
-    "level", LEVELS, "how strong DRANDA is in the solo game: easy, medium or hard", "medium"
+    "level", LEVELS, f"how strong {DRANDA} is in the solo game: easy, medium or hard", "medium"
 )
 
 RULES: Final = Rules(
@@ -46,4 +46,5 @@ GAME: Final = Game(
     lab=LAB,
     options=(LEVEL,),
     solo_option="level",
+    solo_opponent=DRANDA,
 )

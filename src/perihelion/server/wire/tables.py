@@ -62,9 +62,21 @@ class GameInfo(Record, frozen=True):
     options: list[OptionInfo]
     solo_option: str
     """The option with the level of the automatic opponent of a solo game; empty where there is none."""
+    solo_opponent: str
+    """What the automatic opponent is called; empty where there is none."""
     seat_names: list[str]
     """For the largest number of players."""
     bots: list[BotInfo]
+
+
+class PlannedInfo(Record, frozen=True):
+    """A game that is still being made."""
+
+    code: str
+    title: str
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
 
 
 class Passage(Record, frozen=True):

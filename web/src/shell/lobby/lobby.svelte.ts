@@ -1,5 +1,5 @@
 // What the lobby knows: the games on the shelf, and the tables, asked again every few seconds while somebody looks.
-import type { GameInfo, Lobby } from '../../generated/wire';
+import type { GameInfo, Lobby, PlannedInfo } from '../../generated/wire';
 import { t } from '../../texts';
 import { api, ApiError } from '../../wire/api';
 
@@ -7,6 +7,7 @@ const EVERY = 4000;
 
 class LobbyState {
   games = $state.raw<GameInfo[]>([]);
+  planned = $state.raw<PlannedInfo[]>([]);
   tables = $state.raw<Lobby | null>(null);
   problem = $state('');
   /** Seconds since 1970, renewed with every answer, so that "2 h ago" stays true. */
@@ -27,13 +28,20 @@ class LobbyState {
   async refresh(): Promise<void> {
     if (document.hidden) return;
     try {
-      if (!this.games.length) this.games = await api.get<GameInfo[]>('/api/games');
+      if (!this.games.length) await this.#shelf();
       this.tables = await api.get<Lobby>('/api/lobby');
       this.problem = '';
     } catch (error) {
       this.problem = error instanceof ApiError && error.status ? error.message : t.common.notReached;
     }
     this.now = Date.now() / 1000;
+  }
+
+  /** All boxes come at once, so that none pushes another aside. */
+  async #shelf(): Promise<void> {
+    const planned = api.get<PlannedInfo[]>('/api/games/planned');
+    const games = api.get<GameInfo[]>('/api/games');
+    [this.planned, this.games] = await Promise.all([planned, games]);
   }
 }
 

@@ -16,7 +16,14 @@ from perihelion.records.shelf import Shelf
 from perihelion.server.http.parameters import Version
 from perihelion.server.tables.opponents import BOT_INFOS
 from perihelion.server.wire.refusals import NotFound
-from perihelion.server.wire.tables import Chapter, GameInfo, OptionInfo, Printed, RulebookInfo
+from perihelion.server.wire.tables import (
+    Chapter,
+    GameInfo,
+    OptionInfo,
+    PlannedInfo,
+    Printed,
+    RulebookInfo,
+)
 
 
 @get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
@@ -24,6 +31,13 @@ def list_games(state: State) -> list[GameInfo]:
     """Players, length, options and bots of every game."""
     shelf: Shelf = state.shelf
     return [described(shelf.find(code)) for code in shelf.codes()]
+
+
+@get("/api/games/planned", summary="The games in the works", tags=["games"], sync_to_thread=False)
+def list_planned(state: State) -> list[PlannedInfo]:
+    """What stands on the boxes of games that cannot be played yet."""
+    shelf: Shelf = state.shelf
+    return msgspec.convert(shelf.planned, list[PlannedInfo], from_attributes=True)
 
 
 @get("/api/games/{code:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
@@ -63,6 +77,7 @@ def described(game: Game) -> GameInfo:
         weight=game.weight,
         options=options,
         solo_option=game.solo_option,
+        solo_opponent=game.solo_opponent,
         seat_names=list(game.rules.seat_names[: game.most]),
         bots=list(BOT_INFOS),
     )
@@ -79,4 +94,4 @@ def printed(game: Game) -> Printed:
     return Printed(msgspec.to_builtins(game.seen.almanac()), game.rules.words.nouns())
 
 
-ROUTES = [list_games, game_rules, game_almanac]
+ROUTES = [list_games, list_planned, game_rules, game_almanac]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../../../generated/wire';
 import { Draft } from './draft.svelte';
-import { againstBots, alone, botOf, soloLevels, usualBot } from './tables';
+import { againstBots, alone, automatic, botOf, soloLevels, usualBot } from './tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 
@@ -17,12 +17,18 @@ const GAME: GameInfo = {
   weight: 'medium',
   options: [{ name: 'level', values: ['easy', 'medium', 'hard'], help: '', default: 'medium' }],
   solo_option: 'level',
+  solo_opponent: 'DRANDA',
   seat_names: COLOURS,
   bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
 };
 
 test('against bots, everybody but me is a bot', () => {
   expect(againstBots(GAME, 2, 'captain', 1).seats.map((each) => each.kind)).toEqual(['bot', 'me', 'bot']);
+});
+
+test('the automatic opponent is called as the game says', () => {
+  expect(automatic(GAME)).toBe('DRANDA');
+  expect(automatic({ ...GAME, solo_opponent: '' })).toBe('the solo opponent');
 });
 
 test('alone, there is one seat and the level of the automatic opponent', () => {

@@ -25,7 +25,7 @@ export function botOf(game: GameInfo, code: string): BotInfo {
 
 /** What the automatic opponent of a solo game is called. */
 export function automatic(game: GameInfo): string {
-  return t.lobby.automatic[game.code] ?? t.lobby.automaticName;
+  return game.solo_opponent || t.lobby.automaticName;
 }
 
 /** The levels of the automatic opponent; none where the game has no solo play. */

@@ -1,0 +1,18 @@
+"""The shelf: what can be played, and what is in the works."""
+
+from __future__ import annotations
+
+from server.kit.serving import Served
+
+
+def test_a_game_says_what_its_automatic_opponent_is_called(server: Served) -> None:
+    games = {game["code"]: game for game in server.guest("Ada").get("/api/games").json()}
+    assert games["solar-sphere"]["solo_opponent"] == "DRANDA"
+    assert games["event-horizon"]["solo_opponent"] == ""
+
+
+def test_the_games_in_the_works_stand_beside_those_that_can_be_played(server: Served) -> None:
+    planned = server.guest("Ada").get("/api/games/planned").json()
+    assert planned[0] == {"code": "m121", "title": "M121", "fewest": 2, "most": 4, "minutes": [75, 120]}
+    games = server.guest("Ada").get("/api/games").json()
+    assert not {game["code"] for game in planned} & {game["code"] for game in games}
