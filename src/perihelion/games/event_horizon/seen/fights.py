@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
+from msgspec.structs import replace
+
+from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import marauders_at, ships_at
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOBODY, NOWHERE
 from perihelion.games.event_horizon.fight import (
@@ -22,10 +25,8 @@ from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import VOLLEYS
 from perihelion.games.kit.masks import has, members_of
 
-BEFORE_ALL: Final = -1
 
-
-def fight_view(s: State, eyes: int) -> FightView:
+def fight_view(s: State) -> FightView:
     fight = s.fight
     fresh = fight.on or phase(s) == COMBAT_PHASE
     throws = [throw_view(code) for code in fight.dice]
@@ -35,19 +36,24 @@ def fight_view(s: State, eyes: int) -> FightView:
         fresh=fresh,
         tile=fight.tile,
         round=fight.round,
-        lanes=[lane_view(s, side, fresh, throws) for side in lanes(s, eyes, fresh)],
+        lanes=[lane_view(s, side, fresh, throws) for side in lanes(s, fresh)],
         throws=throws,
     )
 
 
-def lanes(s: State, eyes: int, fresh: bool) -> list[int]:
-    """Every side of the fight, and whoever has a cannon there; the own one first, the marauders last."""
+def own_fight(fight: FightView, seat: Seat) -> FightView:
+    """The own lane first."""
+    return replace(fight, lanes=sorted(fight.lanes, key=lambda lane: lane.side != seat))
+
+
+def lanes(s: State, fresh: bool) -> list[int]:
+    """Every side of the fight, and whoever has a cannon there, in player order; the marauders last."""
     sides = members_of(s.fight.sides, SIDE_COUNT)
     gunner = s.owners[s.fight.tile] if fresh and has(s.cannons, s.fight.tile) else NOBODY
     if gunner != NOBODY and gunner not in sides:
         sides.append(gunner)
     places = {side: s.order.index(side) for side in sides if side in s.order}
-    return sorted(sides, key=lambda side: BEFORE_ALL if side == eyes else places.get(side, MARAUDERS))
+    return sorted(sides, key=lambda side: places.get(side, MARAUDERS))
 
 
 def lane_view(s: State, side: int, fresh: bool, throws: list[ThrowView]) -> LaneView:

@@ -48,7 +48,6 @@ from perihelion.games.event_horizon.cards.tables import (
     RINGS,
     ROUNDS,
     TECH_TOKENS,
-    TILE_COUNT,
     UNSEEN,
 )
 from perihelion.games.event_horizon.combat.capture import fleet_capture
@@ -62,7 +61,7 @@ from perihelion.games.event_horizon.numbers import (
     world_production,
 )
 from perihelion.games.event_horizon.player import Player
-from perihelion.games.event_horizon.seen.fights import fight_view
+from perihelion.games.event_horizon.seen.fights import fight_view, own_fight
 from perihelion.games.event_horizon.seen.mats import player_view
 from perihelion.games.event_horizon.seen.menu import menu
 from perihelion.games.event_horizon.seen.moment import focus, phase, reach
@@ -87,19 +86,20 @@ def view(s: State, seat: Seat) -> View:
 
 def own_view(s: State, public: View, seat: Seat) -> View:
     """The public view with what is otherwise for this seat: what words call its own ships, the cards of its
-    draw."""
+    draw, its lane of a fight, what it could buy."""
     tiles, players = public.tiles[:], public.players[:]
     eyes = Eyes(seat, public.focus)
     for tile in tiles_of(s.players[seat].occupied):
         tiles[tile] = replace(tiles[tile], fleets=fleets_at(s, tile, eyes))
     if s.players[seat].looking:
         players[seat] = player_view(s, seat, seat)
-    return replace(public, tiles=tiles, players=players)
+    fight = own_fight(public.fight, seat) if public.fight else None
+    return replace(public, tiles=tiles, players=players, fight=fight, menu=menu(s, seat))
 
 
 def public_view(s: State) -> View:
     """The table as everybody sees it."""
-    lying, eyes = Lying(s), Eyes(SPECTATOR, focus(s))
+    eyes = Eyes(SPECTATOR, focus(s))
     return View(
         round=s.round,
         rounds=ROUNDS,
@@ -108,7 +108,7 @@ def public_view(s: State) -> View:
         waiting=waiting(s),
         order=s.order[:],
         focus=eyes.focus,
-        tiles=[tile_view(s, tile, lying, eyes) for tile in range(TILE_COUNT)],
+        tiles=tile_views(s, eyes),
         players=[player_view(s, seat, SPECTATOR) for seat in range(s.seat_count)],
         rings=[ring_view(s, ring) for ring in range(1, RINGS)],
         mines_left=s.mines_left,
@@ -117,8 +117,8 @@ def public_view(s: State) -> View:
         deck=s.deck.size(),
         dial=DialView(dial_fleet(s.dial), dial_face(s.dial)) if s.dial else None,
         reach=reach(s),
-        fight=fight_view(s, seat) if s.fight.tile != NOWHERE else None,
-        menu=menu(s, seat),
+        fight=fight_view(s) if s.fight.tile != NOWHERE else None,
+        menu=menu(s, SPECTATOR),
     )
 
 
@@ -185,10 +185,15 @@ def bare_tile(tile: int, face: int) -> TileView:
     )
 
 
-def tile_view(s: State, tile: int, lying: Lying, eyes: Eyes) -> TileView:
-    bare = bare_tile(tile, s.faces[tile])
-    if not has(lying.anything, tile):
-        return bare
+def tile_views(s: State, eyes: Eyes) -> list[TileView]:
+    tiles, lying = [bare_tile(tile, face) for tile, face in enumerate(s.faces)], Lying(s)
+    for tile in tiles_of(lying.anything):
+        tiles[tile] = tile_view(s, tiles[tile], lying, eyes)
+    return tiles
+
+
+def tile_view(s: State, bare: TileView, lying: Lying, eyes: Eyes) -> TileView:
+    tile = bare.tile
     owner = s.owners[tile]
     level = s.players[owner].level if owner != NOBODY else 0
     return replace(
