@@ -21,11 +21,11 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from uvicorn.supervisors import Multiprocess
 
 from perihelion.core.errors import PerihelionError
 from perihelion.server.http.heads import BoundedHeads
 from perihelion.server.http.security import MESSAGE_BYTES
+from perihelion.server.http.workers import Workers
 from perihelion.server.logs import start_logs
 from perihelion.server.settings import Settings, to_environment
 from perihelion.server.store.storage import migrate
@@ -234,4 +234,7 @@ def run_many(
         raise CannotServe("several workers talk over Redis; give its address: --redis redis://localhost")
     to_environment(settings)
     threading.Thread(target=announce, daemon=True).start()
-    Multiprocess(config_for(factory, settings, workers), [taken]).run()
+    parent = Workers(config_for(factory, settings, workers), [taken])
+    parent.run()
+    if parent.nothing_left:
+        raise CannotServe("none of the processes can be started any more; the log says why")

@@ -45,9 +45,9 @@ class Fanout:
         self.background = Background()
 
     async def start(self, heard: Heard, missed: Missed) -> None:
+        """A server begins without the others if it must: people can play at it all the same."""
         await self.backend.on_startup()
-        await self.backend.subscribe([CHANNEL])
-        self.background.run(self.listen(heard, missed))
+        self.background.run(self.listen(heard, missed, await self.subscribed()))
 
     def publish(self, table: str) -> None:
         """Whoever commits does not wait for the others to know."""
@@ -62,25 +62,41 @@ class Fanout:
             await asyncio.sleep(PAUSE)
         log.warning("fanout", problem="could not tell the other processes")
 
-    async def listen(self, heard: Heard, missed: Missed) -> None:
+    async def subscribed(self) -> bool:
+        """Whether the others can be heard from now on."""
+        try:
+            await self.backend.subscribe([CHANNEL])
+        except Exception as error:
+            log.warning("fanout", problem="cannot hear the other processes", error=type(error).__name__)
+            return False
+        return True
+
+    async def listen(self, heard: Heard, missed: Missed, open_line: bool) -> None:
         """For ever; a lost connection is opened again, and then everything is looked at that may have changed
         meanwhile."""
         while True:
-            try:
-                async for _, message in self.backend.stream_events():
-                    await self.hear(message.decode(), heard)
-            except Exception as error:
-                log.warning("fanout", problem="lost the other processes", error=type(error).__name__)
+            if open_line:
+                await self.hear_all(heard)
             await asyncio.sleep(PAUSE)
-            await self.catch_up(missed)
+            open_line = await self.catch_up(missed)
 
-    async def catch_up(self, missed: Missed) -> None:
-        """Subscribe first: what happens while the tables are read is heard then."""
+    async def hear_all(self, heard: Heard) -> None:
+        """Until the connection is lost."""
         try:
-            await self.backend.subscribe([CHANNEL])
-            await missed()
+            async for _, message in self.backend.stream_events():
+                await self.hear(message.decode(), heard)
+        except Exception as error:
+            log.warning("fanout", problem="lost the other processes", error=type(error).__name__)
+
+    async def catch_up(self, missed: Missed) -> bool:
+        """Subscribe first: what happens while the tables are read is heard then."""
+        open_line = await self.subscribed()
+        try:
+            if open_line:
+                await missed()
         except Exception as error:
             log.warning("fanout", problem="could not look at the tables again", error=type(error).__name__)
+        return open_line
 
     async def hear(self, message: str, heard: Heard) -> None:
         process, _, table = message.partition(" ")
