@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from kit.helios import GAME
+from perihelion.server.play import choosing
 from perihelion.server.store.rows import Event, settled
 from perihelion.server.tables.live import Broken, Live
 from server.kit.serving import hear, problem, watch
@@ -125,6 +126,20 @@ def test_a_server_that_still_shows_what_was_taken_back_follows(
             post(there(second, blue), table, "leave")
             seen = hear(page, "frame")
             assert seen["present"]["n"] == n + 4 and seen["view"] == frame(red, table, 0)["view"]
+
+
+def test_whoever_goes_on_without_end_must_take_back_first(
+    red: httpx.Client, blue: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = begun(red, blue)
+    monkeypatch.setattr(choosing, "LONGEST_TURN", 1)
+    says(red, table, 0, "charge")
+    told = choice(red, table, 0, "charge")
+    answer = red.post(f"/api/tables/{table}/choose", json=told)
+    assert problem(answer, 409).startswith("You have chosen 1 times in a row.")
+    assert answer.json()["present"]["undo"]["text"] == "charge"
+    takes_back(red, table, 0)
+    says(red, table, 0, "charge")
 
 
 def played(*texts: str) -> tuple[Live, list[Event]]:

@@ -24,6 +24,9 @@ from perihelion.server.tables.tape import Tape
 from perihelion.server.wire.game import Accepted, Choice, Frame, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
 
+LONGEST_TURN = 1000
+"""So many words somebody may say in a row that all could be taken back."""
+
 
 def check_seat(room: Room, person: Person, seat: int) -> None:
     if seat not in room.sheet.seats_of(person.id):
@@ -35,12 +38,25 @@ def check_n(room: Room, live: Live, seat: int, n: int) -> None:
         raise Stale("Something has happened since you looked.", present=present(room, seat))
 
 
+def check_turn(room: Room, live: Live, seat: int) -> None:
+    """Some rules let a seat move things to and fro without end. It can take back, so that nobody is stuck."""
+    row = live.table.entries[-LONGEST_TURN:]
+    if len(row) < LONGEST_TURN or any(entry.who != seat for entry in row):
+        return
+    if live.table.undo_point(seat) is not None:
+        raise NotNow(
+            f"You have chosen {LONGEST_TURN} times in a row. Take some of it back before you go on.",
+            present=present(room, seat),
+        )
+
+
 async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Accepted:
     """A person's word."""
     async with rooms.held(table, choice.n) as room:
         live = playing(room)
         check_seat(room, person, choice.seat)
         check_n(room, live, choice.seat, choice.n)
+        check_turn(room, live, choice.seat)
         reason = live.table.refusal(choice.seat, choice.word)
         if reason is not None:
             raise NotNow(reason.text, reason.rule, present(room, choice.seat))
