@@ -44,9 +44,57 @@ def test_a_guest_with_a_name_is_stored(guest: httpx.Client) -> None:
     assert me(guest)["known"] is True
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "\u200b", "x" * 25, "a\nb\x00"])
+UNSEEN = [
+    "",
+    "   ",
+    "a\u202eb",
+    "\u200b",
+    "a\nb\x00",
+    "\u0301\u0302",
+    "\u3164",
+    "\u2800 \u115f",
+    "\ufe0f\u034f",
+]
+
+
+@pytest.mark.parametrize("name", [*UNSEEN, "x" * 25])
 def test_a_name_must_be_short_and_visible(guest: httpx.Client, name: str) -> None:
     problem(guest.put("/api/me", json={"name": name}), 400)
+    problem(guest.post("/api/me/tokens", json={"label": name}), 400)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u00c9lo\u00efse",
+        "E\u0301lo",
+        "\u0905\u0928\u093f\u0932",
+        "\u6625",
+        "7",
+        "\U0001f680",
+        "...",
+        "Captain Vale",
+    ],
+)
+def test_a_name_may_be_of_any_script(guest: httpx.Client, name: str) -> None:
+    assert guest.put("/api/me", json={"name": name}).json()["name"] == name
+
+
+BOTS = [
+    "Admiral",
+    "captain",
+    "CADET",
+    "Lieutenant",
+    "Ca\u0301det",
+    "\uff23\uff41\uff44\uff45\uff54",
+    "C a d e t",
+    "Cadet\u3164",
+]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_nobody_takes_the_name_of_a_bot(guest: httpx.Client, name: str) -> None:
+    assert "name of a bot" in problem(guest.put("/api/me", json={"name": name}), 400)
 
 
 @pytest.mark.parametrize(

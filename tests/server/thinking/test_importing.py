@@ -102,6 +102,12 @@ def test_names_of_a_record_hold_only_what_can_be_seen(ada: httpx.Client) -> None
     assert [seat["name"] for seat in table["seats"]] == ["Ve ga", "D" * 24]
 
 
+def test_whoever_has_no_visible_name_in_a_record_is_called_by_the_seat_s(ada: httpx.Client) -> None:
+    text = whole_game().replace("names: Vega, Deneb", "names: \u0301\u0301, \u3164")
+    table = info(ada, bring(ada, text).json()["id"])
+    assert [seat["name"] for seat in table["seats"]] == ["red", "blue"]
+
+
 def test_a_record_of_other_rules_is_refused(ada: httpx.Client) -> None:
     assert "written under version 9" in problem(bring(ada, half_game().replace("rules: 1", "rules: 9")), 400)
 

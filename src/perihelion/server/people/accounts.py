@@ -18,7 +18,7 @@ from perihelion.server.people.identity import Caller, Person, known
 from perihelion.server.people.tokens import end_tokens
 from perihelion.server.store.schema import CHAT, EYES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.store.storage import WRITING
-from perihelion.server.wire.refusals import BadInput, NotNow, NotYours, Unauthorised
+from perihelion.server.wire.refusals import NotNow, NotYours, Unauthorised
 from perihelion.server.wire.tables import Credentials, Me, NewPassword
 
 HASHER: Final = PasswordHasher()
@@ -53,14 +53,6 @@ async def hash_of(password: str) -> str:
 async def is_right(hash: str, password: str) -> bool:
     async with turn():
         return await asyncio.to_thread(matches, hash, password)
-
-
-def tidy_name(text: str) -> str:
-    """A name without odd spaces; signs that cannot be seen are refused."""
-    name = " ".join(text.split())
-    if not name or not name.isprintable():
-        raise BadInput("A name needs letters that can be seen.")
-    return name
 
 
 async def me(engine: AsyncEngine, person: Person) -> Me:

@@ -1,10 +1,14 @@
-"""Names for tables: an id that nobody can guess, and a name that people can say. And what other people's
-words may hold."""
+"""Names for tables: an id that nobody can guess, and a name that people can say. And what people may call
+themselves, and what their words may hold."""
 
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from typing import Final
+
+from perihelion.server.tables.opponents import BOT_NAMES
+from perihelion.server.wire.refusals import BadInput
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look alike."""
@@ -39,6 +43,10 @@ SPEAKABLE: Final = (
         "Zircon",
     ),
 )
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Signs that count as printable and show nothing: fillers of Hangul, the empty Braille cell, a note's
+missing head."""
+BOTS: Final = {name.casefold(): name for name in BOT_NAMES.values()}
 
 
 def new_id() -> str:
@@ -54,6 +62,35 @@ def new_name() -> str:
 def new_secret() -> str:
     """The 256 bits that all outcomes of a table come from."""
     return secrets.token_hex(32)
+
+
+def person_name(text: str) -> str:
+    """A name for a person: one that can be seen, and that is not a bot's."""
+    name = visible_name(text)
+    bot = BOTS.get(letters(name).casefold())
+    if bot is not None:
+        raise BadInput(f"{bot} is the name of a bot; choose another.")
+    return name
+
+
+def visible_name(text: str) -> str:
+    """A name without odd spaces; signs that cannot be seen are refused, and names without anything else."""
+    name = " ".join(text.split())
+    if not name.isprintable() or not letters(name):
+        raise BadInput("A name needs letters that can be seen.")
+    return name
+
+
+def letters(name: str) -> str:
+    """What is left of a name without spaces, blank signs and marks on letters, and without fonts: the same
+    for names that look the same to people."""
+    plain = unicodedata.normalize("NFKD", name)
+    return "".join(sign for sign in plain if not (sign.isspace() or sign in BLANK or is_mark(sign)))
+
+
+def is_mark(sign: str) -> bool:
+    """Whether it only changes the letter before it."""
+    return unicodedata.category(sign).startswith("M")
 
 
 def printable(text: str) -> str:

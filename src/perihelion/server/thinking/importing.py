@@ -9,7 +9,7 @@ from perihelion.core.game import Game
 from perihelion.records.shelf import Shelf
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet
-from perihelion.server.tables.naming import printable
+from perihelion.server.tables.naming import letters, printable
 from perihelion.server.tables.opening import new_header, own_seat, store
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.line import Whose
@@ -52,4 +52,8 @@ def imported_seats(checked: Checked, game: Game, person: Person) -> list[SeatRow
         return [own_seat(seat, person) for seat in range(checked.seats)]
     colours = game.rules.seat_names[: checked.seats]
     names = checked.names if len(checked.names) == checked.seats else colours
-    return [SeatRow(seat, "person", None, printable(name)[:24]) for seat, name in enumerate(names)]
+    shown = [printable(name)[:24] for name in names]
+    return [
+        SeatRow(seat, "person", None, name if letters(name) else colours[seat])
+        for seat, name in enumerate(shown)
+    ]

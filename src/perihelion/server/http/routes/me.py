@@ -12,6 +12,7 @@ from perihelion.server.people import accounts, browsers, tokens
 from perihelion.server.people.cookies import Cookies
 from perihelion.server.people.identity import Caller, Person, caller, known, new_guest
 from perihelion.server.people.webhooks import checked_address
+from perihelion.server.tables import naming
 from perihelion.server.wire.refusals import NotNow, NotYours
 from perihelion.server.wire.tables import (
     Credentials,
@@ -78,7 +79,7 @@ async def new_cookie(state: State, found: Caller) -> Cookie | None:
 async def rename(request: Asked, state: State, data: JSONBody[Rename]) -> Response[Me]:
     """The name that others see at the table."""
     person = at_browser(request)
-    await accounts.change(state.engine, person, name=accounts.tidy_name(data.name))
+    await accounts.change(state.engine, person, name=naming.person_name(data.name))
     state.door.forget(person.id)
     await tell_tables(state, await accounts.tables_with(state.engine, person.id))
     return await answer(state, person)
@@ -158,7 +159,7 @@ async def make_token(request: Asked, state: State, data: JSONBody[TokenRequest])
     """For a program that plays in my name. It is shown once."""
     person = at_browser(request)
     await known(state.engine, person)
-    return await tokens.make_token(state.engine, person.id, accounts.tidy_name(data.label))
+    return await tokens.make_token(state.engine, person.id, naming.visible_name(data.label))
 
 
 @delete("/api/me/tokens/{id:str}", summary="Delete a token", tags=TAGS)
