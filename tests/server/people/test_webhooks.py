@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,8 @@ PRIVATE = [
     "0.0.0.0",
     "224.0.0.1",
 ]
-PRIVATE += ["255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1"]
+PRIVATE += ["255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1", "198.19.255.255", "203.0.113.9"]
+PRIVATE += ["192.88.99.1", "192.88.99.255", "192.0.0.9", "192.0.0.170", "198.51.100.1", "239.255.255.250"]
 PRIVATE_6 = [
     "::1",
     "::",
@@ -83,7 +85,9 @@ PRIVATE_6 = [
     "::ffff:10.0.0.1",
     "64:ff9b::7f00:1",
 ]
-PRIVATE_6 += ["2002:7f00:1::", "2001:db8::1", "::7f00:1", "fe80::1%eth0"]
+PRIVATE_6 += ["2002:7f00:1::", "2001:db8::1", "::7f00:1", "fe80::1%eth0", "::ffff:192.88.99.1"]
+PRIVATE_6 += ["2001::1", "2001:2::1", "2001:10::1", "2001:20::1", "3fff::1", "5f00::1", "100::1", "4000::1"]
+PRIVATE_6 += ["64:ff9b:1::1", "2002:c058:6301::"]
 
 
 @pytest.mark.parametrize("address", PRIVATE + PRIVATE_6)
@@ -91,9 +95,19 @@ def test_an_address_within_a_network_is_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:1.1.1.1"])
+PUBLIC = ["1.1.1.1", "93.184.216.34", "192.88.98.255", "192.88.100.0", "198.20.0.0", "223.255.255.255"]
+PUBLIC += ["2606:4700:4700::1111", "::ffff:1.1.1.1", "2a00:1450:4001::1", "2001:4860:4860::8888"]
+
+
+@pytest.mark.parametrize("address", PUBLIC)
 def test_an_address_of_the_open_internet_is_public(address: str) -> None:
     assert is_public(address)
+
+
+def test_nothing_is_public_that_python_s_own_list_calls_private() -> None:
+    every = [str(IPv4Address(number)) for number in range(0, 2**32, 2**16 - 1)]
+    every += [str(IPv6Address((first << 112) + 1)) for first in range(2**16)]
+    assert [address for address in every if is_public(address) and not ip_address(address).is_global] == []
 
 
 REFUSED = [

@@ -11,7 +11,7 @@ import socket
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -34,21 +34,31 @@ REMEMBERED: Final = 10_000
 LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
 """Threads of their own: a name whose server does not answer may hold one for long, and nobody else must wait
 for it."""
-TUNNELS: Final = tuple(
-    IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")
+CLOSED: Final = tuple(
+    IPv4Network(net)
+    for net in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+        *("192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15"),
+        *("198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+    )
 )
-"""IPv6 networks that carry IPv4 addresses inside, and so could lead anywhere."""
+"""The IPv4 addresses that are not routed globally, by the registry of special addresses: own and private
+networks, examples, tests, relays into IPv6, groups, and what is reserved. Python's own list differs from
+version to version."""
+OPEN_6: Final = IPv6Network("2000::/3")
+"""Where all global IPv6 addresses of single machines lie."""
+CLOSED_6: Final = tuple(IPv6Network(net) for net in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"))
+"""What is not routed of them: protocols and tunnels, which carry IPv4 addresses inside and could lead
+anywhere, and examples."""
 
 
 def is_public(text: str) -> bool:
     """Whether an address belongs to the open internet."""
-    address: IPv4Address | IPv6Address = ip_address(text.partition("%")[0])
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            address = address.ipv4_mapped
-        elif address.is_site_local or any(address in net for net in TUNNELS):
-            return False
-    return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+    address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return address in OPEN_6 and not any(address in net for net in CLOSED_6)
+    inner = address.ipv4_mapped if isinstance(address, IPv6Address) else address
+    return not any(inner in net for net in CLOSED)
 
 
 def read_url(text: str) -> SplitResult:
