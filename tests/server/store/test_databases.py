@@ -234,3 +234,23 @@ def test_logging_in_at_another_process_joins_no_two_pairs_of_eyes(pair: tuple[Se
     bo.post("/api/login", json=told).raise_for_status()
     assert [seat["kind"] for seat in info(bo, table)["seats"]] == ["person", "open", "bot"]
     assert info(bo, table)["barred"] == [1, 2]
+
+
+@scaled
+def test_a_login_that_ends_at_one_process_counts_at_no_other(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    vale, word = one.guest("Vale"), {"login": "vale", "password": "four warm comets"}
+    solar_table(vale, "me", "open")
+    vale.post("/api/me/register", json=word).raise_for_status()
+    phone = two.guest("Phone")
+    assert phone.post("/api/login", json=word).raise_for_status().json()["login"] == "vale"
+    token = two.program(phone.post("/api/me/tokens", json={"label": "bot"}).json()["token"])
+    there = at(two, vale)
+    assert (there.get("/api/me").json()["login"], token.get("/api/me").json()["login"]) == ("vale", "vale")
+    change = {"old": word["password"], "new": "five cold comets"}
+    vale.put("/api/me/password", json=change).raise_for_status()
+    assert (there.get("/api/me").json()["login"], phone.get("/api/me").json()["login"]) == (None, None)
+    problem(token.get("/api/me"), 401)
+    last = at(two, vale)
+    assert vale.post("/api/logout").json()["login"] is None
+    assert last.get("/api/me").json()["login"] is None
