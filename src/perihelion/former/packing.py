@@ -18,6 +18,13 @@ SUFFIXES: Final = {".py", ".md", ".toml"}
 IMPORT: Final = re.compile(rf"^(\s*(?:from|import) ){TODAY}\b", re.MULTILINE)
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """Equal files give equal editions."""
+ADDED: Final = {
+    "core/errors.py": (
+        "\n\n# Whoever opens this edition must know what went wrong: the kinds of errors are those of its"
+        " program.\n"
+        f"from {TODAY}.core.errors import DataError, Illegal, PerihelionError, RecordError, Unknown\n"
+    ),
+}
 REPLACED: Final = {
     "__init__.py": '"""Former rules, kept as they were."""\n',
     "games/__init__.py": '"""One game."""\n',
@@ -26,12 +33,6 @@ REPLACED: Final = {
         "from pathlib import Path\n\n\n"
         "def data_folder(home: Path) -> Path:\n"
         '    return home / "data"\n'
-    ),
-    "core/errors.py": (
-        '"""What can go wrong: said in the words of the program that opens this edition."""\n\n'
-        f"from {TODAY}.core.errors import (  # noqa: F401\n"
-        "    DataError, Illegal, PerihelionError, RecordError, Unknown, nearest, unknown,\n"
-        ")\n"
     ),
     "former/__init__.py": '"""No former rules lie inside former rules."""\n',
     "former/editions.py": (
@@ -67,7 +68,7 @@ def contents(source: Path, folder: str, name: str) -> Iterator[tuple[str, str]]:
         for file in sorted((source / part).rglob("*")):
             place = file.relative_to(source).as_posix()
             if file.suffix in SUFFIXES and not LEFT_OUT & set(file.parts) and place not in REPLACED:
-                yield place, renamed(file, name)
+                yield place, renamed(file, name) + ADDED.get(place, "")
 
 
 def renamed(file: Path, name: str) -> str:

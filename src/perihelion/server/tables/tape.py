@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from perihelion.core.game import SPECTATOR
-from perihelion.former.editions import is_former
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Replay, Step
 from perihelion.server.wire.patch import diff
@@ -17,9 +16,7 @@ LONGEST_RESUME = 60
 
 
 def seen(live: Live, eyes: Collection[int]) -> dict[int, Any]:
-    """What each of these eyes sees now. What they all see is built once; former rules cannot do that yet."""
-    if is_former(live.game):
-        return {one: live.table.view(one) for one in eyes}
+    """What each of these eyes sees now. What they all see is built once."""
     return live.table.views(eyes)
 
 
