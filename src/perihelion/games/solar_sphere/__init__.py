@@ -20,7 +20,7 @@ LEVEL: Final = Option(
 )
 
 RULES: Final = Rules(
-    version=2,
+    version=3,
     books=(Book("SS", Path(__file__).parent / "rules.md"),),
     words=WORDS,
     seat_names=PLAYER_NAMES,

@@ -153,3 +153,16 @@ def test_kickbacks_and_crew_actions_may_precede_a_discard(table: Table) -> None:
     assert table.resources("red") == "1 ore, 1 gold"
     assert table.player("red").morale == 5
     assert over(table.s)
+
+
+@rule("SS-DEP-04", "SS-CREW-19", "SS-CREW-25")
+def test_the_morale_of_a_discard_may_pay_the_envoy_in_the_same_turn(table: Table) -> None:
+    table.crew("red", "C3-02a")
+    table.player("red").morale = 1
+    table.ports("red", 2)
+    table.at_turn("red")
+    table.says("red", "discard 2")
+    assert table.offered("red") == ["use Corporate Envoy (Meridian)", "end turn"]
+    table.says("red", "use Corporate Envoy (Meridian)")
+    assert (table.player("red").morale, table.player("red").reputation) == (0, 1)
+    assert over(table.s)

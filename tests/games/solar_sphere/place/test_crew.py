@@ -632,9 +632,9 @@ def test_no_crew_is_used_after_a_satellite_is_launched(table: Table) -> None:
 
 
 @rule("SS-CREW-19")
-def test_no_crew_is_used_after_a_die_is_discarded(table: Table) -> None:
+def test_crew_may_be_used_after_a_die_is_discarded(table: Table) -> None:
     table.crew("red", "C2-04a")
     table.ports("red", 1)
     table.at_turn("red")
     table.says("red", "discard 1")
-    assert table.offered("red") == []
+    assert table.offered("red") == ["use Treasurer (Meridian)", "end turn"]

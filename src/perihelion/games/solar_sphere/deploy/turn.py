@@ -14,7 +14,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     SPANNERS,
 )
 from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
-from perihelion.games.solar_sphere.deploy.visit import ChooseLocation, EndTurn, leave_port, visitable
+from perihelion.games.solar_sphere.deploy.visit import ChooseLocation, LastWindow, leave_port, visitable
 from perihelion.games.solar_sphere.numbers import kickbacks
 from perihelion.games.solar_sphere.place.crew import crew_options, refuse_use, use_crew
 from perihelion.games.solar_sphere.place.tracks import gain_morale
@@ -149,7 +149,7 @@ def take_kickbacks(s: State, seat: Seat, column: int) -> None:
 
 
 def discard(s: State, seat: Seat, die: Die) -> None:
-    """SS-DEP-03. The die is out for the round; gain 1 morale."""
+    """SS-DEP-03. The die is out for the round; gain 1 morale. SS-DEP-04: crew may still be used."""
     leave_port(s, seat, die)
     gain_morale(s, seat, 1)
-    s.then(EndTurn(seat))
+    s.then(LastWindow(seat))

@@ -329,7 +329,7 @@ def take_action(s: State, seat: Seat, location: Location) -> None:
 
 
 class LastWindow(AskOne):
-    """SS-CREW-19. After the action, crew cards may be used before the turn ends."""
+    """SS-CREW-19. After the action or a discard, crew cards may be used before the turn ends."""
 
     def options(self, s: State, seat: Seat) -> list[Word]:
         return [*crew_options(s, seat, NOWHERE), END] if s.players[seat].crew else [END]

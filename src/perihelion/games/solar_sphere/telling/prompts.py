@@ -107,7 +107,7 @@ def arrival(s: State, step: Arrive, words: list[Word]) -> str:
 
 
 def last_window(_: State, _step: LastWindow, _words: list[Word]) -> str:
-    return "Your action is done: use crew, or end your turn."
+    return "Your die has gone: use crew, or end your turn."
 
 
 # Resources and drones
