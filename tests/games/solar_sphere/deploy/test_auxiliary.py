@@ -83,20 +83,32 @@ def test_a_column_filled_in_an_earlier_round_unlocks_nothing_again(table: Table)
 
 
 @rule("SS-AUX-02")
-def test_the_auxiliary_die_may_not_be_deployed_or_discarded_in_the_turn_it_was_gained(table: Table) -> None:
+def test_the_auxiliary_die_may_not_be_deployed_in_the_turn_it_was_gained(table: Table) -> None:
     one_short(table)
     table.ports("red", 3)
     table.at_turn("red")
     table.says("red", "kickback to 2", "salvage", "decommission to pride")
     table.falls("auxiliary die 5")
     table.says("red", "stop")
-    assert [word for word in table.offered("red") if "auxiliary" in word] == []
+    assert "deploy auxiliary 5" not in table.offered("red")
     assert table.why("red", "deploy auxiliary 5").rule == "SS-AUX-02"
-    assert table.why("red", "discard auxiliary 5").rule == "SS-AUX-02"
     assert (
         table.why("red", "deploy auxiliary 5").text
-        == "The auxiliary die was gained in this turn; it may go in a later one."
+        == "The auxiliary die was gained in this turn; it may be deployed in a later one."
     )
+
+
+@rule("SS-AUX-02", "SS-DEP-03")
+def test_the_auxiliary_die_may_be_discarded_in_the_turn_it_was_gained(table: Table) -> None:
+    one_short(table)
+    table.ports("red", 3)
+    table.at_turn("red")
+    table.says("red", "kickback to 2", "salvage", "decommission to pride")
+    table.falls("auxiliary die 5")
+    morale = table.player("red").morale
+    table.says("red", "stop", "discard auxiliary 5")
+    assert (table.player("red").auxiliary, table.player("red").morale) == (0, morale + 1)
+    assert table.player("red").dice == [0, 0, 0, 1, 0, 0, 0]
 
 
 @rule("SS-AUX-02")

@@ -18,6 +18,7 @@ from perihelion.games.solar_sphere.deploy.visit import ChooseLocation, LastWindo
 from perihelion.games.solar_sphere.numbers import kickbacks
 from perihelion.games.solar_sphere.place.crew import crew_options, refuse_use, use_crew
 from perihelion.games.solar_sphere.place.tracks import gain_morale
+from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.solo.turns import DrandaTurn
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import (
@@ -59,17 +60,23 @@ class Turns(Step):
 
 
 def dice_on_ports(s: State, seat: Seat) -> list[int]:
-    """SS-AUX-02. The dice that may go now, equal faces once; not an auxiliary die gained in this turn."""
+    """The dice that may be discarded, equal faces once; SS-AUX-02: also an auxiliary die gained in this
+    turn."""
     player = s.players[seat]
     dice = [ship_die(face) for face in FACES if player.dice[face] > 0]
-    if player.auxiliary and not player.auxiliary_fresh:
+    if player.auxiliary:
         dice.append(auxiliary_die(player.auxiliary))
     return dice
 
 
+def fresh(player: Player, die: Die) -> bool:
+    """SS-AUX-02. The die is the auxiliary die and was gained in this turn."""
+    return is_auxiliary(die) and player.auxiliary_fresh
+
+
 def deployable(s: State, seat: Seat, die: Die) -> bool:
     """Some Location can be visited with this die; those that take any die are looked at first."""
-    return any(
+    return not fresh(s.players[seat], die) and any(
         visitable(s, seat, die, (location + FABRICATOR) % LOCATION_COUNT)
         for location in range(LOCATION_COUNT)
     )
@@ -131,13 +138,15 @@ def refuse_die(s: State, seat: Seat, die: Die) -> Refusal:
     name = (
         f"auxiliary die showing {face_of(die)}" if is_auxiliary(die) else f"ship die showing {face_of(die)}"
     )
-    if is_auxiliary(die) and player.auxiliary == face_of(die) and player.auxiliary_fresh:
-        return Refusal("SS-AUX-02", "The auxiliary die was gained in this turn; it may go in a later one.")
-    if die in dice_on_ports(s, seat):
+    if die not in dice_on_ports(s, seat):
+        return Refusal("SS-VIS-01", f"You have no {name} on your ports.")
+    if fresh(player, die):
         return Refusal(
-            "SS-VIS-10", f"No Location can be visited with the {name} and {player.active} active drones."
+            "SS-AUX-02", "The auxiliary die was gained in this turn; it may be deployed in a later one."
         )
-    return Refusal("SS-VIS-01", f"You have no {name} on your ports.")
+    return Refusal(
+        "SS-VIS-10", f"No Location can be visited with the {name} and {player.active} active drones."
+    )
 
 
 def take_kickbacks(s: State, seat: Seat, column: int) -> None:
