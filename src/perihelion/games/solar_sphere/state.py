@@ -36,6 +36,36 @@ CORPORATION_DRONES_BY_THE_DECK: Final = 2
 """SS-SETUP-10."""
 
 
+class Visit:
+    """Where a die has arrived, what it shows, and how far things have gone there."""
+
+    __slots__ = ("acting", "location", "value")
+
+    def __init__(self, location: Location, value: Face, acting: bool) -> None:
+        self.location = location
+        """The Location where something must still be finished, or NOWHERE."""
+        self.value = value
+        """The face of the die."""
+        self.acting = acting
+        """The action is taken; satellite and crew cards no longer are a way out."""
+
+    def clone(self) -> Visit:
+        return Visit(self.location, self.value, self.acting)
+
+    def finish(self) -> None:
+        """Satellite or action are done; whatever follows is free."""
+        self.location = NOWHERE
+
+    def finished(self) -> bool:
+        """Nothing has to be finished, also when nobody visits anything."""
+        return self.location == NOWHERE
+
+
+def no_visit() -> Visit:
+    """Between two visits."""
+    return Visit(NOWHERE, 0, False)
+
+
 class State(CoreState):
     """The whole table. A side is a seat, DRANDA (side 1 of the solo game) or the Corporation."""
 
@@ -64,9 +94,7 @@ class State(CoreState):
         crew_decks: list[Pile],
         display: list[int],
         tokens: list[int],
-        visiting: int,
-        acting: bool,
-        value: int,
+        visit: Visit,
         resistance: int,
     ) -> None:
         super().__init__(seats)
@@ -106,12 +134,8 @@ class State(CoreState):
         self.display = display
         self.tokens = tokens
         """The morale token on each card of the display."""
-        self.visiting = visiting
-        """The Location where the active player has arrived and must still finish something."""
-        self.acting = acting
-        """The action there is taken; satellite and crew cards no longer are a way out."""
-        self.value = value
-        """The face of the die that visits."""
+        self.visit = visit
+        """What the active player is doing at a Location."""
         self.resistance = resistance
         """The last roll of the Resistance die."""
 
@@ -140,9 +164,7 @@ class State(CoreState):
             crew_decks=self.crew_decks[:],
             display=self.display[:],
             tokens=self.tokens[:],
-            visiting=self.visiting,
-            acting=self.acting,
-            value=self.value,
+            visit=self.visit.clone(),
             resistance=self.resistance,
         )
         new.copy_core(self)
@@ -190,9 +212,7 @@ def new_state(seats: int, level: int) -> State:
         crew_decks=[crew_deck(tier) for tier in TIERS],
         display=[NO_CARD] * DISPLAY,
         tokens=[0] * DISPLAY,
-        visiting=NOWHERE,
-        acting=False,
-        value=0,
+        visit=no_visit(),
         resistance=0,
     )
 

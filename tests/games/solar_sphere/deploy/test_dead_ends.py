@@ -666,7 +666,7 @@ def test_every_location_and_face_that_is_offered_can_be_finished(table: Table) -
     table.at_turn("red")
     for location, s in visits(table.s):
         assert ends(s, location, table.s), (
-            f"the visit to the {LOCATIONS[location]} with a {s.value} cannot be finished"
+            f"the visit to the {LOCATIONS[location]} with a {s.visit.value} cannot be finished"
         )
 
 
@@ -695,7 +695,7 @@ def said(s: State, step: AskOne, word: int) -> State:
     """The table after a word, where nothing will be withheld."""
     after = s.clone()
     step.choose(after, 0, word)
-    after.visiting = NOBODY
+    after.visit.finish()
     return after
 
 
@@ -711,7 +711,7 @@ def arrives(s: State, step: Arrive) -> bool:
 def finishing(s: State, step: AskOne) -> set[int]:
     """The words at an ask after which the visit can be finished, whether or not they are offered."""
     free = s.clone()
-    free.visiting = NOBODY
+    free.visit.finish()
     free.agenda.pop()
     words = step.options(free, 0) + ([ACT] if isinstance(step, Arrive) else [])
     return {word for word in words if completes(said(free, step, word))}
@@ -752,6 +752,6 @@ def test_on_a_visit_exactly_those_words_are_offered_that_can_be_finished(
     for location, after in visits(start):
         table.s = after
         for step in asks(table, picks) if location >= SOLAR_SPHERE else ():
-            if table.s.visiting == location:
+            if table.s.visit.location == location:
                 offered = set(step.options(table.s, 0))
                 assert offered == finishing(table.s, step), WORDS.texts(offered)

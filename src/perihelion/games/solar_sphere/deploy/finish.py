@@ -29,7 +29,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     MATRIX_BONUS,
     MATRIX_COLUMNS,
     NO_CARD,
-    NOWHERE,
     ON_VISIT,
     ORE,
     RESOURCES,
@@ -112,7 +111,7 @@ def fragile(location: Location) -> bool:
 
 def still(s: State, seat: Seat, means: Means) -> bool:
     """With these means the visit under way, if there is one, can still be finished."""
-    return s.visiting == NOWHERE or finishable(s, seat, s.visiting, s.value, means, s.acting)
+    return s.visit.finished() or finishable(s, seat, s.visit.location, s.visit.value, means, s.visit.acting)
 
 
 def finishable(s: State, seat: Seat, location: Location, value: int, means: Means, acting: bool) -> bool:

@@ -9,7 +9,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL,
     GOLD,
     KICKBACK_SALVAGE,
-    NOWHERE,
     ORE,
 )
 from perihelion.games.solar_sphere.deploy.finish import can_fabricate, means_of, still
@@ -30,7 +29,7 @@ class Kickbacks(AskOne):
 
     def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
-        free = s.visiting == NOWHERE
+        free = s.visit.finished()
         offered = [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if free or helps(s, seat, resource)]
         if can_fabricate(player) and (free or recovers_here(s, seat) or finishable_with_drone(s, seat, 1, 0)):
             offered.append(FABRICATE)
@@ -70,7 +69,7 @@ class Kickbacks(AskOne):
 def recovers_here(s: State, seat: Seat) -> bool:
     """SS-DRONE-03. With an empty reserve the satellite of the visited Location can be recovered and launched
     again."""
-    return s.players[seat].reserve == 0 and boosted(s.players[seat], s.visiting)
+    return s.players[seat].reserve == 0 and boosted(s.players[seat], s.visit.location)
 
 
 def finishable_with_drone(s: State, seat: Seat, fabricated: int, salvages: int) -> bool:

@@ -44,7 +44,7 @@ from perihelion.games.solar_sphere.place.drones import Fabricate, exhaust, salva
 from perihelion.games.solar_sphere.place.fleet import Attack
 from perihelion.games.solar_sphere.place.sphere import Build, buildable
 from perihelion.games.solar_sphere.place.storage import Gain, GainAny
-from perihelion.games.solar_sphere.state import State, placed_die
+from perihelion.games.solar_sphere.state import State, Visit, no_visit, placed_die
 from perihelion.games.solar_sphere.words import (
     ACT,
     AS,
@@ -197,9 +197,7 @@ class ChooseFace(AskOne):
         exhaust(player, cost + toll(s, self.location))
         leave_port(s, seat, self.die)
         put_die(s, self.location, seat, face, is_auxiliary(self.die))
-        s.value = face
-        s.acting = False
-        s.visiting = self.location if fragile(self.location) else NOWHERE
+        s.visit = Visit(self.location if fragile(self.location) else NOWHERE, face, False)
         s.then(Arrive(seat, self.location))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
@@ -236,7 +234,7 @@ def can_take_action(s: State, seat: Seat, location: Location) -> bool:
     """The action can be taken as things are, with the boost but without further crew cards."""
     player = s.players[seat]
     if location == SOLAR_SPHERE:
-        return len(buildable(s, player, s.value)) > 0
+        return len(buildable(s, player, s.visit.value)) > 0
     if location == CREW_STATION:
         return can_hire(s, means_of(player), CREW_GAIN if boosted(player, CREW_STATION) else 0)
     if location == FLEET:
@@ -265,12 +263,12 @@ class Arrive(AskOne):
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == LAUNCH:
-            s.visiting = NOWHERE
+            s.visit.finish()
             s.players[seat].active -= 1
             s.players[seat].launch(self.location)
             s.then(EndTurn(seat))
         elif option == ACT:
-            s.acting = True
+            s.visit.acting = True
             s.then(LastWindow(seat))
             take_action(s, seat, self.location)
         else:
@@ -315,7 +313,7 @@ def take_action(s: State, seat: Seat, location: Location) -> None:
     elif location == FABRICATOR:
         s.then(Fabricate(seat, FABRICATE_BOOSTED if boost else FABRICATE))
     elif location == SALVAGE_SHIP:
-        salvage(s, seat, SALVAGE_BOOSTED if boost else s.value)
+        salvage(s, seat, SALVAGE_BOOSTED if boost else s.visit.value)
     elif location == SOLAR_SPHERE:
         s.then(Build(seat))
     elif location == CREW_STATION:
@@ -353,6 +351,4 @@ class EndTurn(Step):
 
     def run(self, s: State) -> None:
         s.players[self.seat].auxiliary_fresh = False
-        s.visiting = NOWHERE
-        s.acting = False
-        s.value = 0
+        s.visit = no_visit()

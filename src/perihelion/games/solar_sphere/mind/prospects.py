@@ -124,9 +124,9 @@ class Prospect:
     def action_worth(self, step: AskOne) -> float:
         """The same on arrival at a Location."""
         if isinstance(step, Arrive):
-            return self.location_worth(step.location, self.s.value)
+            return self.location_worth(step.location, self.s.visit.value)
         if isinstance(step, Build):
-            return self.build(self.s.value)
+            return self.build(self.s.visit.value)
         if isinstance(step, Hire):
             return self.hire(0)
         if isinstance(step, Send):

@@ -103,7 +103,7 @@ class Hire(AskOne):
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = HIRE.noun(option)
         tier = CREW_TIER[card]
-        s.visiting = NOWHERE
+        s.visit.finish()
         s.players[seat].stock[GOLD] -= TIER_GOLD[tier]
         s.then(Join(seat, card))
         if TIER_ANY[tier] > 0:

@@ -15,7 +15,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     MATRIX_BONUS,
     MATRIX_COLUMNS,
     MATRIX_ROWS,
-    NOWHERE,
 )
 from perihelion.games.solar_sphere.deploy.finish import CARGO, PlannedSalvage, means_of, still
 from perihelion.games.solar_sphere.numbers import boosted
@@ -62,14 +61,14 @@ class Recall(AskOne):
         player = s.players[seat]
         satellites = [location for location in range(LOCATION_COUNT) if boosted(player, location)]
         offered = [RECALL.of(location) for location in satellites if self.allows(s, seat, location)]
-        if s.visiting == NOWHERE or still(s, seat, means_of(player)):
+        if s.visit.finished() or still(s, seat, means_of(player)):
             offered.append(STOP)
         return offered
 
     def allows(self, s: State, seat: Seat, location: Location) -> bool:
         """With this drone the visit under way can be finished; the one from here can at least be launched
         again."""
-        if s.visiting == NOWHERE or (location == s.visiting and not s.acting):
+        if s.visit.finished() or (location == s.visit.location and not s.visit.acting):
             return True
         means = means_of(s.players[seat])
         means.active += 1
@@ -107,7 +106,7 @@ class Salvage(PlannedSalvage):
 
     def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
-        free = s.visiting == NOWHERE
+        free = s.visit.finished()
         most = min(self.amount, player.inactive)
         offered = [
             REGENERATE.of(drones) for drones in range(1, most + 1) if free or self.allows(s, seat, drones, 0)

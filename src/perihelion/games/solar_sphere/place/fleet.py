@@ -11,7 +11,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CRYSTAL,
     NO_SHIP,
-    NOWHERE,
     SHIP_NAMES,
 )
 from perihelion.games.solar_sphere.state import State
@@ -49,7 +48,7 @@ class Attack(AskOne):
         if option == DONE:
             return
         slot = s.ships.index(ATTACK.noun(option))
-        s.visiting = NOWHERE
+        s.visit.finish()
         s.players[seat].stock[CRYSTAL] -= 1
         s.then(Send(seat, slot), Attack(seat, self.attacked | bit(slot)))
 

@@ -20,7 +20,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_VALUE,
     NEIGHBOURS,
     NOBODY,
-    NOWHERE,
     ORE,
 )
 from perihelion.games.solar_sphere.deploy.finish import hex_shortage, means_of
@@ -48,12 +47,12 @@ class Build(AskOne):
     active drone, which stays on it. SS-SPH-05: gain its benefits and its icon."""
 
     def options(self, s: State, seat: Seat) -> list[Word]:
-        return [BUILD.of(card) for card in buildable(s, s.players[seat], s.value)]
+        return [BUILD.of(card) for card in buildable(s, s.players[seat], s.visit.value)]
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = BUILD.noun(option)
         player = s.players[seat]
-        s.visiting = NOWHERE
+        s.visit.finish()
         player.stock[ORE] -= HEX_ORE[card]
         player.stock[GOLD] -= HEX_GOLD[card]
         player.stock[CRYSTAL] -= HEX_CRYSTAL[card]
@@ -78,8 +77,8 @@ def refuse_hex(s: State, player: Player, card: Hex) -> Refusal:
         return Refusal("SS-SPH-03", f"{name} is already built.")
     if not viable(s, position):
         return Refusal("SS-SPH-03", f"{name} is not next to a built hex.")
-    if HEX_VALUE[card] > value_limit(player, s.value):
-        return Refusal("SS-SPH-01", f"{name} has value {HEX_VALUE[card]}; your die shows {s.value}.")
+    if HEX_VALUE[card] > value_limit(player, s.visit.value):
+        return Refusal("SS-SPH-01", f"{name} has value {HEX_VALUE[card]}; your die shows {s.visit.value}.")
     return Refusal("SS-SPH-04", f"{name} costs {cost_text(card)}; you have {stock_text(player)}.")
 
 

@@ -9,7 +9,6 @@ from perihelion.games.solar_sphere.cards.ids import Resource
 from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL,
     GOLD,
-    NOWHERE,
     ORE,
     RESOURCES,
     STORAGE,
@@ -57,7 +56,7 @@ class Overflow(AskOne):
 
     def allows(self, s: State, seat: Seat, dropped: Resource) -> bool:
         """Without this one the visit under way can still be finished."""
-        if s.visiting == NOWHERE:
+        if s.visit.finished():
             return True
         means = means_within(s, seat)
         means.add(self.resource, 1)
@@ -96,7 +95,7 @@ class GainAny(AskOne):
         return [
             TAKE.of(resource)
             for resource in (ORE, GOLD, CRYSTAL)
-            if s.visiting == NOWHERE or helps(s, seat, resource)
+            if s.visit.finished() or helps(s, seat, resource)
         ]
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:

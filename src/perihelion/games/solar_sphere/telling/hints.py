@@ -179,7 +179,7 @@ def launch(s: State, _: int, _noun: int) -> str:
 
 def act(s: State, seat: Seat, _: int) -> str:
     step = asked(s)
-    return location_action(s, seat, step.location, s.value) if isinstance(step, Arrive) else ""
+    return location_action(s, seat, step.location, s.visit.value) if isinstance(step, Arrive) else ""
 
 
 # Resources and drones

@@ -100,7 +100,7 @@ def face(s: State, step: ChooseFace, _: list[int]) -> str:
 def arrival(s: State, step: Arrive, words: list[Word]) -> str:
     choices = said(words, ACT, "take its action") + said(words, LAUNCH, "launch a satellite")
     crew = any(USE.says(word) for word in words)
-    opening = f"You arrived at the {LOCATIONS[step.location]} with a {s.value}"
+    opening = f"You arrived at the {LOCATIONS[step.location]} with a {s.visit.value}"
     if not choices:
         return f"{opening}: use crew first, nothing else is possible yet."
     return f"{opening}: {either(choices)}." + (" You may first use crew." if crew else "")
@@ -120,7 +120,7 @@ def overflow(_: State, step: Overflow, words: list[Word]) -> str:
 
 def gain_any(s: State, step: GainAny, _: list[int]) -> str:
     """SS-CREW-02. At the Crew Station it is the boost, which comes first."""
-    why = " before you hire" if s.visiting == CREW_STATION and s.acting else ""
+    why = " before you hire" if s.visit.location == CREW_STATION and s.visit.acting else ""
     return (
         f"Gain {number(step.amount, 'resource')} of your choice{why}: which is"
         f" {'it' if step.amount == 1 else 'the first'}?"
@@ -144,7 +144,7 @@ def salvage(s: State, step: Salvage, words: list[Word]) -> str:
 
 def build(s: State, step: Build, _: list[int]) -> str:
     boost = boosted(s.players[step.seat], SOLAR_SPHERE)
-    limit = "any value, by your satellite" if boost else f"value {s.value} or less"
+    limit = "any value, by your satellite" if boost else f"value {s.visit.value} or less"
     return f"Build a hex of {limit}: which one?"
 
 

@@ -11,7 +11,6 @@ from perihelion.games.kit.telling.phrases import number
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
 from perihelion.games.solar_sphere.cards.ids import Resource
 from perihelion.games.solar_sphere.cards.tables import (
-    NOWHERE,
     RESOURCES,
 )
 from perihelion.games.solar_sphere.deploy.finish import Help, means_of, still
@@ -109,7 +108,7 @@ class Trade(Effect):
 
     def payable(self, s: State, seat: Seat) -> bool:
         return s.players[seat].stock[self.paid] >= self.paid_amount and (
-            s.visiting == NOWHERE or self.leaves_way(s, seat)
+            s.visit.finished() or self.leaves_way(s, seat)
         )
 
     def leaves_way(self, s: State, seat: Seat) -> bool:

@@ -120,7 +120,7 @@ def effect(m: Moment, step: Do) -> list[str]:
 
 def die_lands(m: Moment, step: ChooseFace) -> list[str]:
     """Everything about a deployment in one sentence."""
-    shown, face = face_of(step.die), m.after.value
+    shown, face = face_of(step.die), m.after.visit.value
     sent = f"{{player:{step.seat}}} sends {die_name(step.die)} to the {{location:{step.location}}}"
     parts = [sent + (f" as a {face}" if face != shown else ""), *changed_by(m, step)]
     occupied = toll(m.before, step.location)
