@@ -14,6 +14,9 @@ from perihelion.games.solar_sphere.cards.tables import (
     NEIGHBOUR_MASK,
     NO_CARD,
     NOBODY,
+    NOWHERE,
+    ON_TURN,
+    ON_VISIT,
     POSITION_COUNT,
     REPUTATION_COLUMNS,
     SILVER,
@@ -75,6 +78,11 @@ def ready_card(player: Player, when: int) -> int:
         if CREW_WHEN[card] == when and ready(player, card):
             return card
     return NO_CARD
+
+
+def in_window(card: Card, location: Location) -> bool:
+    """SS-CREW-16, SS-CREW-19. A "turn" card in every window; a "visit" card on arrival at its Location."""
+    return CREW_WHEN[card] == ON_TURN or (location != NOWHERE and CREW_WHEN[card] == ON_VISIT + location)
 
 
 def affordable(tier: Tier, gold: int, resources: int) -> bool:

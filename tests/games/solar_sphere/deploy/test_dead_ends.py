@@ -44,7 +44,7 @@ from perihelion.games.solar_sphere.numbers import boosted, toll
 from perihelion.games.solar_sphere.place.crew import crew_options
 from perihelion.games.solar_sphere.place.fleet import add_drones
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.words import ACT, AS, DEPLOY, USE, VISIT, WORDS, face_of
+from perihelion.games.solar_sphere.words import ACT, AS, DEPLOY, VISIT, WORDS, face_of
 
 
 def only_die(table: Table, face: int) -> list[str]:
@@ -263,7 +263,7 @@ def test_a_trade_that_would_ruin_the_visit_is_withheld(table: Table) -> None:
     assert table.why("red", "use Ore Broker (Helion)").rule == "SS-VIS-10"
     assert (
         table.why("red", "use Ore Broker (Helion)").text
-        == "Without this ore you could not finish your visit."
+        == "After Ore Broker (Helion) you could not finish your visit."
     )
 
 
@@ -278,14 +278,58 @@ def test_the_same_trade_is_offered_while_a_satellite_is_a_way_out(table: Table) 
 
 
 @rule("SS-VIS-10")
-def test_a_visit_that_only_a_trade_would_open_is_not_offered_before_the_trade(table: Table) -> None:
-    table.crew("red", "C1-07a")
+def test_a_visit_that_a_trade_on_arrival_opens_is_offered(table: Table) -> None:
+    table.crew("red", "C1-07a", "C2-07a")
     table.satellite("red", "sphere")
     table.stock("red", gold=1)
-    assert "Solar Sphere" not in only_die(table, 1)
-    table.at_turn("red")
-    table.says("red", "use Yard Buyer (Helion)", "deploy 1")
-    assert "visit Solar Sphere" in table.offered("red")
+    table.visit("red", "Solar Sphere", 1)
+    assert table.offered("red") == ["use Yard Buyer (Helion)", "use Prism Tender (Umbra)"]
+    table.says("red", "use Yard Buyer (Helion)")
+    assert table.offered("red") == ["use Prism Tender (Umbra)", "take action"]
+
+
+@rule("SS-VIS-10", "SS-CREW-19")
+def test_a_drone_exhausted_for_an_occupied_sphere_may_be_salvaged_on_arrival(table: Table) -> None:
+    table.crew("red", "C2-03a")
+    table.die_at("sphere")
+    table.drones("red", active=1, inactive=0)
+    table.stock("red", ore=2)
+    assert "Solar Sphere" in only_die(table, 1)
+    table.says("red", "visit Solar Sphere")
+    assert (table.player("red").active, table.used_ids("red")) == (1, ["C2-03a"]), "there was no other way"
+    assert table.offered("red") == ["take action", "launch satellite"]
+
+
+@rule("SS-VIS-10", "SS-CREW-19")
+def test_two_trades_one_after_the_other_open_a_visit(table: Table) -> None:
+    table.crew("red", "C1-05a", "C1-02a", "C2-04a")
+    table.satellite("red", "sphere")
+    table.visit("red", "Solar Sphere", 1)
+    assert table.resources("red") == "2 ore, 1 crystal", "1 gold for 2 crystal, and 1 of those for 2 ore"
+    assert table.used_ids("red") == table.crew_ids("red")
+    assert "build Lattice Node" in table.offered("red")
+
+
+@rule("SS-VIS-10", "SS-CREW-26")
+def test_the_first_officer_refreshes_only_a_card_that_finishes_the_visit(table: Table) -> None:
+    table.crew("red", "C3-03a", "C2-01a", "C2-03a")
+    table.player("red").used = (1 << crew_card("C2-01a")) | (1 << crew_card("C2-03a"))
+    table.die_at("sphere")
+    table.drones("red", active=1)
+    table.visit("red", "Solar Sphere", 1)
+    assert table.satellites("red") == ["sphere"], "the Scrap Foreman brought the drone back, not the ore"
+    assert table.used_ids("red") == ["C3-03a", "C2-01a", "C2-03a"]
+
+
+@rule("SS-VIS-10", "SS-CREW-26")
+def test_the_first_officer_waits_for_the_card_that_the_visit_needs_twice(table: Table) -> None:
+    table.crew("red", "C3-03a", "C2-01a", "C2-04a")
+    table.player("red").used = 1 << crew_card("C2-04a")
+    table.built("black", "I4")
+    table.satellite("red", "sphere")
+    table.visit("red", "Solar Sphere", 1)
+    assert table.resources("red") == "2 ore", "of the Mining Chief, used, refreshed and used again"
+    assert table.offered("red") == ["build Lattice Node", "build Heat Sink", "build Tether Anchor"]
 
 
 # The Crew Station
@@ -674,8 +718,7 @@ def test_every_location_and_face_that_is_offered_can_be_finished(table: Table) -
 
 
 def completes(s: State) -> bool:
-    """This visit can be finished by some choice of those that the rules allow. Of the crew only "visit" cards
-    are searched."""
+    """This visit can be finished by some choice of those that the rules allow."""
     while s.agenda:
         step = s.agenda.pop()
         if isinstance(step, (EndTurn, LastWindow)):
@@ -700,12 +743,11 @@ def said(s: State, step: AskOne, word: int) -> State:
 
 
 def arrives(s: State, step: Arrive) -> bool:
-    """A satellite, the action, or a "visit" card and then one of them."""
+    """A satellite, the action, or a crew card and then one of them."""
     player = s.players[0]
     if player.active > 0 and not boosted(player, step.location):
         return True
-    cards = [word for word in crew_options(s, 0, step.location) if CREW_WHEN[USE.noun(word)] >= ON_VISIT]
-    return any(completes(said(s, step, word)) for word in [*cards, ACT])
+    return any(completes(said(s, step, word)) for word in [*crew_options(s, 0, step.location), ACT])
 
 
 def finishing(s: State, step: AskOne) -> set[int]:

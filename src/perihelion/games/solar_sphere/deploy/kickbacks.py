@@ -11,8 +11,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     KICKBACK_SALVAGE,
     ORE,
 )
-from perihelion.games.solar_sphere.deploy.finish import can_fabricate, means_of, still
-from perihelion.games.solar_sphere.numbers import boosted
+from perihelion.games.solar_sphere.deploy.finish import still
+from perihelion.games.solar_sphere.deploy.means import can_fabricate, means_of
 from perihelion.games.solar_sphere.place.drones import Fabricate, salvage
 from perihelion.games.solar_sphere.place.storage import Gain, helps, refuse_take
 from perihelion.games.solar_sphere.state import State
@@ -31,9 +31,9 @@ class Kickbacks(AskOne):
         player = s.players[seat]
         free = s.visit.finished()
         offered = [TAKE.of(resource) for resource in (ORE, GOLD, CRYSTAL) if free or helps(s, seat, resource)]
-        if can_fabricate(player) and (free or recovers_here(s, seat) or finishable_with_drone(s, seat, 1, 0)):
+        if can_fabricate(player) and (free or allows_drone(s, seat)):
             offered.append(FABRICATE)
-        if player.inactive > 0 and (free or finishable_with_drone(s, seat, 0, KICKBACK_SALVAGE)):
+        if player.inactive > 0 and (free or allows_salvage(s, seat)):
             offered.append(SALVAGE)
         return offered
 
@@ -66,15 +66,15 @@ class Kickbacks(AskOne):
         return None
 
 
-def recovers_here(s: State, seat: Seat) -> bool:
-    """SS-DRONE-03. With an empty reserve the satellite of the visited Location can be recovered and launched
-    again."""
-    return s.players[seat].reserve == 0 and boosted(s.players[seat], s.visit.location)
-
-
-def finishable_with_drone(s: State, seat: Seat, fabricated: int, salvages: int) -> bool:
+def allows_drone(s: State, seat: Seat) -> bool:
+    """With a drone fabricated the visit under way can still be finished."""
     means = means_of(s.players[seat])
-    means.active += fabricated
-    means.salvages = salvages
-    means.cargo = 1
+    means.fabricate(s.players[seat])
+    return still(s, seat, means)
+
+
+def allows_salvage(s: State, seat: Seat) -> bool:
+    """The same with what may be salvaged."""
+    means = means_of(s.players[seat])
+    means.salvages = KICKBACK_SALVAGE
     return still(s, seat, means)

@@ -18,7 +18,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     FABRICATOR,
     FACE_MASK,
     FACES,
-    FLEET,
     FLEET_SALVAGE,
     LOCATION_COUNT,
     LOCATIONS,
@@ -30,20 +29,15 @@ from perihelion.games.solar_sphere.cards.tables import (
     SOLAR_SPHERE,
     TIER_GOLD,
 )
-from perihelion.games.solar_sphere.deploy.finish import (
-    Means,
-    can_hire,
-    covered,
-    finishable,
-    fragile,
-    means_of,
-)
+from perihelion.games.solar_sphere.deploy.finish import can_act, finishable, fragile
+from perihelion.games.solar_sphere.deploy.means import Means, means_of
 from perihelion.games.solar_sphere.numbers import boosted, ready_card, toll, viable_positions
 from perihelion.games.solar_sphere.place.crew import Hire, crew_options, refuse_use, stock_text, use_crew
 from perihelion.games.solar_sphere.place.drones import Fabricate, exhaust, salvage
 from perihelion.games.solar_sphere.place.fleet import Attack
-from perihelion.games.solar_sphere.place.sphere import Build, buildable
+from perihelion.games.solar_sphere.place.sphere import Build
 from perihelion.games.solar_sphere.place.storage import Gain, GainAny
+from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State, Visit, no_visit, placed_die
 from perihelion.games.solar_sphere.words import (
     ACT,
@@ -90,7 +84,7 @@ def visitable(s: State, seat: Seat, die: Die, location: Location) -> bool:
 
 def finishes(s: State, seat: Seat, location: Location, face: Face, cost: int) -> bool:
     """The visit can be finished after so many drones are exhausted for the face."""
-    return finishable(s, seat, location, face, means_there(s, seat, location, cost), False)
+    return finishable(s, seat, Visit(location, face, False), means_there(s, seat, location, cost), True)
 
 
 def means_there(s: State, seat: Seat, location: Location, cost: int) -> Means:
@@ -230,21 +224,6 @@ def put_die(s: State, location: Location, side: Side, face: Face, opaque: bool) 
     s.occupy(location)
 
 
-def can_take_action(s: State, seat: Seat, location: Location) -> bool:
-    """The action can be taken as things are, with the boost but without further crew cards."""
-    player = s.players[seat]
-    if location == SOLAR_SPHERE:
-        return len(buildable(s, player, s.visit.value)) > 0
-    if location == CREW_STATION:
-        return can_hire(s, means_of(player), CREW_GAIN if boosted(player, CREW_STATION) else 0)
-    if location == FLEET:
-        means = means_of(player)
-        means.salvages = FLEET_SALVAGE if boosted(player, FLEET) else 0
-        means.cargo = 1
-        return covered(player, means, 1 - min(1, means.crystal), 0)
-    return True
-
-
 class Arrive(AskOne):
     """SS-VIS-06, SS-CREW-16, SS-CREW-19. Use crew cards, then launch a satellite or take the action."""
 
@@ -255,11 +234,15 @@ class Arrive(AskOne):
     def options(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
         offered = crew_options(s, seat, self.location) if player.crew else []
-        if can_take_action(s, seat, self.location):
+        if not fragile(self.location) or self.can_act(s, player):
             offered.append(ACT)
         if player.active > 0 and not boosted(player, self.location):
             offered.append(LAUNCH)
         return offered
+
+    def can_act(self, s: State, player: Player) -> bool:
+        """The action can be taken as things are, with the boost but without further crew cards."""
+        return can_act(s, player, Visit(self.location, s.visit.value, False), means_of(player))
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == LAUNCH:

@@ -19,9 +19,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     GOLD,
     LOCATIONS,
     NO_CARD,
-    NOWHERE,
     ON_DEPLOY,
-    ON_TURN,
     ON_VISIT,
     ORE,
     RESOURCES,
@@ -29,7 +27,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     TIER_GOLD,
     TIER_POINTS,
 )
-from perihelion.games.solar_sphere.numbers import affordable, ready, stored
+from perihelion.games.solar_sphere.deploy.finish import leaves_way
+from perihelion.games.solar_sphere.numbers import affordable, in_window, ready, stored
 from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale, score
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
@@ -43,13 +42,11 @@ def crew_options(s: State, seat: Seat, location: Location) -> list[int]:
     return [
         USE.of(card)
         for card in player.crew
-        if ready(player, card) and in_window(card, location) and usable(s, seat, ACTIONS[CREW_KIND[card]])
+        if ready(player, card)
+        and in_window(card, location)
+        and usable(s, seat, ACTIONS[CREW_KIND[card]])
+        and leaves_way(s, seat, card)
     ]
-
-
-def in_window(card: Card, location: Location) -> bool:
-    """SS-CREW-16, SS-CREW-19. A "turn" card in every window; a "visit" card on arrival at its Location."""
-    return CREW_WHEN[card] == ON_TURN or (location != NOWHERE and CREW_WHEN[card] == ON_VISIT + location)
 
 
 def use_crew(s: State, seat: Seat, card: Card) -> None:
@@ -73,6 +70,8 @@ def refuse_use(s: State, seat: Seat, card: Card, location: Location) -> Refusal:
     for effect in ACTIONS[CREW_KIND[card]]:
         if not effect.payable(s, seat):
             return effect.refuse(player, name)
+    if not leaves_way(s, seat, card):
+        return Refusal("SS-VIS-10", f"After {name} you could not finish your visit.")
     return Refusal("SS-CREW-15", f"{name} would change nothing now.")
 
 

@@ -16,7 +16,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     MATRIX_COLUMNS,
     MATRIX_ROWS,
 )
-from perihelion.games.solar_sphere.deploy.finish import CARGO, PlannedSalvage, means_of, still
+from perihelion.games.solar_sphere.deploy.finish import still
+from perihelion.games.solar_sphere.deploy.means import CARGO, PlannedSalvage, means_of
 from perihelion.games.solar_sphere.numbers import boosted
 from perihelion.games.solar_sphere.place.storage import GainAny
 from perihelion.games.solar_sphere.place.tracks import gain_morale, score
@@ -127,7 +128,7 @@ class Salvage(PlannedSalvage):
         means.active += regenerated
         means.inactive -= regenerated + decommissioned
         means.salvages = self.amount - regenerated - decommissioned
-        means.cargo = 0 if has(self.rows, CARGO) else 1
+        means.to_cargo = not has(self.rows, CARGO)
         return still(s, seat, means)
 
     def allows_row(self, s: State, seat: Seat, row: Row) -> bool:
@@ -135,9 +136,9 @@ class Salvage(PlannedSalvage):
         if row != CARGO:
             return self.allows(s, seat, 0, 1)
         means = means_of(s.players[seat])
-        means.inactive -= 1
-        means.any = 1
+        means.decommission()
         means.salvages = self.amount - 1
+        means.to_cargo = False
         return still(s, seat, means)
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:

@@ -22,7 +22,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     NOBODY,
     ORE,
 )
-from perihelion.games.solar_sphere.deploy.finish import hex_shortage, means_of
+from perihelion.games.solar_sphere.deploy.finish import hex_shortage
+from perihelion.games.solar_sphere.deploy.means import means_of
 from perihelion.games.solar_sphere.numbers import all_built, is_built, value_limit, viable, viable_positions
 from perihelion.games.solar_sphere.place.crew import stock_text
 from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale

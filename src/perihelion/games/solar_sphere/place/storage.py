@@ -13,7 +13,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     RESOURCES,
     STORAGE,
 )
-from perihelion.games.solar_sphere.deploy.finish import means_within, still
+from perihelion.games.solar_sphere.deploy.finish import still
+from perihelion.games.solar_sphere.deploy.means import means_within
 from perihelion.games.solar_sphere.numbers import room
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import DROP, LEAVE, TAKE

@@ -47,7 +47,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     TIER_POINTS,
     TOP_COLUMN,
 )
-from perihelion.games.solar_sphere.deploy.finish import add_help, can_act, fragile
+from perihelion.games.solar_sphere.deploy.finish import finishable, fragile
 from perihelion.games.solar_sphere.deploy.visit import (
     Arrive,
     ChooseFace,
@@ -59,7 +59,7 @@ from perihelion.games.solar_sphere.phases.battle import OfferReroll
 from perihelion.games.solar_sphere.place.crew import moment
 from perihelion.games.solar_sphere.place.fleet import Send
 from perihelion.games.solar_sphere.place.storage import Overflow
-from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.state import State, Visit
 from perihelion.games.solar_sphere.telling.phrases import forces, location_action, side_name
 from perihelion.games.solar_sphere.words import (
     ACT,
@@ -143,9 +143,9 @@ MISSING = {
 
 def acts(s: State, seat: Seat, location: Location, word: Word, cost: int) -> bool:
     """Not only a satellite but the action is within reach with this face."""
-    player, means = s.players[seat], means_there(s, seat, location, cost)
     shown = (AS.noun(word) if AS.says(word) else NAVIGATE.noun(word)) + 1
-    return can_act(s, player, location, shown, means, add_help(player, location, means))
+    means = means_there(s, seat, location, cost)
+    return finishable(s, seat, Visit(location, shown, False), means, False)
 
 
 def face_cost(word: Word, die: Die) -> int:

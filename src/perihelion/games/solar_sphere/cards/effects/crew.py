@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
+from perihelion.games.kit.masks import bit
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
 from perihelion.games.solar_sphere.cards.ids import Card
-from perihelion.games.solar_sphere.cards.tables import CREW_KIND, CREW_NAMES, KINDS
-from perihelion.games.solar_sphere.numbers import ready
-from perihelion.games.solar_sphere.player import Player
+from perihelion.games.solar_sphere.cards.tables import CREW_NAMES
+from perihelion.games.solar_sphere.deploy.finish import still
+from perihelion.games.solar_sphere.deploy.means import HELP, Help, means_of, refreshable
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import REFRESH
-
-REFRESHING: Final = "refresh_crew"
 
 
 class RefreshCrew(Effect):
@@ -35,20 +32,30 @@ class RefreshCrew(Effect):
         return [Part(icon="reroll"), Part(icon="crew")]
 
     def useful(self, s: State, seat: Seat) -> bool:
-        return len(refreshable(s.players[seat])) > 0
+        return len(refreshable(s.players[seat], s.players[seat].used)) > 0
 
     def apply(self, s: State, seat: Seat) -> None:
         s.then(Refresh(seat))
 
+    def helps(self, help: Help) -> None:
+        help.refreshes = True
 
-VERBS.teach(REFRESHING, RefreshCrew.read)
+
+VERBS.teach("refresh_crew", RefreshCrew.read)
 
 
 class Refresh(AskOne):
     """SS-CREW-26. Turn upright one other used crew card of yours, but not another First Officer."""
 
     def options(self, s: State, seat: Seat) -> list[Word]:
-        return [REFRESH.of(card) for card in refreshable(s.players[seat])]
+        cards = refreshable(s.players[seat], s.players[seat].used)
+        return [REFRESH.of(card) for card in cards if s.visit.finished() or self.allows(s, seat, card)]
+
+    def allows(self, s: State, seat: Seat, card: Card) -> bool:
+        """SS-VIS-10. With this card upright again the visit under way can be finished."""
+        means = means_of(s.players[seat])
+        means.used &= ~bit(card)
+        return still(s, seat, means)
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         s.players[seat].refresh(REFRESH.noun(option))
@@ -59,21 +66,9 @@ class Refresh(AskOne):
         card = REFRESH.noun(option)
         if card not in s.players[seat].crew:
             return Refusal("SS-CREW-26", f"{CREW_NAMES[card]} is not in your crew.")
-        if refreshes(card):
+        if HELP[card].refreshes:
             return Refusal("SS-CREW-26", "A First Officer does not refresh a First Officer.")
         return Refusal("SS-CREW-26", f"{CREW_NAMES[card]} is not used yet.")
-
-
-REFRESHERS: Final = tuple([any(REFRESHING in entry for entry in kind.action) for kind in KINDS])
-
-
-def refreshes(card: Card) -> bool:
-    """The card is itself one that refreshes others."""
-    return REFRESHERS[CREW_KIND[card]]
-
-
-def refreshable(player: Player) -> list[int]:
-    return [card for card in player.crew if not ready(player, card) and not refreshes(card)]
 
 
 class Elsewhere(Effect):

@@ -9,7 +9,8 @@ from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of
 from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS, count, per
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
-from perihelion.games.solar_sphere.deploy.finish import can_fabricate
+from perihelion.games.solar_sphere.cards.tables import DRONES
+from perihelion.games.solar_sphere.deploy.means import Help, can_fabricate
 from perihelion.games.solar_sphere.place.drones import Fabricate, gain_auxiliary, salvage
 from perihelion.games.solar_sphere.state import State
 
@@ -42,6 +43,9 @@ class FabricateDrones(Effect):
     def apply(self, s: State, seat: Seat) -> None:
         s.then(Fabricate(seat, self.amount))
 
+    def helps(self, help: Help) -> None:
+        help.fabricates += self.amount
+
     def worth(self) -> float:
         return 1.1 * self.amount
 
@@ -72,6 +76,9 @@ class SalvageDrones(Effect):
     def apply(self, s: State, seat: Seat) -> None:
         salvage(s, seat, self.amount)
 
+    def helps(self, help: Help) -> None:
+        help.salvages += self.amount
+
     def worth(self) -> float:
         return 0.5 * self.amount
 
@@ -95,6 +102,9 @@ class SalvageAll(Effect):
 
     def apply(self, s: State, seat: Seat) -> None:
         salvage(s, seat, s.players[seat].inactive)
+
+    def helps(self, help: Help) -> None:
+        help.salvages += DRONES
 
 
 VERBS.teach("salvage_all", SalvageAll.read)
@@ -122,6 +132,9 @@ class SalvagePer(Effect):
 
     def apply(self, s: State, seat: Seat) -> None:
         salvage(s, seat, count(s.players[seat], self.counter))
+
+    def helps(self, help: Help) -> None:
+        help.salvages_per = self.counter
 
     def worth(self) -> float:
         return 1.2

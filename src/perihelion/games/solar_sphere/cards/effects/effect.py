@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from perihelion.core.steps import Refusal, Seat, Step
 from perihelion.games.kit import effects as kit
-from perihelion.games.solar_sphere.deploy.finish import Help
+from perihelion.games.solar_sphere.deploy.means import Help
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
 
@@ -35,7 +35,7 @@ class Effect(kit.Effect):
         raise NotImplementedError
 
     def helps(self, help: Help) -> None:
-        """Adds what it surely brings towards the action of a visit."""
+        """Adds what it brings towards the end of a visit."""
 
     def worth(self) -> float:
         """In points; what is not weighed by itself is worth about one."""

@@ -10,12 +10,10 @@ from perihelion.games.solar_sphere.cards.tables import (
     BRANCHES,
     CREW_COUNT,
     CREW_KIND,
-    CREW_WHEN,
     HEX_CARDS,
     KINDS,
-    ON_VISIT,
 )
-from perihelion.games.solar_sphere.deploy.finish import HELP
+from perihelion.games.solar_sphere.deploy.means import HELP
 from perihelion.games.solar_sphere.words import CHOOSE, WORDS
 
 THEMES: Final = (choice, crew, drones, resources, tracks)
@@ -30,6 +28,5 @@ RETIREMENTS: Final = tuple([read_all(f"crew.toml: {kind.id}", kind.retire) for k
 """By kind of crew."""
 
 for _card in range(CREW_COUNT):
-    if CREW_WHEN[_card] >= ON_VISIT:
-        for _effect in ACTIONS[CREW_KIND[_card]]:
-            _effect.helps(HELP[_card])
+    for _effect in ACTIONS[CREW_KIND[_card]]:
+        _effect.helps(HELP[_card])

@@ -13,8 +13,8 @@ from perihelion.games.solar_sphere.cards.ids import Resource
 from perihelion.games.solar_sphere.cards.tables import (
     RESOURCES,
 )
-from perihelion.games.solar_sphere.deploy.finish import Help, means_of, still
 from perihelion.games.solar_sphere.deploy.kickbacks import Kickbacks
+from perihelion.games.solar_sphere.deploy.means import Help
 from perihelion.games.solar_sphere.place.storage import Gain, GainAny
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
@@ -75,6 +75,9 @@ class GainChosen(Effect):
     def apply(self, s: State, seat: Seat) -> None:
         s.then(GainAny(seat, self.amount))
 
+    def helps(self, help: Help) -> None:
+        help.any += self.amount
+
     def worth(self) -> float:
         return 1.4 * self.amount
 
@@ -107,28 +110,19 @@ class Trade(Effect):
         return [*price, ARROW, *repeated(RESOURCES[self.resource], self.amount)]
 
     def payable(self, s: State, seat: Seat) -> bool:
-        return s.players[seat].stock[self.paid] >= self.paid_amount and (
-            s.visit.finished() or self.leaves_way(s, seat)
-        )
-
-    def leaves_way(self, s: State, seat: Seat) -> bool:
-        """SS-VIS-10. After the trade the visit under way can be finished; what does not fit may replace
-        anything stored."""
-        means = means_of(s.players[seat])
-        means.add(self.paid, -self.paid_amount)
-        means.add(self.resource, self.amount)
-        return still(s, seat, means)
+        return s.players[seat].stock[self.paid] >= self.paid_amount
 
     def refuse(self, player: Player, name: str) -> Refusal:
-        """SS-CREW-18, or SS-VIS-10: the visit under way needs it."""
         owned, paid = player.stock[self.paid], RESOURCES[self.paid]
-        if owned < self.paid_amount:
-            return Refusal("SS-CREW-18", f"{name} takes {self.paid_amount} {paid}; you have {owned}.")
-        return Refusal("SS-VIS-10", f"Without this {paid} you could not finish your visit.")
+        return Refusal("SS-CREW-18", f"{name} takes {self.paid_amount} {paid}; you have {owned}.")
 
     def apply(self, s: State, seat: Seat) -> None:
         s.players[seat].stock[self.paid] -= self.paid_amount
         s.then(Gain(seat, self.resource, self.amount))
+
+    def helps(self, help: Help) -> None:
+        help.price[self.paid] += self.paid_amount
+        help.gains[self.resource] += self.amount
 
     def worth(self) -> float:
         return 0.9
