@@ -379,3 +379,32 @@ def test_the_face_that_costs_nothing_is_offered_first_and_the_dearest_last(table
     table.at_turn("red")
     table.says("red", "deploy 4", "visit Drone Fabricator")
     assert table.offered("red") == ["as 4", "as 3", "as 5", "as 2", "as 6", "as 1"]
+
+
+@rule("SS-VIS-03", "SS-SPH-04")
+def test_the_refusal_at_an_occupied_sphere_counts_the_drone_for_it(table: Table) -> None:
+    table.die_at("sphere")
+    table.drones("red", active=1)
+    table.stock("red", ore=2)
+    table.ports("red", 1)
+    table.at_turn("red")
+    table.says("red", "deploy 1")
+    assert table.why("red", "visit Solar Sphere").rule == "SS-SPH-04"
+    assert table.why("red", "visit Solar Sphere").text == (
+        "On arrival you would have 2 ore, 0 gold, 0 crystal and 0 active drones: no hex in reach can be paid,"
+        " and no active drone would be left for a satellite."
+    )
+
+
+@rule("SS-VIS-02", "SS-FLT-06")
+def test_the_refusal_at_the_fleet_counts_the_drones_for_the_face(table: Table) -> None:
+    table.satellite("red", "fleet")
+    table.player("red").matrix = [3, 0, 0]
+    table.drones("red", active=2)
+    table.ports("red", 1)
+    table.at_turn("red")
+    table.says("red", "deploy 1")
+    assert table.why("red", "visit Resistance Fleet").text == (
+        "An attack needs 1 crystal and 1 active drone; on arrival you would have 0 crystal and 1 active"
+        " drone, and you already have a satellite."
+    )

@@ -246,7 +246,7 @@ def test_the_action_needs_an_active_drone(table: Table) -> None:
     table.says("red", "deploy 2")
     assert "visit Resistance Fleet" not in table.offered("red")
     assert table.why("red", "visit Resistance Fleet").rule == "SS-FLT-06"
-    assert "you have 2 crystal" in table.why("red", "visit Resistance Fleet").text
+    assert "you would have 2 crystal and 0 active drones" in table.why("red", "visit Resistance Fleet").text
 
 
 @rule("SS-FLT-06")

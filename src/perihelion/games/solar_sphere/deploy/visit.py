@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
+from perihelion.games.kit.telling.phrases import number
 from perihelion.games.solar_sphere.cards.ids import Die, Face, Location
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
@@ -121,16 +122,18 @@ def refuse_location(s: State, seat: Seat, die: Die, location: Location) -> Refus
     if toll(s, location) > player.active:
         return Refusal("SS-VIS-04", f"The {name} is occupied: needs 1 active drone; you have none.")
     nearest = min([abs(face - face_of(die)) for face in FACES if takes(location, face)])
-    needed = nearest + toll(s, location)
-    if needed > player.active and ready_card(player, ON_DEPLOY) == NO_CARD:
+    cost = nearest if ready_card(player, ON_DEPLOY) == NO_CARD else 0
+    needed = cost + toll(s, location)
+    if needed > player.active:
         price = f"needs {needed} active drones; you have {player.active}."
         return Refusal("SS-VIS-02", f"The {name} takes {faces_of(location)}: {price}")
-    return refuse_finish(s, seat, location)
+    return refuse_finish(s, seat, location, cost)
 
 
-def refuse_finish(s: State, seat: Seat, location: Location) -> Refusal:
-    """Neither satellite nor action would be possible."""
+def refuse_finish(s: State, seat: Seat, location: Location, cost: int) -> Refusal:
+    """Neither satellite nor action would be possible after so many drones are exhausted for the face."""
     player = s.players[seat]
+    drones = number(means_there(s, seat, location, cost).active, "active drone")
     satellite = (
         "you already have a satellite"
         if boosted(player, location)
@@ -139,7 +142,8 @@ def refuse_finish(s: State, seat: Seat, location: Location) -> Refusal:
     if location == SOLAR_SPHERE:
         return Refusal(
             "SS-SPH-04",
-            f"No hex in reach can be paid with {stock_text(player)} and 1 active drone, and {satellite}.",
+            f"On arrival you would have {stock_text(player)} and {drones}: no hex in reach can be paid, and"
+            f" {satellite}.",
         )
     if location == CREW_STATION:
         return Refusal(
@@ -147,8 +151,8 @@ def refuse_finish(s: State, seat: Seat, location: Location) -> Refusal:
         )
     return Refusal(
         "SS-FLT-06",
-        f"An attack needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} crystal, and"
-        f" {satellite}.",
+        f"An attack needs 1 crystal and 1 active drone; on arrival you would have {player.stock[CRYSTAL]}"
+        f" crystal and {drones}, and {satellite}.",
     )
 
 
@@ -204,10 +208,11 @@ class ChooseFace(AskOne):
             return Refusal(
                 "SS-VIS-01", f"The {LOCATIONS[self.location]} takes {faces_of(self.location)}, not {face}."
             )
-        cost = (abs(face - face_of(self.die)) if AS.says(option) else 0) + toll(s, self.location)
-        if cost > s.players[seat].active:
-            return Refusal("SS-VIS-02", f"Needs {cost} active drones; you have {s.players[seat].active}.")
-        return refuse_finish(s, seat, self.location)
+        cost = abs(face - face_of(self.die)) if AS.says(option) else 0
+        needed = cost + toll(s, self.location)
+        if needed > s.players[seat].active:
+            return Refusal("SS-VIS-02", f"Needs {needed} active drones; you have {s.players[seat].active}.")
+        return refuse_finish(s, seat, self.location, cost)
 
 
 def leave_port(s: State, seat: Seat, die: Die) -> None:
