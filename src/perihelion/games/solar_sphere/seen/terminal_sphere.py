@@ -104,7 +104,7 @@ def short(effect: Effect) -> str:
     """An effect in a few letters, if the legend knows them."""
     match effect:
         case Score():
-            return f"{effect.points}p"
+            return f"{effect.amount}p"
         case Reputation():
             return f"{effect.amount}R"
         case Morale():

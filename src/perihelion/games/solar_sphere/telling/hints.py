@@ -259,7 +259,7 @@ def build(s: State, seat: Seat, card: Hex) -> str:
 def benefit(effect: Effect) -> str:
     """`+3 points`, `+1 reputation`, or the effect's text"""
     if isinstance(effect, Score):
-        return signed(effect.points, "point")
+        return signed(effect.amount, "point")
     if isinstance(effect, Morale):
         return signed(effect.amount, "morale")
     return signed(effect.amount, "reputation") if isinstance(effect, Reputation) else effect.text()

@@ -22,8 +22,8 @@ REPUTATION_WORTH: Final = 2.6  # a step, where it is only expected
 class Score(Effect):
     """score = 2"""
 
-    def __init__(self, points: int) -> None:
-        self.points: Final = points
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     @staticmethod
     def read(entry: Entry) -> Score:
@@ -31,16 +31,16 @@ class Score(Effect):
         return Score(entry.whole())
 
     def text(self) -> str:
-        return f"score {number(self.points, 'point')}"
+        return f"score {number(self.amount, 'point')}"
 
     def parts(self) -> list[Part]:
-        return amount_of("points", self.points)
+        return amount_of("points", self.amount)
 
     def apply(self, s: State, seat: Seat) -> None:
-        score(s, seat, self.points)
+        score(s, seat, self.amount)
 
     def worth(self) -> float:
-        return 1.0 * self.points
+        return 1.0 * self.amount
 
 
 VERBS.teach("score", Score.read)

@@ -177,7 +177,7 @@ def dranda_builds(m: Moment, step: DrandaBuilds) -> list[str]:
 
 def hex_gains(m: Moment, position: Position) -> list[str]:
     card = m.after.hexes[position]
-    points = sum([effect.points for effect in BENEFITS[card] if isinstance(effect, Score)])
+    points = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Score)])
     morale = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Morale)])
     reputation = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Reputation)])
     return [
