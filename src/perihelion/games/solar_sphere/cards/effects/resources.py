@@ -131,16 +131,16 @@ class Trade(Effect):
 VERBS.teach("trade", Trade.read)
 
 
-class TakeKickback(Effect):
+class Kickback(Effect):
     """kickback = 1. SS-KICK-08, SS-CREW-27: no marker moves and nothing is doubled."""
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
     @staticmethod
-    def read(entry: Entry) -> TakeKickback:
+    def read(entry: Entry) -> Kickback:
         entry.only()
-        return TakeKickback(entry.whole())
+        return Kickback(entry.whole())
 
     def text(self) -> str:
         return f"take {number(self.amount, 'kickback')}"
@@ -158,4 +158,4 @@ class TakeKickback(Effect):
         return KICKBACK_WORTH * self.amount
 
 
-VERBS.teach("kickback", TakeKickback.read)
+VERBS.teach("kickback", Kickback.read)
