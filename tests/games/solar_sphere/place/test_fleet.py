@@ -145,7 +145,7 @@ def test_with_one_crystal_the_second_of_two_ships_is_refused(table: Table) -> No
     assert "attack Quiet Petition" in table.offered("red")
     table.says("red", "attack Ragged Kestrel", "send 1")
     assert (table.on_ship("top right"), table.player("red").active) == ([], 5)
-    again, quiet_petition = Attack(0, 0b0001), WORDS.number("attack Quiet Petition")
+    again, quiet_petition = Attack(0, (0,)), WORDS.number("attack Quiet Petition")
     assert WORDS.texts(again.options(table.s, 0)) == ["done"]
     refusal = again.why_not(table.s, 0, quiet_petition)
     assert refusal is not None

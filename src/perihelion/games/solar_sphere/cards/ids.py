@@ -15,6 +15,8 @@ Position = int
 """A place of the Sphere, 0 the Core."""
 Slot = int
 """A place of the fleet, or of the crew display."""
+Slots = tuple[int, ...]
+"""Some of them."""
 Tier = int
 """A tier of crew, from 0."""
 Resource = int
@@ -22,6 +24,8 @@ Icon = int
 """A faction."""
 Row = int
 """A row of the decommission matrix."""
+Rows = tuple[int, ...]
+"""Some of them."""
 Face = int
 """Of a die, 1 to 6."""
 Die = int

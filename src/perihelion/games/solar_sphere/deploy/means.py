@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.core.steps import AskOne, Seat
 from perihelion.games.kit.masks import bit, has
 from perihelion.games.solar_sphere.cards.effects.counters import count
-from perihelion.games.solar_sphere.cards.ids import Card, Resource
+from perihelion.games.solar_sphere.cards.ids import Card, Resource, Rows
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_COUNT,
     CRYSTAL,
@@ -156,10 +156,10 @@ def means_of(player: Player) -> Means:
 
 
 class PlannedSalvage(AskOne):
-    """What a salvage action still allows: so many drones, and a bit for each matrix row that took one
+    """What a salvage action still allows: so many drones, but not to the matrix rows that took one
     already."""
 
-    def __init__(self, seat: Seat, amount: int, rows: int) -> None:
+    def __init__(self, seat: Seat, amount: int, rows: Rows) -> None:
         super().__init__(seat)
         self.amount: Final = amount
         self.rows: Final = rows
@@ -171,7 +171,7 @@ def means_within(s: State, seat: Seat) -> Means:
     for step in s.agenda[:-1]:
         if isinstance(step, PlannedSalvage):
             means.salvages += step.amount
-            means.to_cargo = not has(step.rows, CARGO)
+            means.to_cargo = CARGO not in step.rows
     return means
 
 

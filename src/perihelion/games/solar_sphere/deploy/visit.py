@@ -309,7 +309,7 @@ def take_action(s: State, seat: Seat, location: Location) -> None:
         if boost:
             s.then(GainAny(seat, CREW_GAIN))
     else:
-        s.then(Attack(seat, 0))
+        s.then(Attack(seat, ()))
         if boost:
             salvage(s, seat, FLEET_SALVAGE)
 

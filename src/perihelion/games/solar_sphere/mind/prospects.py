@@ -132,7 +132,7 @@ class Prospect:
         if isinstance(step, Send):
             return SENT
         if isinstance(step, Attack):
-            return self.attack() if step.attacked == 0 else 0.0
+            return 0.0 if step.attacked else self.attack()
         return 0.0
 
     def turn_worth(self) -> float:

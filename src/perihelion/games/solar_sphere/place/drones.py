@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
-from perihelion.games.kit.masks import bit, has
-from perihelion.games.solar_sphere.cards.ids import Location, Row
+from perihelion.games.solar_sphere.cards.ids import Location, Row, Rows
 from perihelion.games.solar_sphere.cards.tables import (
     FACES,
     LOCATION_COUNT,
@@ -98,7 +97,7 @@ def salvage(s: State, seat: Seat, amount: int) -> None:
     """SS-DRONE-09, SS-DRONE-15. One salvage action of up to so many drones; nothing without inactive drones.
     SS-DRONE-16: each source begins one of its own."""
     if amount > 0 and s.players[seat].inactive > 0:
-        s.then(Salvage(seat, amount, 0))
+        s.then(Salvage(seat, amount, ()))
 
 
 class Salvage(PlannedSalvage):
@@ -115,7 +114,7 @@ class Salvage(PlannedSalvage):
         rows = [
             row
             for row in range(len(MATRIX_ROWS))
-            if not has(self.rows, row) and player.matrix[row] < MATRIX_COLUMNS
+            if row not in self.rows and player.matrix[row] < MATRIX_COLUMNS
         ]
         offered += [DECOMMISSION.of(row) for row in rows if free or self.allows_row(s, seat, row)]
         if free or still(s, seat, means_of(player)):
@@ -128,7 +127,7 @@ class Salvage(PlannedSalvage):
         means.active += regenerated
         means.inactive -= regenerated + decommissioned
         means.salvages = self.amount - regenerated - decommissioned
-        means.to_cargo = not has(self.rows, CARGO)
+        means.to_cargo = CARGO not in self.rows
         return still(s, seat, means)
 
     def allows_row(self, s: State, seat: Seat, row: Row) -> bool:
@@ -147,7 +146,7 @@ class Salvage(PlannedSalvage):
         player = s.players[seat]
         if DECOMMISSION.says(option):
             row = DECOMMISSION.noun(option)
-            self.go_on(s, player.inactive - 1, 1, self.rows | bit(row))
+            self.go_on(s, player.inactive - 1, 1, tuple(sorted((*self.rows, row))))
             decommission(s, seat, row)
         else:
             drones = REGENERATE.noun(option)
@@ -155,7 +154,7 @@ class Salvage(PlannedSalvage):
             player.active += drones
             self.go_on(s, player.inactive, drones, self.rows)
 
-    def go_on(self, s: State, inactive: int, drones: int, rows: int) -> None:
+    def go_on(self, s: State, inactive: int, drones: int, rows: Rows) -> None:
         if self.amount > drones and inactive > 0:
             s.then(Salvage(self.seat, self.amount - drones, rows))
 
@@ -177,7 +176,7 @@ class Salvage(PlannedSalvage):
         )
 
     def refuse_row(self, player: Player, row: Row) -> Refusal:
-        if has(self.rows, row):
+        if row in self.rows:
             return Refusal(
                 "SS-DRONE-13", f"The row {MATRIX_ROWS[row]} already took a drone in this salvage action."
             )

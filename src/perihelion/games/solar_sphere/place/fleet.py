@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Word
-from perihelion.games.kit.masks import bit, has
-from perihelion.games.solar_sphere.cards.ids import Slot
+from perihelion.games.solar_sphere.cards.ids import Slot, Slots
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CRYSTAL,
@@ -24,11 +23,11 @@ def can_attack(s: State, seat: Seat) -> bool:
 
 
 class Attack(AskOne):
-    """SS-FLT-01, SS-FLT-06. Attack any number of ships, at least one; `attacked` marks those of this visit.
+    """SS-FLT-01, SS-FLT-06. Attack any number of ships, at least one; `attacked` are those of this visit.
 
     SS-FLT-05: each costs 1 crystal, also one with drones of an earlier visit."""
 
-    def __init__(self, seat: Seat, attacked: int) -> None:
+    def __init__(self, seat: Seat, attacked: Slots) -> None:
         super().__init__(seat)
         self.attacked: Final = attacked
 
@@ -38,7 +37,7 @@ class Attack(AskOne):
             offered = [
                 ATTACK.of(s.ships[slot])
                 for slot in range(4)
-                if s.ships[slot] != NO_SHIP and not has(self.attacked, slot)
+                if s.ships[slot] != NO_SHIP and slot not in self.attacked
             ]
         if self.attacked:
             offered.append(DONE)
@@ -50,7 +49,7 @@ class Attack(AskOne):
         slot = s.ships.index(ATTACK.noun(option))
         s.visit.finish()
         s.players[seat].stock[CRYSTAL] -= 1
-        s.then(Send(seat, slot), Attack(seat, self.attacked | bit(slot)))
+        s.then(Send(seat, slot), Attack(seat, tuple(sorted((*self.attacked, slot)))))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == DONE:
@@ -60,7 +59,7 @@ class Attack(AskOne):
         ship, player = ATTACK.noun(option), s.players[seat]
         if ship not in s.ships:
             return Refusal("SS-FLT-01", f"{SHIP_NAMES[ship]} is not in the fleet.")
-        if has(self.attacked, s.ships.index(ship)):
+        if s.ships.index(ship) in self.attacked:
             return Refusal("SS-FLT-03", f"You have already sent drones to {SHIP_NAMES[ship]} in this visit.")
         return Refusal(
             "SS-FLT-03",
