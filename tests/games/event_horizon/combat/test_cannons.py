@@ -299,6 +299,20 @@ def test_in_a_combat_round_too_cannons_fire_in_player_order(three: Table) -> Non
     assert three.asked() == ["white"]
 
 
+@rule("EH-CMB-06", "EH-CAN-06")
+def test_no_further_cannon_shoots_once_a_shot_has_decided_the_combat(three: Table) -> None:
+    cannon(three, "white", "C02")
+    cannon(three, "purple", "C04")
+    three.player("purple").level = 9
+    three.ships("white", "C03", cruiser=1)
+    three.ships("orange", "C03", cruiser=1)
+    three.player("white").level = 9
+    three.at(Combats())
+    three.says("white", "strike orange cruiser")
+    three.falls("roll 6")
+    assert (three.asked(), three.at_tile("white", "C03"), three.vp("white")) == ([], ["cruiser"], 1)
+
+
 @rule("EH-CMB-06")
 def test_a_combat_decided_by_a_cannon_ends_before_the_ambush(table: Table) -> None:
     cannon(table, "white", "C02")

@@ -204,6 +204,12 @@ def sides_at(s: State, tile: int) -> int:
     return mask
 
 
+def decided(s: State, tile: int) -> bool:
+    """EH-CMB-04. At most one side has ships on the tile."""
+    sides = sides_at(s, tile)
+    return sides & (sides - 1) == 0
+
+
 def contested(s: State) -> int:
     """EH-CMB-01. The tiles with ships of two or more sides."""
     once, twice = marauder_mask(s), 0

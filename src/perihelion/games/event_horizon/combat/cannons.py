@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
-from perihelion.games.event_horizon.board.fleet import contested, marauder_mask, sides_at, tiles_of
+from perihelion.games.event_horizon.board.fleet import contested, decided, marauder_mask, sides_at, tiles_of
 from perihelion.games.event_horizon.cards.groups import enemy_side
 from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, NEIGHBOUR_MASK, SIDES, TILES
 from perihelion.games.event_horizon.combat.hits import destroy_enemy, enemies_of_side
@@ -143,7 +143,7 @@ class PickTile(AskOne):
 
 class CannonShots(Step):
     """EH-CAN-02, EH-CAN-04. At the beginning of a combat round each cannon in range may shoot, in player
-    order of the owners.
+    order of the owners. EH-CMB-06: none once a shot has decided the combat.
 
     All cannons of an owner do the same to this tile, so nobody is asked for their order."""
 
@@ -152,7 +152,7 @@ class CannonShots(Step):
 
     def run(self, s: State) -> None:
         near = s.cannons & ~s.shot & (bit(self.tile) | NEIGHBOUR_MASK[self.tile])
-        if not near:
+        if not near or decided(s, self.tile):
             return
         cannons = [cannon for cannon in tiles_of(near) if has(range_mask(s, cannon), self.tile)]
         for seat in s.order:

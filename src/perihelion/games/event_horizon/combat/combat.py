@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     contested,
+    decided,
     fleet_has,
     marauders_at,
     movable_at,
@@ -249,12 +250,6 @@ class MarauderVolley(Step):
 
 
 # The end
-
-
-def decided(s: State, tile: int) -> bool:
-    """EH-CMB-04. At most one side has ships on the tile."""
-    sides = sides_at(s, tile)
-    return sides & (sides - 1) == 0
 
 
 class EndCheck(Step):
