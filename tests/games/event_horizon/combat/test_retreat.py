@@ -78,6 +78,18 @@ def test_an_unrevealed_tile_and_a_tile_with_another_players_ships_are_barred(tab
     assert table.why("white", "retreat to B03").rule == "EH-RET-04"
 
 
+@rule("EH-RET-04", "EH-SP-14")
+def test_a_starting_tile_with_anothers_ships_is_barred_by_the_beacon_only_if_there_is_one(
+    table: Table,
+) -> None:
+    white_flees(table)
+    table.ships("orange", "A03", cruiser=1)
+    table.at(Combats())
+    assert table.why("white", "retreat to A03").rule == "EH-RET-04"
+    table.special("white", "Recall Beacon", "cruiser")
+    assert table.why("white", "retreat to A03").rule == "EH-SP-14"
+
+
 @rule("EH-RET-05")
 def test_without_a_legal_tile_the_fleet_fires_without_a_question(table: Table) -> None:
     white_flees(table)

@@ -146,8 +146,10 @@ def refuse_retreat(s: State, seat: Seat, tile: int, target: int) -> Refusal:
         return Refusal("EH-RET-06", f"{TILES[tile]} is your own starting tile; there is no retreat from it.")
     holder = holder_of(s, seat, target)
     if holder != NOBODY:
-        rule = "EH-SP-14" if target == player.home else "EH-RET-04"
-        return Refusal(rule, f"Ships of {PLAYER_NAMES[holder]} are at {TILES[target]}.")
+        jumps = target == player.home and fleet_has(player, tile, SP_RECALL)
+        return Refusal(
+            "EH-SP-14" if jumps else "EH-RET-04", f"Ships of {PLAYER_NAMES[holder]} are at {TILES[target]}."
+        )
     if not has(steps_from(s, tile), target):
         return Refusal("EH-RET-03", f"{TILES[target]} is more than 1 space away from {TILES[tile]}.")
     if not has(s.revealed, target):
