@@ -5,20 +5,43 @@ from __future__ import annotations
 from games.event_horizon.table import Table, seat_of, tile_of
 from marks import rule
 from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships
-from perihelion.games.event_horizon.cards.tables import SIDES
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, SIDES
 from perihelion.games.event_horizon.combat.hits import TakeHits
-from perihelion.games.event_horizon.fight import ATTACKING_ROLL, COMBAT, SIDE_COUNT, new_fight
+from perihelion.games.event_horizon.fight import (
+    AIMED,
+    ATTACKING_ROLL,
+    COMBAT,
+    PLAIN,
+    SIDE_COUNT,
+    lane,
+    new_fight,
+    thrown,
+)
+from perihelion.games.event_horizon.words import VOLLEYS
 
 
 def pending(table: Table, kind: int = COMBAT, **hits: int) -> None:
     """Dice have been thrown on C02: `pending(table, orange=2)`."""
     table.s.fight = new_fight(kind, tile_of("C02"), 0)
     for name, number in hits.items():
-        table.s.fight.hits[SIDES.index(name)] = number
+        plain(table, name, number)
+
+
+def plain(table: Table, target: str, number: int) -> None:
+    """So many sixes were thrown against a side."""
+    throw(table, MARAUDERS, SIDES.index(target), number, PLAIN)
+    table.s.fight.hits[SIDES.index(target)] += number
 
 
 def aimed(table: Table, shooter: str, target: str, number: int) -> None:
-    table.s.fight.aimed[seat_of(shooter) * SIDE_COUNT + SIDES.index(target)] = number
+    """So many targeted sixes were thrown by a player."""
+    throw(table, seat_of(shooter), SIDES.index(target), number, AIMED)
+    table.s.fight.aimed[lane(seat_of(shooter), SIDES.index(target))] += number
+
+
+def throw(table: Table, side: int, target: int, sixes: int, how: int) -> None:
+    volley = VOLLEYS.index((6,))
+    table.s.fight.dice += [thrown(1, side, target, 6, volley, how)] * sixes
 
 
 def take(table: Table) -> None:
@@ -182,6 +205,27 @@ def test_a_deflector_veil_can_cancel_a_targeted_hit(table: Table) -> None:
     aimed(table, "white", "orange", 1)
     take(table)
     assert table.at_tile("orange", "C02") == ["cruiser", "gunship"]
+
+
+@rule("EH-SP-11")
+def test_a_deflector_veil_cancels_an_ordinary_hit_that_came_before_a_targeted_one(table: Table) -> None:
+    table.ships("orange", "C02", cruiser=2, gunship=1)
+    table.special("orange", "Deflector Veil", "cruiser")
+    pending(table, orange=1)
+    aimed(table, "white", "orange", 1)
+    take(table)
+    assert table.offered("white") == ["strike orange cruiser", "strike orange gunship"]
+
+
+@rule("EH-SP-11")
+def test_a_deflector_veil_cancels_a_targeted_hit_that_came_first(table: Table) -> None:
+    table.ships("orange", "C02", cruiser=2, gunship=1)
+    table.special("orange", "Deflector Veil", "cruiser")
+    pending(table)
+    aimed(table, "white", "orange", 1)
+    plain(table, "orange", 1)
+    take(table)
+    assert table.offered("orange") == ["hit cruiser", "hit gunship"]
 
 
 @rule("EH-SP-11")

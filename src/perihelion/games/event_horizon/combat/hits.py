@@ -28,7 +28,8 @@ from perihelion.games.event_horizon.cards.groups import (
     enemy_side,
 )
 from perihelion.games.event_horizon.cards.tables import MARAUDERS, SIDES, TILES
-from perihelion.games.event_horizon.fight import COMBAT, SIDE_COUNT, lane
+from perihelion.games.event_horizon.combat.volley import volley_hits
+from perihelion.games.event_horizon.fight import AIMED, CANNON, COMBAT, SIDE_COUNT, lane, read_thrown
 from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
@@ -69,8 +70,7 @@ class TakeHits(Step):
 
 
 def raise_veils(s: State, tile: int) -> None:
-    """EH-SP-11. Once in a combat a fleet with a Deflector Veil cancels the first hit against it, be it
-    targeted."""
+    """EH-SP-11. Once in a combat a fleet with a Deflector Veil cancels the first hit scored against it."""
     fight = s.fight
     for seat in range(s.seat_count):
         if has(fight.veiled, seat) or not hits_against(s, seat):
@@ -81,13 +81,16 @@ def raise_veils(s: State, tile: int) -> None:
 
 
 def cancel_first(s: State, seat: Seat) -> None:
-    """EH-CMB-14. The first hit is a targeted one of the first shooter, if there is any."""
+    """EH-SP-11. The first hit in the order of the throws, be it targeted; a shot of a cannon is none."""
     fight = s.fight
-    for shooter in s.order:
-        if fight.aimed[lane(shooter, seat)]:
-            fight.aimed[lane(shooter, seat)] -= 1
+    for code in fight.dice:
+        _, shooter, target, lowest, volley, how = read_thrown(code)
+        if target == seat and how != CANNON and volley_hits(lowest, volley):
+            if how == AIMED:
+                fight.aimed[lane(shooter, seat)] -= 1
+            else:
+                fight.hits[seat] -= 1
             return
-    fight.hits[seat] -= 1
 
 
 def hits_against(s: State, side: Side) -> int:

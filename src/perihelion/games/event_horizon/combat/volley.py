@@ -37,7 +37,12 @@ LOWEST: Final[tuple[int, ...]] = tuple(range(len(DIE_FACES) + 1))
 VOLLEY_HITS: Final[tuple[int, ...]] = tuple(
     [sum([face >= low for face in volley]) for low in LOWEST for volley in VOLLEYS]
 )
-"""EH-CMB-09. The hits of a volley: lowest hitting face * VOLLEY_COUNT + volley."""
+"""By lowest hitting face * VOLLEY_COUNT + volley."""
+
+
+def volley_hits(hits_on: int, volley: int) -> int:
+    """EH-CMB-09. How many dice of a volley hit."""
+    return VOLLEY_HITS[hits_on * VOLLEY_COUNT + volley]
 
 
 class Throw(Chance):
@@ -58,7 +63,7 @@ class Throw(Chance):
     def happen(self, s: State, outcome: int) -> None:
         fight = s.fight
         volley = VOLLEY_START[self.dice] + outcome
-        hits = VOLLEY_HITS[self.hits_on * VOLLEY_COUNT + volley]
+        hits = volley_hits(self.hits_on, volley)
         if self.aimed:
             fight.aimed[lane(self.side, self.target)] += hits
         else:
