@@ -55,6 +55,8 @@ class Side:
     score: float
     won: bool
     parts: tuple[tuple[str, float], ...] = ()
+    place: int = 0
+    """1 for the best, shared where a tie is; 0 where a game does not rank."""
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,12 @@ from games.event_horizon.table import Table
 from marks import rule
 from perihelion.core.steps import over
 from perihelion.games.event_horizon import GAME
-from perihelion.games.event_horizon.cards.tables import PLAYER_NAMES
 from perihelion.games.event_horizon.play import NextRound
-from perihelion.games.event_horizon.scoring import winners
 
 
-def won(table: Table) -> list[str]:
-    return [PLAYER_NAMES[seat] for seat in winners(table.s)]
+def places(table: Table) -> list[int]:
+    """Of white, orange, purple ... in this order."""
+    return [side.place for side in GAME.rules.result(table.s)]
 
 
 # When
@@ -41,14 +40,14 @@ def test_after_round_7_another_round_follows_however_hopeless(table: Table) -> N
 def test_most_victory_points_win(three: Table) -> None:
     three.points(white=7, orange=9, purple=8)
     three.player("white").production = 20
-    assert won(three) == ["orange"]
+    assert three.winners() == ["orange"]
 
 
 @rule("EH-END-01")
 def test_points_of_all_sources_count_together(table: Table) -> None:
     table.player("white").points = [5, 0, 0, 0, 0]
     table.player("orange").points = [1, 2, 1, 1, 1]
-    assert won(table) == ["orange"]
+    assert table.winners() == ["orange"]
 
 
 @rule("EH-END-02")
@@ -57,7 +56,7 @@ def test_equal_points_are_decided_by_production(table: Table) -> None:
     table.player("orange").production = 9
     table.player("white").production = 8
     table.player("white").flags = 12
-    assert won(table) == ["orange"]
+    assert table.winners() == ["orange"]
 
 
 @rule("EH-END-02")
@@ -66,14 +65,14 @@ def test_equal_production_is_decided_by_flags(table: Table) -> None:
     table.player("orange").flags = 3
     table.player("white").flags = 2
     table.ships("white", "B05", gunship=6)
-    assert won(table) == ["orange"]
+    assert table.winners() == ["orange"]
 
 
 @rule("EH-END-02")
 def test_equal_flags_are_decided_by_the_cost_of_the_ships_on_the_map(table: Table) -> None:
     table.ships("white", "B05", cruiser=2, drone=1)
     table.ships("orange", "B08", gunship=2)
-    assert won(table) == ["orange"]
+    assert table.winners() == ["orange"]
 
 
 @rule("EH-END-02")
@@ -81,7 +80,7 @@ def test_a_port_counts_3_and_ships_not_yet_placed_nothing(table: Table) -> None:
     table.ships("white", "B05", cruiser=1)
     table.player("white").bought = [3, 0, 0]
     table.ships("orange", "B08", port=1)
-    assert won(table) == ["orange"]
+    assert table.winners() == ["orange"]
 
 
 @rule("EH-END-02")
@@ -89,13 +88,32 @@ def test_ships_count_their_printed_cost_whatever_was_paid(table: Table) -> None:
     table.special("white", "Modular Yards", "cruiser")
     table.ships("white", "B05", cruiser=2)
     table.ships("orange", "B08", drone=1)
-    assert won(table) == ["white"]
+    assert table.winners() == ["white"]
 
 
 @rule("EH-END-02")
 def test_a_tie_in_everything_is_shared(three: Table) -> None:
     three.points(white=7, orange=6, purple=7)
-    assert won(three) == ["white", "purple"]
+    assert three.winners() == ["white", "purple"]
+
+
+@rule("EH-END-02")
+def test_every_place_is_ranked_by_the_same_comparison(three: Table) -> None:
+    three.points(white=6, orange=9, purple=6)
+    three.player("purple").production += 1
+    assert places(three) == [3, 1, 2]
+
+
+@rule("EH-END-02")
+def test_a_place_below_the_first_may_be_shared_too(three: Table) -> None:
+    three.points(white=6, orange=9, purple=6)
+    assert places(three) == [2, 1, 2]
+
+
+@rule("EH-END-02")
+def test_after_a_shared_first_place_comes_the_third(three: Table) -> None:
+    three.points(white=7, orange=6, purple=7)
+    assert places(three) == [1, 3, 1]
 
 
 def test_the_result_names_each_side_its_points_and_where_they_come_from(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Chapter "End of the game": who wins."""
+"""Chapter "End of the game": who wins, and who comes next."""
 
 from __future__ import annotations
 
@@ -10,19 +10,23 @@ from perihelion.games.event_horizon.cards.tables import COST, PLAYER_NAMES
 from perihelion.games.event_horizon.numbers import victory_points
 from perihelion.games.event_horizon.player import SOURCES, Player
 from perihelion.games.event_horizon.state import State
+from perihelion.games.kit.places import places
+
+
+def rank(player: Player) -> tuple[float, ...]:
+    """EH-END-01, EH-END-02. What is compared: victory points; then production, flags, the printed cost of the
+    ships on the map; then a place is shared."""
+    return victory_points(player), player.production, player.flags, fleet_cost(player)
+
+
+def standing(s: State) -> list[int]:
+    """EH-END-02. The place of each player."""
+    return places([rank(player) for player in s.players])
 
 
 def winners(s: State) -> list[int]:
-    """EH-END-01, EH-END-02. Most victory points; then production, flags, the printed cost of the ships on the
-    map; then shared."""
-    ranks = [rank(player) for player in s.players]
-    best = max(ranks)
-    return [seat for seat in range(s.seat_count) if ranks[seat] == best]
-
-
-def rank(player: Player) -> tuple[int, ...]:
-    """What is compared, most important first."""
-    return victory_points(player), player.production, player.flags, fleet_cost(player)
+    """EH-END-01. Those at the first place."""
+    return [seat for seat, place in enumerate(standing(s)) if place == 1]
 
 
 def fleet_cost(player: Player) -> int:
@@ -31,12 +35,11 @@ def fleet_cost(player: Player) -> int:
 
 
 def result(s: State) -> tuple[Side, ...]:
-    """Every player with the points and where they came from."""
-    won = winners(s)
-    return tuple([side(s, seat, seat in won) for seat in range(s.seat_count)])
+    """Every player with the points, where they came from, and the place they bring."""
+    return tuple([side(s, seat, place) for seat, place in enumerate(standing(s))])
 
 
-def side(s: State, seat: Seat, won: bool) -> Side:
+def side(s: State, seat: Seat, place: int) -> Side:
     points = s.players[seat].points
     parts = tuple(zip(SOURCES, [float(part) for part in points], strict=True))
-    return Side(PLAYER_NAMES[seat], sum(points), won, parts)
+    return Side(PLAYER_NAMES[seat], sum(points), place == 1, parts, place)
