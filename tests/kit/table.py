@@ -141,6 +141,10 @@ class GameTable(Generic[S]):
         """Who has won, as things are."""
         return [side.name for side in self.game.rules.result(self.s) if side.won]
 
+    def places(self) -> list[int]:
+        """The place of each side, as things are."""
+        return [side.place for side in self.game.rules.result(self.s)]
+
     def parts(self, name: str) -> dict[str, float]:
         """What the final score of a player, or of an automatic opponent, is made of."""
         sides = {side.name.lower(): side for side in self.game.rules.result(self.s)}

@@ -8,12 +8,6 @@ from perihelion.core.steps import over
 from perihelion.games.event_horizon import GAME
 from perihelion.games.event_horizon.play import NextRound
 
-
-def places(table: Table) -> list[int]:
-    """Of white, orange, purple ... in this order."""
-    return [side.place for side in GAME.rules.result(table.s)]
-
-
 # When
 
 
@@ -101,19 +95,19 @@ def test_a_tie_in_everything_is_shared(three: Table) -> None:
 def test_every_place_is_ranked_by_the_same_comparison(three: Table) -> None:
     three.points(white=6, orange=9, purple=6)
     three.player("purple").production += 1
-    assert places(three) == [3, 1, 2]
+    assert three.places() == [3, 1, 2]
 
 
 @rule("EH-END-02")
 def test_a_place_below_the_first_may_be_shared_too(three: Table) -> None:
     three.points(white=6, orange=9, purple=6)
-    assert places(three) == [2, 1, 2]
+    assert three.places() == [2, 1, 2]
 
 
 @rule("EH-END-02")
 def test_after_a_shared_first_place_comes_the_third(three: Table) -> None:
     three.points(white=7, orange=6, purple=7)
-    assert places(three) == [1, 3, 1]
+    assert three.places() == [1, 3, 1]
 
 
 def test_the_result_names_each_side_its_points_and_where_they_come_from(table: Table) -> None:

@@ -162,3 +162,12 @@ def test_equal_points_reputation_and_morale_share_the_win(four: Table) -> None:
     for name in ("red", "black", "green"):
         four.player(name).score, four.player(name).reputation, four.player(name).morale = 50, 3, 6
     assert four.winners() == ["red", "black", "green"]
+
+
+@rule("SS-END-07")
+def test_every_place_is_ranked_by_the_same_comparison(four: Table) -> None:
+    for name, score, reputation in (("red", 40, 3), ("black", 49, 3), ("green", 40, 3), ("purple", 39, 3)):
+        four.player(name).score, four.player(name).reputation = score, reputation
+    assert four.places() == [2, 1, 2, 4]
+    four.player("red").morale = 1
+    assert (four.final_score("red"), four.places()) == (four.final_score("green"), [2, 1, 3, 4])

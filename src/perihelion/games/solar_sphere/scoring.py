@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.game import Side
 from perihelion.core.steps import Seat
+from perihelion.games.kit.places import places
 from perihelion.games.solar_sphere.cards.tables import (
     DRANDA,
     LEVEL_SUPPLY,
@@ -63,28 +64,34 @@ def final_score(s: State, side: int) -> float:
     return sum(dranda_parts(s) if side >= s.seat_count else player_parts(s, side))
 
 
-def winners(s: State) -> list[int]:
-    """SS-END-07. Most points, then reputation, then morale, then shared. SS-SOLO-44: DRANDA wins ties."""
+def standing(s: State) -> list[int]:
+    """SS-END-07. The place of each side: most points, then reputation, then morale, then shared. SS-SOLO-44:
+    DRANDA wins ties."""
     if s.dranda is not None:
-        return [0] if final_score(s, 0) > final_score(s, s.seat_count) else [s.seat_count]
-    ranks = [
-        (final_score(s, seat), s.players[seat].reputation, s.players[seat].morale)
-        for seat in range(s.seat_count)
-    ]
-    best = max(ranks)
-    return [seat for seat in range(s.seat_count) if ranks[seat] == best]
+        return [1, 2] if final_score(s, 0) > final_score(s, s.seat_count) else [2, 1]
+    return places([rank(s, seat) for seat in range(s.seat_count)])
+
+
+def rank(s: State, seat: Seat) -> tuple[float, ...]:
+    """What is compared, most important first."""
+    return final_score(s, seat), s.players[seat].reputation, s.players[seat].morale
+
+
+def winners(s: State) -> list[int]:
+    """SS-END-07. Those at the first place."""
+    return [side for side, place in enumerate(standing(s)) if place == 1]
 
 
 def result(s: State) -> tuple[Side, ...]:
-    """Every side with its score and what it is made of, as if the game ended now."""
-    won = winners(s)
+    """Every side with its score, what it is made of and the place it brings, as if the game ended now."""
+    ranked = standing(s)
     sides = [
-        side(PLAYER_NAMES[seat], PARTS, player_parts(s, seat), seat in won) for seat in range(s.seat_count)
+        side(PLAYER_NAMES[seat], PARTS, player_parts(s, seat), ranked[seat]) for seat in range(s.seat_count)
     ]
     if s.dranda is not None:
-        sides.append(side(DRANDA, DRANDA_PARTS, dranda_parts(s), s.seat_count in won))
+        sides.append(side(DRANDA, DRANDA_PARTS, dranda_parts(s), ranked[s.seat_count]))
     return tuple(sides)
 
 
-def side(name: str, names: tuple[str, ...], parts: list[float], won: bool) -> Side:
-    return Side(name, sum(parts), won, tuple(zip(names, parts, strict=True)))
+def side(name: str, names: tuple[str, ...], parts: list[float], place: int) -> Side:
+    return Side(name, sum(parts), place == 1, tuple(zip(names, parts, strict=True)), place)

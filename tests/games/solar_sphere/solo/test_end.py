@@ -110,7 +110,7 @@ def test_dranda_wins_a_tie(solo: Table) -> None:
     solo.player("red").score = 37
     solo.drones("red", active=6)
     assert solo.final_score("red") == solo.final_score("dranda") == 40
-    assert solo.winners() == ["DRANDA"]
+    assert (solo.winners(), solo.places()) == (["DRANDA"], [2, 1])
 
 
 @rule("SS-SOLO-48", "SS-REC-08")
