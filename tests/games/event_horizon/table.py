@@ -134,7 +134,7 @@ class Table(GameTable[State]):
 
     def marauders(self, tile: str, ships: int) -> None:
         """A new marauder fleet."""
-        self.s.fleets.append(marauder_fleet(self.s.fleets_seen, tile_of(tile), ships))
+        self.s.marauders.append(marauder_fleet(self.s.fleets_seen, tile_of(tile), ships))
         self.s.fleets_seen += 1
 
     def salvage(self, tile: str, special: str, fresh: bool = False) -> None:

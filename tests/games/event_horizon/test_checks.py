@@ -91,7 +91,7 @@ def send_marauders_into_the_sun(table: Table) -> None:
 
 
 def swap_marauder_fleets(table: Table) -> None:
-    table.s.fleets = [marauder_fleet(1, 5, 2), marauder_fleet(0, 5, 2)]
+    table.s.marauders = [marauder_fleet(1, 5, 2), marauder_fleet(0, 5, 2)]
     table.s.fleets_seen = 2
 
 

@@ -216,7 +216,7 @@ def test_marauders_are_hidden_in_reverse_player_order_two_ships_each() -> None:
     assert table.asked() == ["orange"]
     table.says("orange", "hide marauders at C01")
     table.says("white", "hide marauders at D02")
-    fleets = [(fleet_number(code), TILES[fleet_tile(code)], fleet_ships(code)) for code in table.s.fleets]
+    fleets = [(fleet_number(code), TILES[fleet_tile(code)], fleet_ships(code)) for code in table.s.marauders]
     assert fleets == [(0, "C01", 2), (1, "D02", 2)]
 
 
@@ -233,7 +233,7 @@ def test_two_fleets_may_be_hidden_on_one_tile_and_stay_separate() -> None:
     table = settled()
     table.says("orange", "hide marauders at C01")
     table.says("white", "hide marauders at C01")
-    assert len(table.s.fleets) == 2 and table.marauders_at("C01") == 4
+    assert len(table.s.marauders) == 2 and table.marauders_at("C01") == 4
 
 
 @rule("EH-SETUP-13")

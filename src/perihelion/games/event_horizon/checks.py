@@ -208,15 +208,15 @@ def check_worlds(s: State) -> None:
 def check_marauders(s: State) -> None:
     """EH-MAR-07, EH-MAR-13, EH-LIM-03. Fleets in the order they came, of 1 to 3 ships, nowhere they may not
     be."""
-    numbers = [fleet_number(code) for code in s.fleets]
-    ships = [fleet_ships(code) for code in s.fleets]
+    numbers = [fleet_number(code) for code in s.marauders]
+    ships = [fleet_ships(code) for code in s.marauders]
     assert numbers == sorted(set(numbers)) and all(number < s.fleets_seen for number in numbers), (
         f"fleets {numbers}"
     )
     assert all(1 <= count <= SPAWNED_MARAUDERS for count in ships), f"marauder fleets have {ships} ships"
     assert sum(ships) <= MARAUDER_SUPPLY, f"there are {sum(ships)} marauders"
     barred = [SUN, *[player.home for player in s.players]]
-    assert not any(fleet_tile(code) in barred for code in s.fleets), f"marauders are on one of {barred}"
+    assert not any(fleet_tile(code) in barred for code in s.marauders), f"marauders are on one of {barred}"
 
 
 def check_specials(s: State) -> None:

@@ -58,7 +58,7 @@ class State(CoreState):
         cannons: int,
         mines_left: int,
         cannons_left: int,
-        fleets: list[MarauderFleet],
+        marauders: list[MarauderFleet],
         fleets_seen: int,
         deck: Pile,
         salvage: list[SalvageCard],
@@ -92,7 +92,7 @@ class State(CoreState):
         self.cannons = cannons
         self.mines_left = mines_left
         self.cannons_left = cannons_left
-        self.fleets = fleets
+        self.marauders = marauders
         """Marauder fleets, oldest first."""
         self.fleets_seen = fleets_seen
         """How many have entered the game."""
@@ -128,7 +128,7 @@ class State(CoreState):
             cannons=self.cannons,
             mines_left=self.mines_left,
             cannons_left=self.cannons_left,
-            fleets=self.fleets[:],
+            marauders=self.marauders[:],
             fleets_seen=self.fleets_seen,
             deck=self.deck,
             salvage=self.salvage[:],
@@ -164,7 +164,7 @@ def new_state(seats: int, start_cruisers: int, home_gates: bool, close_starts: b
         cannons=0,
         mines_left=MINES_EACH * seats,
         cannons_left=CANNONS_EACH * seats,
-        fleets=[],
+        marauders=[],
         fleets_seen=0,
         deck=full_pile(list(SPECIAL_COPIES)),
         salvage=[],

@@ -276,7 +276,7 @@ def test_case_e26_two_marauder_fleets_are_one_opponent_and_two_draws(table: Tabl
     table.marauders("C02", 3)
     table.at(Combats())
     table.falls("dice 5 5 5", "dice 1 1 1", "dice 1 1 1", "dice 1 1")
-    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.fleets] == [(1, 2)]
+    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.marauders] == [(1, 2)]
     table.falls("dice 1 5 6", "dice 1 1 1", "dice 1 1")
     assert (table.player("white").points[MARAUDER_BATTLES], table.vp("white")) == (1, 1)
     table.falls("draw Nanite Weave", "draw Phase Keel")

@@ -160,7 +160,7 @@ def test_dice_hits_remove_ships_of_the_oldest_marauder_fleet_first(table: Table)
     table.marauders("C02", 3)
     pending(table, marauders=3)
     take(table)
-    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.fleets] == [(1, 2)]
+    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.marauders] == [(1, 2)]
     assert table.s.fight.lost_fleets == 1
 
 
@@ -173,7 +173,7 @@ def test_targeted_hits_pick_the_marauder_fleet_and_a_ship_has_one_hp(table: Tabl
     take(table)
     assert table.offered("white") == ["strike marauder fleet 1", "strike marauder fleet 2"]
     table.says("white", "strike marauder fleet 2")
-    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.fleets] == [(0, 2), (1, 2)]
+    assert [(fleet_number(code), fleet_ships(code)) for code in table.s.marauders] == [(0, 2), (1, 2)]
 
 
 @rule("EH-MAR-14")

@@ -17,7 +17,7 @@ from perihelion.games.event_horizon.round.rounds import RoundEnd
 
 def fleets(table: Table) -> list[tuple[int, str, int]]:
     """Every marauder fleet: its number, its tile, its ships."""
-    return [(fleet_number(code), TILES[fleet_tile(code)], fleet_ships(code)) for code in table.s.fleets]
+    return [(fleet_number(code), TILES[fleet_tile(code)], fleet_ships(code)) for code in table.s.marauders]
 
 
 # Opening a wormhole

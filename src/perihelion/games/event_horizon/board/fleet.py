@@ -173,7 +173,7 @@ def dial_face(dial: int) -> int:
 def marauders_at(s: State, tile: int) -> int:
     """How many marauder ships stand on a tile, of whatever fleet."""
     count = 0
-    for code in s.fleets:
+    for code in s.marauders:
         if fleet_tile(code) == tile:
             count += fleet_ships(code)
     return count
@@ -182,7 +182,7 @@ def marauders_at(s: State, tile: int) -> int:
 def marauder_mask(s: State) -> int:
     """The tiles with marauders."""
     mask = 0
-    for code in s.fleets:
+    for code in s.marauders:
         mask |= bit(fleet_tile(code))
     return mask
 

@@ -126,9 +126,9 @@ def wipe_out(s: State, side: Side, tile: int) -> None:
     for shooter in range(s.seat_count):
         s.fight.aimed[lane(shooter, side)] = 0
     if side == MARAUDERS:
-        lost = [code for code in s.fleets if fleet_tile(code) == tile]
+        lost = [code for code in s.marauders if fleet_tile(code) == tile]
         s.fight.lost_fleets += len(lost)
-        s.fleets = [code for code in s.fleets if fleet_tile(code) != tile]
+        s.marauders = [code for code in s.marauders if fleet_tile(code) != tile]
         return
     player = s.players[side]
     player.ships = [ship for ship in player.ships if ship_tile(ship) != tile]
@@ -233,12 +233,12 @@ def destroy_enemy(s: State, enemy: int, tile: int) -> None:
 
 def lose_marauder(s: State, fleet: int) -> None:
     """EH-MAR-12, EH-MAR-13. A fleet loses one ship; with the last it is gone."""
-    for i in range(len(s.fleets)):
-        if fleet_number(s.fleets[i]) == fleet:
-            left = fleet_ships(s.fleets[i]) - 1
-            s.fleets[i] = marauder_fleet(fleet, fleet_tile(s.fleets[i]), left)
+    for i in range(len(s.marauders)):
+        if fleet_number(s.marauders[i]) == fleet:
+            left = fleet_ships(s.marauders[i]) - 1
+            s.marauders[i] = marauder_fleet(fleet, fleet_tile(s.marauders[i]), left)
             if left == 0:
-                s.fleets.pop(i)
+                s.marauders.pop(i)
                 s.fight.lost_fleets += 1
             return
 
@@ -246,5 +246,5 @@ def lose_marauder(s: State, fleet: int) -> None:
 def enemies_of_side(s: State, side: Side, tile: int) -> list[int]:
     """What can be picked of a side on a tile: its groups, or the marauder fleets, oldest first."""
     if side == MARAUDERS:
-        return [enemy_fleet_noun(fleet_number(code)) for code in s.fleets if fleet_tile(code) == tile]
+        return [enemy_fleet_noun(fleet_number(code)) for code in s.marauders if fleet_tile(code) == tile]
     return [enemy_noun(side, group) for group in kinds_of(ships_at(s.players[side], tile))]

@@ -186,9 +186,9 @@ def sighting_of(s: State, seat: Seat, ways: Ways) -> Sighting:
     """Everybody else, as long as nothing has changed since the last look."""
     forces = [force_of(s, other, ways) for other in range(s.seat_count) if other != seat]
     for known in MEMORY.sightings[seat]:
-        if known.forces == forces and known.fleets == s.fleets:
+        if known.forces == forces and known.fleets == s.marauders:
             return known
-    found = Sighting(s.fleets, forces)
+    found = Sighting(s.marauders, forces)
     MEMORY.sightings[seat] = [found, *MEMORY.sightings[seat][: KEPT - 1]]
     return found
 

@@ -154,7 +154,7 @@ def menace(s: State, player: Player) -> float:
         return 0.0
     near = DISTANCE[player.home]
     worth = 0.0
-    for code in s.fleets:
+    for code in s.marauders:
         worth += fleet_ships(code) / (1.0 + near[fleet_tile(code)])
     return worth * MENACE
 

@@ -36,7 +36,7 @@ from perihelion.games.kit.masks import bit, has
 
 def new_marauders(s: State, tile: int, ships: int) -> None:
     """A new fleet, the youngest."""
-    s.fleets.append(marauder_fleet(s.fleets_seen, tile, ships))
+    s.marauders.append(marauder_fleet(s.fleets_seen, tile, ships))
     s.fleets_seen += 1
 
 
@@ -112,7 +112,7 @@ class DriftAll(Step):
     """EH-MAR-05, EH-MAR-13. Every fleet drifts once with its own roll, the oldest first, the new one last."""
 
     def run(self, s: State) -> None:
-        s.then_all([Drift(fleet_number(code)) for code in s.fleets])
+        s.then_all([Drift(fleet_number(code)) for code in s.marauders])
 
 
 class Drift(Chance):
@@ -127,11 +127,11 @@ class Drift(Chance):
 
     def happen(self, s: State, outcome: int) -> None:
         s.dial = dial_code(self.fleet, outcome + 1)
-        place = [fleet_number(code) for code in s.fleets].index(self.fleet)
-        code = s.fleets[place]
+        place = [fleet_number(code) for code in s.marauders].index(self.fleet)
+        code = s.marauders[place]
         tile = AROUND[fleet_tile(code)][outcome]
         if open_to_marauders(s, tile):
-            s.fleets[place] = marauder_fleet(self.fleet, tile, fleet_ships(code))
+            s.marauders[place] = marauder_fleet(self.fleet, tile, fleet_ships(code))
         else:
             s.then(self)
 

@@ -151,7 +151,7 @@ class Lying:
         self.salvage: Final = [read_salvage(card)[0] for card in s.salvage]
         self.markers: Final = reduce(or_, [player.markers for player in players])
         self.ships: Final = reduce(or_, [player.occupied for player in players])
-        self.marauders: Final = mask_of([fleet_tile(code) for code in s.fleets])
+        self.marauders: Final = mask_of([fleet_tile(code) for code in s.marauders])
         owned = [tile for tile, owner in enumerate(s.owners) if owner != NOBODY]
         homes = [player.home for player in players if player.home != NOWHERE]
         built = s.mines | s.cannons | s.wormholes | s.tapped
@@ -225,7 +225,7 @@ def fleets_at(s: State, tile: int, eyes: Eyes) -> list[FleetView]:
 def marauders_at(s: State, tile: int) -> list[MarauderView]:
     return [
         MarauderView(fleet_number(code), fleet_ships(code), enemy_fleet_noun(fleet_number(code)))
-        for code in s.fleets
+        for code in s.marauders
         if fleet_tile(code) == tile
     ]
 

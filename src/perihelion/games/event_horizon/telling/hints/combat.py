@@ -61,7 +61,7 @@ def strike(s: State, _: int, enemy: int) -> str:
     if isinstance(step, PickShip):
         return f"destroyed with a {CANNON_HITS_ON} or 6, whatever its HP"
     if enemy_side(enemy) == MARAUDERS:
-        ships = [fleet_ships(code) for code in s.fleets if fleet_number(code) == enemy_fleet(enemy)]
+        ships = [fleet_ships(code) for code in s.marauders if fleet_number(code) == enemy_fleet(enemy)]
         return f"loses 1 of {number(sum(ships), 'ship')}"
     return after_hit(s.players[enemy_side(enemy)], enemy_group(enemy)) if isinstance(step, AimHits) else ""
 

@@ -144,8 +144,10 @@ def marauder_losses(m: Moment, step: MarauderLosses) -> list[str]:
 
 def fleets_lost(m: Moment) -> list[str]:
     """EH-MAR-13. Each fleet counts for itself."""
-    left = [fleet_number(code) for code in m.after.fleets]
-    gone = [f"{{fleet:{fleet_number(code)}}}" for code in m.before.fleets if fleet_number(code) not in left]
+    left = [fleet_number(code) for code in m.after.marauders]
+    gone = [
+        f"{{fleet:{fleet_number(code)}}}" for code in m.before.marauders if fleet_number(code) not in left
+    ]
     return [f"{series(gone)} {'is' if len(gone) == 1 else 'are'} destroyed."] if gone else []
 
 

@@ -59,7 +59,7 @@ def starts(m: Moment, step: StartAt) -> list[str]:
 
 
 def hides(m: Moment, step: HideMarauders) -> list[str]:
-    fleet = fleet_number(m.after.fleets[-1])
+    fleet = fleet_number(m.after.marauders[-1])
     return [
         f"{{player:{step.seat}}} hides {{fleet:{fleet}}}, {SETUP_MARAUDERS} ships, at"
         f" {{tile:{HIDE.noun(m.word)}}}."
@@ -137,7 +137,7 @@ def no_wormhole(m: Moment, _: NextWormhole) -> list[str]:
 
 
 def wormhole(m: Moment, step: OpenWormhole) -> list[str]:
-    tile, fleet = WORMHOLE.noun(m.word), fleet_number(m.after.fleets[-1])
+    tile, fleet = WORMHOLE.noun(m.word), fleet_number(m.after.marauders[-1])
     least = m.after.players[step.seat].production
     opens = (
         f"{{player:{step.seat}}} has the least production, {least}, and opens a wormhole at"
@@ -149,7 +149,7 @@ def wormhole(m: Moment, step: OpenWormhole) -> list[str]:
 def drift(m: Moment, step: Drift) -> list[str]:
     """One roll: where the fleet goes and whom it meets, or why it rolls again."""
     die = ROLL.noun(m.word)
-    code = next(code for code in m.before.fleets if fleet_number(code) == step.fleet)
+    code = next(code for code in m.before.marauders if fleet_number(code) == step.fleet)
     target = AROUND[fleet_tile(code)][die]
     rolls = f"{{fleet:{step.fleet}}} rolls {die + 1}"
     if m.after.agenda and m.after.agenda[-1] is step:
