@@ -35,6 +35,8 @@ def test_a_whole_game_against_a_bot(window: Open) -> None:
     deal(me)
     me.play()
     expect(me.page.locator("dialog[open] h2")).to_contain_text("win")
+    places = me.page.locator("dialog[open] tfoot tr").filter(has_text="Place").locator("td")
+    assert sorted(places.all_inner_texts()) in (["1", "2"], ["1", "1"])
     me.picture("result")
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from perihelion.cli.terminal.pictures import table_picture
+from perihelion.cli.terminal.pictures import score_table, table_picture
 from perihelion.core.dice import Generator
+from perihelion.core.game import Side
 from perihelion.games import SHELF
 from perihelion.lab.walk import Walk
 
@@ -67,3 +68,22 @@ def test_spectators_see_all_players_small() -> None:
     shown = drawn(walked(2, 80), -1)
     assert "\nred " in shown
     assert "\nblack " in shown
+
+
+def scored(*sides: Side) -> list[list[str]]:
+    """The rows of the final score."""
+    console = Console(width=80, force_terminal=False)
+    with console.capture() as captured:
+        console.print(score_table(sides))
+    return [line.replace("│", " ").split() for line in captured.get().splitlines()]
+
+
+def test_the_final_score_tells_every_place() -> None:
+    rows = scored(
+        Side("red", 40, False, (), 2), Side("black", 50, True, (), 1), Side("green", 40, False, (), 2)
+    )
+    assert ["place", "2", "1", "2"] in rows
+
+
+def test_a_game_that_does_not_rank_tells_no_place() -> None:
+    assert not any("place" in row for row in scored(Side("red", 40, False), Side("black", 50, True)))

@@ -20,6 +20,7 @@ from perihelion.core.errors import RecordError
 from perihelion.core.steps import CHANCE
 from perihelion.games import SHELF
 from perihelion.lab.laws import Broken, check_all
+from perihelion.records.opening import sides_of
 from perihelion.records.record import Record
 from perihelion.records.record import replay as replay_record
 from perihelion.records.table import Table, named
@@ -119,7 +120,10 @@ def described(
         "entries": entries,
         "over": table.over(),
         "digest": table.digest(),
-        "score": [{"name": side.name, "score": side.score, "won": side.won} for side in table.result()],
+        "score": [
+            {"name": side.name, "score": side.score, "won": side.won, "place": side.place}
+            for side in sides_of(table)
+        ],
     }
 
 
@@ -135,7 +139,7 @@ def show(at: Console, record: Record, table: Table, moments: list[Moment], story
         show_moment(at, moment, story, offers)
     if not (story or offers):
         at.print(table_picture(table.game, table.state, CHANCE))
-    sides = table.result()
+    sides = sides_of(table)
     at.print(score_table(sides, table.over()))
     at.print(Text(verdict(sides) if table.over() else waiting_for(table)))
 

@@ -197,7 +197,7 @@ class WebSeat:
 
     def result(self) -> tuple[Side, ...]:
         sides = self.table.info()["result"] or []
-        return tuple([Side(side["name"], side["score"], side["won"], parts(side)) for side in sides])
+        return tuple([read_side(side) for side in sides])
 
 
 def give_up_if_refused(error: Exception) -> None:
@@ -213,8 +213,10 @@ def give_up_if_refused(error: Exception) -> None:
         ) from error
 
 
-def parts(side: Any) -> tuple[tuple[str, float], ...]:
-    return tuple([(name, points) for name, points in side["parts"]])
+def read_side(side: Any) -> Side:
+    """A side of the result, as the server tells it."""
+    parts = tuple([(name, points) for name, points in side["parts"]])
+    return Side(side["name"], side["score"], side["won"], parts, side.get("place", 0))
 
 
 def sit_down(table: WebTable, wanted: str, say: Say) -> tuple[Any, int]:

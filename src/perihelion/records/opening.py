@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
-from perihelion.core.game import Game
+from perihelion.core.game import Game, Side
 from perihelion.former.editions import module_of
 from perihelion.records.table import Table
 
@@ -14,3 +15,9 @@ def new_table(game: Game, seats: int, given: Mapping[str, str], told: bool = Tru
     can, so that nobody needs to know which it is."""
     table: Table = module_of(game, "records.table").Table(game, seats, given, None, told)
     return table
+
+
+def sides_of(table: Table) -> tuple[Side, ...]:
+    """The result of a table of any version, told as today; what a former game does not tell has its
+    default."""
+    return tuple([Side(**asdict(side)) for side in table.result()])

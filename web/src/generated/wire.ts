@@ -162,6 +162,7 @@ export interface SideInfo {
   score: number;
   won: boolean;
   parts: [string, number][];
+  place?: number;
 }
 
 export interface ChatLine {

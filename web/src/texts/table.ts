@@ -138,6 +138,7 @@ export const table = {
   won: (name: string) => `${name} wins`,
   shared: (names: string[]) => `${list(names)} share the victory`,
   total: 'Total',
+  place: 'Place',
   part: 'Points for',
   rematch: 'Rematch',
   winner: 'winner',

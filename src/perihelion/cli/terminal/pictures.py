@@ -119,6 +119,8 @@ def score_table(sides: tuple[Side, ...], final: bool = True) -> Grid:
         grid.add_row(Text(part), *[points(dict(side.parts).get(part, 0)) for side in sides])
     grid.add_section()
     grid.add_row(Text("total", style="bold"), *[Text(points(side.score), style="bold") for side in sides])
+    if final and all(side.place for side in sides):
+        grid.add_row(Text("place"), *[str(side.place) for side in sides])
     return grid
 
 

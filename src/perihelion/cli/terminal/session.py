@@ -29,6 +29,7 @@ from perihelion.cli.terminal.sitting import Sitting
 from perihelion.core.errors import PerihelionError, Unknown
 from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import CHANCE
+from perihelion.records.opening import sides_of
 from perihelion.records.rulebook import rulebook
 
 NEWS = 16
@@ -170,7 +171,7 @@ class Session:
             case "rules":
                 self.look_up(command.rest)
             case "score":
-                self.out.print(score_table(self.table.result(), final=False))
+                self.out.print(score_table(sides_of(self.table), final=False))
             case "save":
                 self.save(command.rest)
             case "quit":
@@ -249,7 +250,7 @@ class Session:
             self.tell_news(seat)
         else:
             self.out.print(sentences(self.table.lines(seat)))
-        sides = self.table.result()
+        sides = sides_of(self.table)
         self.out.print(score_table(sides))
         self.out.print(Text(verdict(sides), style="bold"))
         if seat >= 0 or self.sitting.file is not None:

@@ -4,6 +4,7 @@ steps."""
 from __future__ import annotations
 
 from perihelion.core.game import Game
+from perihelion.records.opening import sides_of
 from perihelion.server.store.rows import Event, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live, outcomes
@@ -39,4 +40,7 @@ def mirror(sheet: Sheet, live: Live) -> None:
 
 
 def sides(live: Live) -> list[SideInfo]:
-    return [SideInfo(side.name, side.score, side.won, list(side.parts)) for side in live.table.result()]
+    return [
+        SideInfo(side.name, side.score, side.won, list(side.parts), side.place)
+        for side in sides_of(live.table)
+    ]

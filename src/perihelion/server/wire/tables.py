@@ -247,6 +247,8 @@ class SideInfo(Record, frozen=True):
     score: float
     won: bool
     parts: list[tuple[str, float]]
+    place: int = 0
+    """1 for the best; 0 where the game, or a result stored earlier, does not rank."""
 
 
 class ChatLine(Record, frozen=True):
