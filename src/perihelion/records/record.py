@@ -8,7 +8,7 @@ seats: red, black
 option level: medium
 seed: 5d41...
 commitment: 9a0f...
-result: 71.5, 60
+result: 71.5 (1), 60 (2)
 
 1 * lay Lattice Node            #a81c0b2f33e0
 2 red deploy 4                  #0be0...
@@ -27,7 +27,7 @@ from perihelion.core.dice import Fair, commitment
 from perihelion.core.errors import PerihelionError, RecordError, nearest, quoted
 from perihelion.core.game import Game
 from perihelion.core.steps import CHANCE
-from perihelion.records.opening import new_table
+from perihelion.records.opening import new_table, sides_of
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
@@ -91,7 +91,10 @@ def plain(name: str) -> str:
 
 
 def scores(table: Table) -> str:
-    return ", ".join(f"{side.score:g}" for side in table.result())
+    """`60 (2), 71.5 (1)`: points and places; without places where a game does not rank."""
+    return ", ".join(
+        [f"{side.score:g}" + (f" ({side.place})" if side.place else "") for side in sides_of(table)]
+    )
 
 
 def replay_digests(table: Table) -> list[str]:
