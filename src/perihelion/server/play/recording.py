@@ -66,4 +66,4 @@ def line(event: Event, colours: tuple[str, ...]) -> Line:
 
 def scores(header: Header) -> str:
     sides: list[SideInfo] = header.result or []
-    return ", ".join(f"{side.score:g}" for side in sides)
+    return ", ".join(f"{side.score:g}" + (f" ({side.place})" if side.place else "") for side in sides)
