@@ -82,7 +82,7 @@ def edited(record: Path, old: str, new: str) -> str:
     [
         ("perihelion record 1", "chess game", "line 1: expected 'perihelion record 1'"),
         ("game: helios", "game: helois", "unknown game 'helois' (did you mean 'helios'?)"),
-        ("rules: 1", "rules: 7", "written under version 7"),
+        ("rules: 1", "rules: 7", "version 7 of the rules"),
         ("seats: red", "saets: red", "line 4: unknown key 'saets' (did you mean 'seats'?)"),
         ("option goal: 6", "option goal: 5", "allowed: 6, 3"),
         ("commitment: ", "commitment: 0", "commitment: the seed's is"),

@@ -102,13 +102,13 @@ def test_a_file_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_record_of_other_rules_names_both_versions() -> None:
     assert complaint(edited("rules: 1", "rules: 2")).endswith(
-        "written under version 2 of Helios, this is version 1"
+        "version 2 of the rules of Helios is newer than this program, which has 1"
     )
 
 
 def test_other_rules_are_named_before_the_options_they_may_have_had() -> None:
     text = edited("rules: 1", "rules: 2").replace("option goal: 3", "option comets: 9")
-    assert "written under version 2" in complaint(text)
+    assert "version 2 of the rules" in complaint(text)
 
 
 @pytest.mark.parametrize("number", ["one", "1.0", "-1", "²", "9" * 5000, ""])

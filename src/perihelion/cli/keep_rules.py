@@ -25,7 +25,7 @@ from perihelion.records.shelf import Shelf
 GOLDEN = Path("tests/golden")
 FORMER = GOLDEN / "former"
 ASK = "from perihelion.games import SHELF; print(SHELF.find({code!r}).rules.version)"
-NEXT = """Version {version} of {title} is kept: {file} ({size} KB), with {records} golden records.
+NEXT = """Version {version} of {title} is kept: {file} ({size} KB), golden records: {records}.
 Now the rules may change: raise `version` in src/perihelion/games/{folder}/__init__.py to {next}."""
 
 

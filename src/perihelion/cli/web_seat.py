@@ -156,7 +156,7 @@ class WebSeat:
         for step in message.get("steps", []):
             self.view = apply(self.view, step["patch"])
         if message["type"] == "info" and message["table"]["status"] == "broken":
-            raise PerihelionError(f"the table was set aside: {message['table']['problem']}")
+            raise PerihelionError(f"the game cannot be opened: {message['table']['problem']}")
         present = message.get("present")
         if present:
             self.over = present["over"]

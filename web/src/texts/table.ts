@@ -62,9 +62,9 @@ export const table = {
   noEntry: 'This table is not open to you yet.',
   askOwner: 'It is private. Ask its owner for a seat.',
   noPictures: 'The pictures of this game could not be loaded. Load the page again.',
-  broken: 'This table was set aside',
+  broken: 'This game cannot be opened',
   brokenHelp:
-    'Its stored moves do not lead to the position that was stored with them, so it is not played on. Nothing was deleted: whoever runs the server has all its moves.',
+    'Nothing of it is lost: all its moves are stored, and it goes on when the server can open it again. You may leave the table in the menu.',
 
   // the log
   emptyLog: 'Nothing has happened yet.',

@@ -13,7 +13,7 @@ from perihelion.core.game import SPECTATOR
 Visibility = Literal["public", "link", "private"]
 """Listed for all; for whoever has the link; only for those whom the owner admits."""
 Status = Literal["open", "playing", "over", "broken"]
-"""Waiting for players; being played; finished; set aside because its entries do not replay."""
+"""Waiting for players; being played; finished; a game that cannot be opened."""
 SeatKind = Literal["open", "person", "bot"]
 AtZero = Literal["bot", "nothing"]
 
