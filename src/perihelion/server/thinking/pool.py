@@ -4,8 +4,9 @@ processes of its own, so that none waits for another."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
@@ -36,56 +37,69 @@ class NotBegun(NotNow):
 
 
 class Pool:
-    """As many processes as its line has places; one that takes too long is killed and replaced. Whoever runs
-    something has a place, so that nothing waits inside, and time counts from the beginning of the work."""
+    """As many processes as its line has places, each started when it is first needed; one that takes too long
+    is killed and replaced. Whoever runs something has a place, so that nothing waits inside, and time counts
+    from the beginning of the work."""
 
     def __init__(self, places: Places, seconds: float, patience: int = 0) -> None:
         self.line = Line(places)
         self.seconds = seconds
         self.patience = patience
-        self.pool: ProcessPool | None = None
-
-    def opened(self) -> ProcessPool:
-        """Its processes; others if they could not be started before."""
-        if self.pool is None or not self.pool.active:
-            self.pool = ProcessPool(
-                self.line.places.all,
-                initializer=worker.begin,
-                initargs=(self.patience,),
-                context=get_context("spawn"),
-            )
-        return self.pool
+        self.opened: list[ProcessPool] = []
+        self.idle: list[ProcessPool] = []
 
     def start(self) -> None:
-        """Start the processes now, so that the first bot need not wait for them."""
-        self.opened().schedule(worker.ready)
+        """Start a process now, so that the first who needs one need not wait for it."""
+        self.idle.append(self.open())
+        self.idle[-1].schedule(worker.ready)
+
+    def open(self) -> ProcessPool:
+        """One process. Pebble could have all of them, but would start them all at once."""
+        made = ProcessPool(
+            1, initializer=worker.begin, initargs=(self.patience,), context=get_context("spawn")
+        )
+        self.opened.append(made)
+        return made
+
+    @contextmanager
+    def process(self) -> Iterator[ProcessPool]:
+        """A process that has nothing to do; one that could not be started is forgotten."""
+        process = self.idle.pop() if self.idle else self.open()
+        try:
+            yield process
+        finally:
+            if process.active:
+                self.idle.append(process)
+            else:
+                self.opened.remove(process)
 
     async def run(self, work: Callable[..., Result], *told: Any) -> Result:
         """The result of the work; TimeoutError when it took too long, ProcessExpired when its process
         died."""
-        try:
-            pool = self.opened()
-            future = asyncio.wrap_future(pool.schedule(work, args=told, timeout=self.seconds))
-        except (OSError, RuntimeError) as error:
-            raise not_begun(error) from error
-        try:
-            while not (await asyncio.wait([future], timeout=LOOK))[0]:
-                if not pool.active:
-                    raise BrokenProcessPool("it forgets what it has not begun")
-            return future.result()
-        except BrokenProcessPool as error:
-            raise not_begun(error) from error
-        finally:
-            future.cancel()
+        with self.process() as process:
+            try:
+                future = asyncio.wrap_future(process.schedule(work, args=told, timeout=self.seconds))
+            except (OSError, RuntimeError) as error:
+                raise not_begun(error) from error
+            try:
+                while not (await asyncio.wait([future], timeout=LOOK))[0]:
+                    if not process.active:
+                        raise BrokenProcessPool("it forgets what it has not begun")
+                return future.result()
+            except BrokenProcessPool as error:
+                raise not_begun(error) from error
+            finally:
+                future.cancel()
 
     async def stop(self) -> None:
         await asyncio.to_thread(self._end)
 
     def _end(self) -> None:
-        pool: Any = self.pool
-        if pool is not None:
-            pool.stop()
-            pool.join()
+        opened: list[Any] = self.opened
+        for process in opened:
+            process.stop()
+        for process in opened:
+            process.join()
 
 
 def not_begun(error: Exception) -> NotBegun:
@@ -94,8 +108,7 @@ def not_begun(error: Exception) -> NotBegun:
 
 
 class Pools:
-    """All processes of a server that think. The ones for bots start with it, the others when they are
-    needed."""
+    """All processes of a server that think. One that searches and one for quick bots start with it."""
 
     def __init__(self, bots: int, seconds: float) -> None:
         self.searches = Pool(shared(bots), seconds)
