@@ -1,5 +1,7 @@
 // The shelf of the client: a game's cover is loaded when the shelf shows it, its pictures when somebody opens a table of it.
 // A game is found by its folder.
+import type { TableInfo } from '../generated/wire';
+import { prepare } from '../wire/editions';
 import type { GameClient, GameCover, Unseen } from './contract';
 
 const COVERS = byCode(import.meta.glob<{ cover: GameCover }>('./*/cover/index.ts'));
@@ -17,6 +19,13 @@ export async function loadGame(code: string): Promise<GameClient<Unseen>> {
   const load = CLIENTS[code];
   if (!load) throw new Error(`no pictures for the game ${code}`);
   return (await load()).client;
+}
+
+/** The pictures for this very table, under the rules that it was begun under. */
+export async function loadGameOf(table: TableInfo): Promise<GameClient<Unseen>> {
+  if (await prepare(table.game, table.former ? table.rules_version : 0)) return loadGame(table.game);
+  location.reload();
+  return new Promise(() => {});
 }
 
 /** `./solar_sphere/cover/index.ts` belongs to `solar-sphere`. */

@@ -64,7 +64,7 @@ export const table = {
   noPictures: 'The pictures of this game could not be loaded. Load the page again.',
   broken: 'This game cannot be opened',
   brokenHelp:
-    'Nothing of it is lost: all its moves are stored, and it goes on when the server can open it again. You may leave the table in the menu.',
+    'Nothing of it is lost: all its moves are stored, and it goes on when the server can open it again.',
 
   // the log
   emptyLog: 'Nothing has happened yet.',
@@ -98,6 +98,10 @@ export const table = {
   copy: 'Copy the link',
   copyFailed: 'The browser did not allow copying. Select the link and copy it.',
   leave: 'Leave the table',
+  remove: 'Remove the table',
+  reallyRemove: 'Really remove it, with all its moves?',
+  formerRules: (version: number) =>
+    `This game goes on under version ${version} of the rules, as it was begun. New tables have newer ones.`,
   reallyLeave: 'Really leave? Your seat becomes open.',
   download: 'Download the record',
   soundOn: 'Sound: on',

@@ -4,10 +4,12 @@ import { api } from '../../wire/api';
 
 const books = new Map<string, Promise<RulebookInfo>>();
 
-export function loadBook(code: string): Promise<RulebookInfo> {
-  const known = books.get(code) ?? api.get<RulebookInfo>(`/api/games/${encodeURIComponent(code)}/rules`);
-  books.set(code, known);
+/** Today's rules, or those of a version that tables still live under. */
+export function loadBook(code: string, version = 0): Promise<RulebookInfo> {
+  const path = `/api/games/${encodeURIComponent(code)}/rules${version ? `?version=${version}` : ''}`;
+  const known = books.get(path) ?? api.get<RulebookInfo>(path);
+  books.set(path, known);
   // What failed may be asked for again.
-  known.catch(() => books.delete(code));
+  known.catch(() => books.delete(path));
   return known;
 }

@@ -1,5 +1,5 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
-import { loadGame } from '../../games';
+import { loadGameOf } from '../../games';
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Hint, Offer, TableInfo, WhyNot } from '../../generated/wire';
 import { tempo } from '../../kit/look/tempo.svelte';
@@ -50,7 +50,7 @@ export class Desk {
   async open(): Promise<void> {
     try {
       const info = await api.get<TableInfo>(this.path());
-      this.client = await loadGame(info.game).catch(() => Promise.reject(new Error(t.table.noPictures)));
+      this.client = await loadGameOf(info).catch(() => Promise.reject(new Error(t.table.noPictures)));
       this.live.info = info;
       this.live.connect(this.id, eyesFor(info.seats, info.waiting, -1));
     } catch (error) {

@@ -1,5 +1,5 @@
 // A replay on the screen: which step is shown, through whose eyes, and whether it runs.
-import { loadGame } from '../../../games';
+import { loadGameOf } from '../../../games';
 import type { GameClient, Sitter, Unseen } from '../../../games/contract';
 import type { Replay, TableInfo } from '../../../generated/wire';
 import { api } from '../../../wire/api';
@@ -43,7 +43,7 @@ export class Projector {
   async open(step: number | null, eyes: number | null): Promise<void> {
     try {
       this.info = await api.get<TableInfo>(`/api/tables/${this.id}`);
-      this.client = await loadGame(this.info.game);
+      this.client = await loadGameOf(this.info);
       const own = eyesFor(this.info.seats, [], -1);
       // A link may name eyes that are not ours while the game is played.
       await this.look(eyes ?? own).catch(() => this.look(own));
