@@ -200,3 +200,34 @@ def assert_same_analysis(server: Served, ada: httpx.Client, table: str) -> None:
     assert found["report"] == worked_out(GOLDEN.read_text(), GAMES, Depth(10, 2, table)), (
         f"after {time.monotonic() - began} s"
     )
+
+
+def kept_of(person: httpx.Client, table: str) -> dict[str, Any]:
+    """What stays of a finished game."""
+    known = info(person, table)
+    record = person.get(f"/api/tables/{table}/record").raise_for_status().text
+    return {
+        "status": known["status"],
+        "result": known["result"],
+        "secret": known["fairness"]["secret"],
+        "record": [line for line in record.splitlines() if not line.startswith("rules:")],
+        "analysis": look(person, table),
+    }
+
+
+def test_a_finished_game_keeps_everything_when_its_rules_are_gone(tmp_path: Path) -> None:
+    with hall(tmp_path, **SHALLOW) as place:
+        ada = place.guest("Ada")
+        table, cookies = bring(ada, whole_game()), ada.cookies
+        post(ada, table, "analysis")
+        until(lambda: look(ada, table)["status"] == "done")
+        before = kept_of(ada, table)
+    with sqlite3.connect(tmp_path / "perihelion.sqlite") as database:
+        database.execute("UPDATE tables SET rules = 77")
+    database.close()
+    with hall(tmp_path, **SHALLOW) as place:
+        ada = httpx.Client(base_url=place.url, headers={"Origin": place.url}, cookies=cookies)
+        assert kept_of(ada, table) == before
+        assert before["secret"]
+        assert "version 77" in info(ada, table)["problem"]
+        assert problem(ada.delete(f"/api/tables/{table}"), 409) == "A finished game stays."

@@ -177,8 +177,10 @@ async def removed(connection: AsyncConnection, room: Room, person: Person) -> No
     sheet = await read_sheet(connection, room.id, locked=True)
     if sheet.header.owner != person.id:
         raise NotYours("Only the owner of the table may do that.")
-    if sheet.header.status != "open" and not room.problem:
-        raise NotNow("A game that can be played or looked at stays.")
+    if sheet.header.status == "over":
+        raise NotNow("A finished game stays.")
+    if sheet.header.status == "playing" and not room.problem:
+        raise NotNow("A game that can be played stays.")
     await execute(connection, drop_table(sheet))
 
 

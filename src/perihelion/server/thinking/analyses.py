@@ -17,10 +17,13 @@ import msgspec
 from perihelion.analysis import parts as analysis
 from perihelion.analysis.parts import METHOD, Depth, Part, Task
 from perihelion.analysis.report import Report
+from perihelion.core.steps import NO_WORD
 from perihelion.server.logs import log
 from perihelion.server.people.identity import Person
+from perihelion.server.play.recording import standing
 from perihelion.server.store import analysis_rows as rows
 from perihelion.server.store.analysis_rows import Note
+from perihelion.server.store.rows import read_events
 from perihelion.server.tables.eyes import check_may_see
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import begun
@@ -61,6 +64,9 @@ class Analyses:
 
     async def look(self, person: Person, table: str) -> Analysis:
         """How far it is. One that was interrupted goes on, because somebody asks for it."""
+        kept = await self.kept(person, table)
+        if kept is not None:
+            return kept
         live = await self.finished(person, table)
         found = await self.standing(table, live)
         whose = self.whose(person, table)
@@ -92,6 +98,23 @@ class Analyses:
         if sum(other.address == whose.address for other in self.running) >= MOST.address:
             return f"{MOST.address} games are being analysed for people at your address already. {BUSY}"
         return ""
+
+    async def kept(self, person: Person, table: str) -> Analysis | None:
+        """The whole analysis of a finished game that cannot be opened any more; nothing of any other."""
+        async with self.rooms.held(table) as room:
+            check_may_see(room.sheet, person)
+            note, sides = await rows.read_note(self.engine, table), room.sheet.header.result
+            if not room.problem or note is None or sides is None:
+                return None
+            async with self.engine.connect() as connection:
+                events = standing(await read_events(connection, table))
+            found = await rows.read_parts(self.engine, table)
+            total = len(analysis.parts([(event.who, NO_WORD) for event in events]))
+            if len(found) < total:
+                return None
+            names = [side.name for side in sides]
+            report = analysis.report(names, len(room.sheet.seats), note.depth, found)
+            return Analysis("done", total, total, report)
 
     async def finished(self, person: Person, table: str) -> Live:
         """The game, if it is over and this person may see it."""
