@@ -18,7 +18,7 @@ from perihelion.records.record import read, verify
 from perihelion.records.table import Entry
 from perihelion.server.http.listening import database_url
 from perihelion.server.wire.analysis import Reason
-from server.kit.serving import problem
+from server.kit.serving import problem, watch
 from server.kit.tables import (
     SHELF,
     Hall,
@@ -104,7 +104,8 @@ def test_while_the_game_goes_on_no_reason_is_told(red: httpx.Client) -> None:
 
 def test_bots_that_do_not_search_have_no_reasons(red: httpx.Client) -> None:
     table = new_table(red, "cadet", "greedy", "random")
-    until(lambda: info(red, table)["status"] == "over")
+    with watch(red, table):
+        until(lambda: info(red, table)["status"] == "over")
     assert reasons(red, table) == []
 
 
@@ -137,7 +138,8 @@ def test_a_reason_that_was_left_behind_stops_no_bot_and_is_replaced(red: httpx.C
     table = new_table(red, "captain", "captain", start=False)
     leave_reasons(place.folder, table)
     post(red, table, "start")
-    until(lambda: info(red, table)["status"] == "over")
+    with watch(red, table):
+        until(lambda: info(red, table)["status"] == "over")
     assert [reason for reason in reasons(red, table) if reason["simulations"] > LEFT_OVER and reason["lines"]]
 
 
