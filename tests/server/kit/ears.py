@@ -104,7 +104,7 @@ class Ear:
         self.address = address
         self.seat = seat
         self.headers = {"Authorization": f"Bearer {token(seat)}"}
-        self.client = httpx.Client(base_url=address, headers=self.headers)
+        self.client = httpx.Client(base_url=address, headers=self.headers, timeout=WAIT)
 
     def ask(self, method: str, path: str, body: object = None) -> int:
         """Ask, and hear the answer; its status."""
