@@ -44,6 +44,38 @@ def test_a_replay_steps_links_and_branches(window: Open) -> None:
     assert me.step() >= 60
 
 
+def with_a_hidden_card(me: Window) -> str:
+    """A game of Event Horizon against a bot that has looked at its first specials."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = str(me.ask("POST", "/api/tables", {"game": "event-horizon", "seats": seats})["body"]["id"])
+    while (info := me.ask("GET", f"/api/tables/{table}")["body"])["known_steps"] == info["step"]:
+        present = me.ask("GET", f"/api/tables/{table}/view?eyes=0")["body"]["present"]
+        if present["question"]:
+            told = {"seat": 0, "n": present["n"], "word": present["question"]["offers"][0]["word"]}
+            me.ask("POST", f"/api/tables/{table}/choose", told)
+    return table
+
+
+def test_what_would_tell_something_hidden_waits_for_the_end_and_says_so(window: Open) -> None:
+    me = window()
+    me.arrive()
+    table = with_a_hidden_card(me)
+    me.page.goto(f"/tables/{table}/replay")
+    expect(me.page.get_by_role("button", name="Download the record")).to_be_disabled()
+    me.page.get_by_role("button", name="Play on from here").click()
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog.get_by_role("status")).to_contain_text("hidden from you")
+    expect(dialog.get_by_role("button", name="Lay the table")).to_be_disabled()
+    me.page.goto(f"/tables/{table}/replay?step=5")
+    me.page.get_by_role("button", name="Play on from here").click()
+    expect(dialog.get_by_role("button", name="Lay the table")).to_be_enabled()
+    me.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "open"})
+    me.page.goto(f"/tables/{table}")
+    me.page.get_by_role("button", name="Menu").click()
+    expect(me.page.get_by_text("for bots or for somebody new")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Sit down as")).to_have_count(0)
+
+
 def test_the_rules_open_at_the_rule_and_are_searched(window: Open) -> None:
     me = window()
     me.page.goto("/rules/solar-sphere#SS-DEP-02")

@@ -94,6 +94,8 @@ export const table = {
   admit: 'Admit',
   refuse: 'Refuse',
   clearSeat: 'Open the seat',
+  otherEyes:
+    'You have seen this game with one pair of eyes. Until it is over, the other open seats are for bots or for somebody new.',
   invite: 'Invitation link',
   copy: 'Copy the link',
   copyFailed: 'The browser did not allow copying. Select the link and copy it.',
@@ -104,6 +106,7 @@ export const table = {
     `This game goes on under version ${version} of the rules, as it was begun. New tables have newer ones.`,
   reallyLeave: 'Really leave? Your seat becomes open.',
   download: 'Download the record',
+  downloadLater: 'The record would tell what is hidden from you. It can be had when the game is over.',
   soundOn: 'Sound: on',
   soundOff: 'Sound: off',
   noticesOn: 'Notices: on',
@@ -164,6 +167,8 @@ export const table = {
   copyStep: 'Link to this step',
   branch: 'Play on from here',
   branchText: 'A new table starts from this step. You take one seat or all of them; bots take the others.',
+  branchHidden: (step: number) =>
+    `A table from here would tell what is hidden from you. Until the game is over you may play on from the steps up to ${step}.`,
   branchSeat: 'I play',
   allSeats: 'all seats',
   branchBot: 'The others are played by',
