@@ -122,15 +122,24 @@ def test_anybody_may_read_the_reasons_of_a_public_table(red: httpx.Client, blue:
     assert reasons(blue, table) == reasons(red, table)
 
 
-def test_a_word_of_a_bot_that_was_taken_back_has_no_reason(red: httpx.Client, place: Hall) -> None:
+def fill(owner: httpx.Client, table: str, seat: int, **told: str) -> None:
+    owner.put(f"/api/tables/{table}/seats/{seat}", json=told).raise_for_status()
+
+
+def test_a_word_of_a_bot_that_was_taken_back_has_no_reason(
+    red: httpx.Client, blue: httpx.Client, place: Hall
+) -> None:
     """Whoever sits down in a bot's seat may do that."""
     table = new_table(red, "me", "random")
     until(lambda: info(red, table)["waiting"] == [RED])
     leave_reasons(place.folder, table)
-    post(red, table, "join", seat=BLUE)
-    takes_back(red, table, BLUE)
+    post(blue, table, "join", seat=BLUE)
+    fill(red, table, BLUE, kind="person", person=info(red, table)["requests"][0]["person"])
+    takes_back(blue, table, BLUE)
     step = frame(red, table)["present"]["step"]
-    play_to_the_end(red, table, RED, BLUE)
+    post(blue, table, "leave")
+    fill(red, table, BLUE, kind="bot", bot="random")
+    play_to_the_end(red, table, RED)
     assert sorted({*range(100)} - {reason["step"] for reason in reasons(red, table)}) == [step]
 
 
