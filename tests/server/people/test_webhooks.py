@@ -21,7 +21,7 @@ from perihelion.server.store.schema import PEOPLE
 from perihelion.server.store.storage import migrate, open_engine
 from perihelion.server.wire.refusals import BadInput
 from server.kit.serving import Served, hear, problem, served, watch
-from server.kit.tables import hall, new_table, post, until
+from server.kit.tables import hall, info, new_table, post, until
 
 
 class Receiver:
@@ -220,3 +220,22 @@ def test_a_table_calls_whoever_is_away_and_not_whoever_has_it_open(
             post(red, away, "start")
             until(lambda: len(receiver.got) > before)
     assert [message["table"] for message in receiver.got[before:]] == [away]
+
+
+def test_a_webhook_tells_that_a_table_waits_and_nothing_of_its_game(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    before = len(receiver.got)
+    with hall(tmp_path, webhook_private=True) as place:
+        red, blue = place.guest("Red"), place.guest("Blue")
+        blue.put("/api/me/webhook", json={"url": receiver.url}).raise_for_status()
+        table = begun(red, blue)
+        post(red, table, "start")
+        until(lambda: len(receiver.got) > before)
+        name = info(red, table)["name"]
+    message = receiver.got[before]
+    link = message["link"]
+    assert message["text"] == message["content"] == f"{name}: It is your turn. {link}"
+    assert link.endswith(f"/tables/{table}")
+    fixed = {"table": table, "name": name, "says": "It is your turn."}
+    assert message == {"text": message["text"], "content": message["text"], "link": link, **fixed}

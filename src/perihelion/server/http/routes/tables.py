@@ -100,7 +100,7 @@ async def refuse(state: State, person: Asker, table: Place, data: JSONBody[Refus
 
 @post("/api/tables/{table:str}/branch", summary="A new table from a step of this one", tags=TAGS)
 async def branch(state: State, person: Asker, table: Place, data: JSONBody[Branch]) -> Created:
-    """Of finished games, and of those in which no other people play."""
+    """Of finished games, and of those in which no other people play, as far as I have seen all of them."""
     rooms = await tables(state, person)
     return await rooms.whole(opening.branch(rooms, person, table, data))
 
