@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from itertools import count
 
+import pytest
+
 from kit.helios import GAME as HELIOS
 from kit.helios.rules import WORDS
 from perihelion.core.dice import Generator, secret_from
 from perihelion.core.game import Game
 from perihelion.games.event_horizon import GAME as EVENT_HORIZON
+from perihelion.server.people.identity import Person
+from perihelion.server.play.recording import check_record
 from perihelion.server.store.rows import SeatRow, Sheet
 from perihelion.server.tables.eyes import known_steps
 from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.opening import new_header
 from perihelion.server.tables.room import Room
+from perihelion.server.wire.refusals import NotNow
 
 NOBODY = 0
 
@@ -73,4 +78,7 @@ def test_whoever_holds_all_seats_knows_what_any_of_them_saw() -> None:
 
 def test_what_lies_face_down_is_hidden_from_whoever_holds_all_seats() -> None:
     live = with_a_card_face_down()
-    assert known_steps(at_one_screen(live), "ada") == live.witnesses.index(NOBODY)
+    room = at_one_screen(live)
+    assert known_steps(room, "ada") == live.witnesses.index(NOBODY)
+    with pytest.raises(NotNow, match="hidden from you"):
+        check_record(room, Person("ada", "Ada", None))

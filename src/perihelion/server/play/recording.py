@@ -27,13 +27,15 @@ async def record_text(rooms: Rooms, person: Person, table: str, known_n: int) ->
 
 
 def check_record(room: Room, person: Person) -> None:
-    """A record tells everything, so that of a running game it is only for whoever has seen all of it."""
+    """A record tells everything, so that of a running game it is only for whoever has seen all of it; where
+    the rules are missing that cannot be told, and it is for whoever holds all seats."""
     check_may_see(room.sheet, person)
     if room.sheet.header.status == "open":
         raise NotNow("The game has not begun.")
     mine = len(room.sheet.seats_of(person.id)) == len(room.sheet.seats)
-    running = room.sheet.header.status == "playing"
-    if running and not mine and known_steps(room, person.id) < begun(room).step:
+    if room.sheet.header.status != "playing" or (room.live is None and mine):
+        return
+    if known_steps(room, person.id) < begun(room).step:
         raise NotNow("The record would tell what is hidden from you. It can be had when the game is over.")
 
 
