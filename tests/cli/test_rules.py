@@ -68,7 +68,7 @@ def test_where_names_the_row_the_code_the_refusal_the_question_and_the_tests(run
     found = json.loads(run("rules", "SS-KICK-05", "--where", "--json").stdout)
     assert found["text"].startswith("Each kickback is one of")
     assert [line_at(place)[:14] for place in found["book"]] == ["| SS-KICK-05 |"]
-    assert [line_at(place) for place in found["rule"]] == ["class Kickbacks(AskOne):"]
+    assert "class Kickbacks(AskOne):" in [line_at(place) for place in found["rule"]]
     assert all('Refusal("SS-KICK-05"' in line_at(place) for place in found["refusal"]) and found["refusal"]
     assert [place["name"] for place in found["question"]] == ["kickback"]
     assert all(line_at(place).startswith("def test_") for place in found["tests"]) and found["tests"]

@@ -45,6 +45,7 @@ COLUMNS: Final[dict[str, tuple[Any, str]]] = {
 }
 """The type and the meaning of every column; the type of `view` comes from the game."""
 PLAIN: Final = {
+    inspect.LiteralType: pl.String,
     inspect.IntType: pl.Int32,
     inspect.FloatType: pl.Float64,
     inspect.StrType: pl.String,
