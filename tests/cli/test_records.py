@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run, one_line
+from kit.golden import GOLDEN
 
 
 def test_replay_shows_the_position_and_the_score(run: Run, record: Path) -> None:
@@ -121,3 +122,10 @@ def test_an_unknown_seat_is_refused_with_file_and_entry(run: Run, record: Path, 
     path = edited(record, " red ", " rde ")
     assert "unknown seat 'rde' (did you mean 'red'?)" in one_line(run(command, path))
     assert "game.record, entry " in one_line(run(command, path))
+
+
+def test_a_record_of_former_rules_is_verified_and_replayed(run: Run) -> None:
+    former = GOLDEN / "former" / "solar-sphere-1-2.record"
+    assert "correct: Solar Sphere, 2 seats, 214 entries" in run("verify", former).stdout
+    assert "entry 214 of 214" in run("replay", former).stdout
+    assert "knows the laws of today's rules only" in one_line(run("replay", former, "--check"))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import polars as pl
 import pytest
 from msgspec import inspect
 
+from kit.golden import GOLDEN
 from kit.helios import GAME as HELIOS
 from lab.coin import COIN
 from perihelion.core.dice import Generator
@@ -144,13 +146,15 @@ def test_a_record_that_cannot_be_used_is_told_and_the_others_are_kept(tmp_path: 
     (tmp_path / "wrong.record").write_text(
         (tmp_path / "good.record").read_text().replace("deploy", "destroy", 1)
     )
+    shutil.copy(GOLDEN / "former" / "solar-sphere-1-2.record", tmp_path / "former.record")
     folder = Folder(tmp_path / "run", records_plan(game, sorted(tmp_path.glob("*.record"))))
     folder.open(fresh=False)
     assert sum(run(folder, 1, None)) == 1
     reasons = dict(folder.table("faults").select(pl.col("bot").str.split("/").list.last(), "reason").rows())
-    assert reasons.keys() == {"open.record", "torn.record", "other.record", "wrong.record"}
+    assert reasons.keys() == {"open.record", "torn.record", "other.record", "wrong.record", "former.record"}
     assert "the game is not over" in reasons["open.record"]
     assert "a game of event-horizon, not of solar-sphere" in reasons["other.record"]
+    assert "a game under version 1" in reasons["former.record"]
     assert set(folder.table("decisions")["record"]) == {"good.record"}
 
 

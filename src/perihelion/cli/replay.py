@@ -18,6 +18,7 @@ from perihelion.cli.terminal.pictures import score_table, seat_style, table_pict
 from perihelion.core.dice import Generator
 from perihelion.core.errors import RecordError
 from perihelion.core.steps import CHANCE
+from perihelion.former.editions import is_former
 from perihelion.games import SHELF
 from perihelion.lab.laws import Broken, check_all
 from perihelion.records.opening import sides_of
@@ -65,6 +66,11 @@ class Witness:
     def inspect(self, table: Table) -> None:
         if not self.check:
             return
+        if is_former(table.game):
+            raise RecordError(
+                f"{self.record.place}: --check knows the laws of today's rules only; this record is of"
+                f" version {self.record.rules}"
+            )
         try:
             check_all(table.game, table.state, Generator(f"check {len(self.moments)}"))
         except Broken as error:

@@ -85,6 +85,11 @@ def record_rows(game: Game, path: Path) -> list[Row]:
     record = load(path)
     if record.game != game.code:
         raise RecordError(f"{path}: a game of {record.game}, not of {game.code}")
+    if record.rules != game.rules.version:
+        raise RecordError(
+            f"{path}: a data set holds today's rules, version {game.rules.version}; this is a game under"
+            f" version {record.rules}"
+        )
     watcher = Decisions(game, path.name, list(record.names) or [""] * len(record.seats), record.options)
 
     def before(table: Table, entry: int) -> None:
