@@ -3,6 +3,7 @@ today's server in a process of its own."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -68,9 +69,11 @@ def test_what_is_printed_is_told_by_version(tmp_path: Path) -> None:
 def test_whoever_starts_the_server_is_told_how_many_there_are(tmp_path: Path) -> None:
     tables = tables_of_former_rules(tmp_path, finished=False)
     with served(tmp_path) as place:
+        counts = Counter((record.game, record.rules) for record in tables.values())
+        listed = ", ".join(f"{count} of {game} {rules}" for (game, rules), count in sorted(counts.items()))
+        assert len(counts) == len(FORMER)
         assert told_after_ready(place) == (
-            f"Running tables that go on under former rules: {len(tables)} (1 of event-horizon 1, 1 of"
-            " event-horizon 2, 2 of solar-sphere 1).\n"
+            f"Running tables that go on under former rules: {len(tables)} ({listed}).\n"
         )
 
 
