@@ -59,6 +59,7 @@ def compiled(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in (
         "__init__.py",
         "core",
+        "former",
         "records",
         "bots",
         "games/__init__.py",

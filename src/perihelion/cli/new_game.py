@@ -140,7 +140,7 @@ def shelve(names: Names, into: Path) -> Path:
     """A line on the shelf; the client finds the folder of its pictures by itself."""
     file = into / SHELF_FILE
     text = file.read_text(encoding="utf-8")
-    shelf, brace, rest = text.rpartition("    }\n")
+    shelf, brace, rest = text.partition("    },\n")
     assert brace, f"{file}: the shelf has no end"
     line = f'        "{names.code}": "perihelion.games.{names.package}",\n'
     file.write_text(shelf + line + brace + rest, encoding="utf-8")
