@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from perihelion.games.kit.data.records import RuleText
 from perihelion.games.nova.cards.tables import BOARD, DRIFTING, ORE_OF_FACE
+
+DRILLING: Final = RuleText("NV-DRILL-01", "Whoever drills here rolls the die.")
 
 
 class World(msgspec.Struct, frozen=True):
@@ -18,8 +23,9 @@ class Almanac(msgspec.Struct, frozen=True):
     faces: list[int]
     """The ore of each face of the drill."""
     drifting: int
+    drilling: RuleText
 
 
 def almanac() -> Almanac:
     world = World(BOARD.world.name, BOARD.world.q, BOARD.world.r)
-    return Almanac(worlds=[world], faces=list(ORE_OF_FACE), drifting=DRIFTING)
+    return Almanac(worlds=[world], faces=list(ORE_OF_FACE), drifting=DRIFTING, drilling=DRILLING)

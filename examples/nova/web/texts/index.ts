@@ -20,5 +20,5 @@ export const texts = {
   order: 'Order',
   turnOrder: 'Turn order',
 
-  face: { kind: 'World', rule: 'Whoever drills here rolls the die.' },
+  face: { kind: 'World' },
 };
