@@ -17,6 +17,7 @@ from perihelion.core.errors import Illegal, RecordError, Unknown
 from perihelion.core.steps import CHANCE, EVERYONE
 from perihelion.former import editions
 from perihelion.former.editions import NoEdition, edition, is_former, module_of
+from perihelion.former.packing import note_sum
 from perihelion.games import SHELF
 from perihelion.records.opening import new_table
 from perihelion.records.record import load, open_table, read, say, verify
@@ -168,6 +169,21 @@ def test_a_damaged_edition_is_refused_with_a_word(kept: Path) -> None:
     file.write_bytes(file.read_bytes()[:-10])
     with pytest.raises(NoEdition, match=r"solar_sphere_1.zip are damaged; install Perihelion again"):
         editions.unpacked(file)
+
+
+def test_without_its_sum_an_edition_is_not_trusted(kept: Path) -> None:
+    (kept / editions.SUMS).unlink()
+    with pytest.raises(NoEdition, match="damaged"):
+        editions.unpacked(kept / f"{editions.package('solar_sphere', 1)}.zip")
+
+
+def test_a_damaged_cache_is_told_and_mended_by_removing_it(kept: Path) -> None:
+    """Under a name that nothing has imported yet."""
+    name = editions.package("solar_sphere", 901)
+    shutil.copyfile(kept / f"{editions.package('solar_sphere', 1)}.zip", kept / f"{name}.zip")
+    note_sum(kept / f"{name}.zip")
+    with pytest.raises(NoEdition, match=rf"the kept rules in .*{name}.* are damaged; remove that folder"):
+        edition("solar_sphere", 901)
 
 
 def test_an_edition_is_unpacked_once_and_whole(kept: Path, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from zipfile import BadZipFile, ZipFile
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
 
-KEPT: Final = Path(os.environ.get("PERIHELION_FORMER") or Path(__file__).parent / "kept")
+KEPT: Final = Path(__file__).parent / "kept"
 SUMS: Final = "SHA256SUMS"
 TODAY: Final = "perihelion"
 
@@ -50,7 +50,10 @@ def edition(folder: str, version: int) -> Game:
     place = str(unpacked(file))
     if place not in sys.path:
         sys.path.append(place)
-    game: Game = import_module(f"{name}.games.{folder}").GAME
+    try:
+        game: Game = import_module(f"{name}.games.{folder}").GAME
+    except (ImportError, SyntaxError) as error:
+        raise NoEdition(f"the kept rules in {place} are damaged; remove that folder") from error
     return game
 
 
@@ -70,8 +73,8 @@ def unpacked(file: Path) -> Path:
 
 def checked(file: Path) -> str:
     """The sum of the file, if it is the one that was written down when the edition was kept."""
-    mark = sha256(file.read_bytes()).hexdigest()
-    if f"{mark}  {file.name}" not in (file.parent / SUMS).read_text(encoding="utf-8").splitlines():
+    mark, sums = sha256(file.read_bytes()).hexdigest(), file.parent / SUMS
+    if not sums.exists() or f"{mark}  {file.name}" not in sums.read_text(encoding="utf-8").splitlines():
         raise NoEdition(f"the kept rules {file.name} are damaged; install Perihelion again")
     return mark
 

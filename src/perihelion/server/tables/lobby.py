@@ -77,7 +77,8 @@ def named(shelf: Shelf, code: str, count: int) -> tuple[str, tuple[str, ...]]:
 def opens(shelf: Shelf, header: Header) -> bool:
     """Whether the rules that the game was begun under are here."""
     try:
-        return header.rules in shelf.versions(header.game)
+        newest = shelf.find(header.game).rules.version
+        return header.rules == newest or header.rules in shelf.versions(header.game)
     except Unknown:
         return False
 
