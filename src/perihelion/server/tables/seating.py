@@ -137,12 +137,12 @@ def drop_request(sheet: Sheet, person: str) -> Write:
 
 
 async def leave(rooms: Rooms, person: Person, table: str) -> TableInfo:
-    """Give up all seats, or a request for one. The table passes to the next person; if nobody is left at one
-    that is open or cannot be opened, it is removed."""
-    return await change(rooms, person, table, lambda room, sheet: stand_up(room, sheet, person))
+    """Give up all seats, or a request for one. The table passes to the next person; if nobody is left at an
+    open one, it is removed."""
+    return await change(rooms, person, table, lambda _, sheet: stand_up(sheet, person))
 
 
-def stand_up(room: Room, sheet: Sheet, person: Person) -> list[Write]:
+def stand_up(sheet: Sheet, person: Person) -> list[Write]:
     not_over(sheet)
     check_leaves(sheet, person)
     for seat in sheet.seats_of(person.id):
@@ -150,7 +150,7 @@ def stand_up(room: Room, sheet: Sheet, person: Person) -> list[Write]:
     others = sheet.people()
     if sheet.header.owner == person.id and others:
         sheet.header.owner = others[0]
-    if sheet.header.owner == person.id and (sheet.header.status == "open" or room.problem):
+    if sheet.header.owner == person.id and sheet.header.status == "open":
         return drop_table(sheet)
     return [drop_request(sheet, person.id)]
 
