@@ -9,14 +9,14 @@ from kit.helios.at_the_table import DEALT, at_reds_turn, seat, told
 from kit.helios.rules import WORDS
 from perihelion.core.errors import Unknown
 from perihelion.core.game import check_seats, read_options, why_not
-from perihelion.records.table import Table
+from perihelion.records.table import Table, named
 
 
 def why(table: Table, entry: str) -> str:
     """`rule: sentence`, or nothing where the word may be said."""
     who, text = entry.split(" ", 1)
     refusal = why_not(GAME, table.state, seat(who), WORDS.number(text))
-    return f"{refusal.rule}: {refusal.text}" if refusal else ""
+    return f"{refusal.rule}: {named(GAME, refusal.said)}" if refusal else ""
 
 
 def test_options_that_nobody_names_have_their_defaults() -> None:

@@ -68,7 +68,7 @@ def test_a_word_unlike_all_others_is_answered_without_a_guess() -> None:
 
 
 def test_a_thing_that_no_verb_takes_still_has_a_name() -> None:
-    assert WORDS.name("seat", 1) == "blue"
+    assert WORDS.name("player", 1) == "blue"
 
 
 def test_two_words_may_not_have_the_same_text() -> None:

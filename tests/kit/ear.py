@@ -72,8 +72,8 @@ def check_question(game: Game, s: Any, seat: int, words: Iterable[int]) -> None:
     """The question is a sentence with a rule, and a hint for any of these words leaves nothing unnamed."""
     asked = question(game, s, seat)
     assert asked.text.endswith((".", "?")) and asked.rule.startswith(f"{game.rules.books[0].prefix}-")
-    hints = [game.telling.hint(s, seat, word) for word in words]
-    assert not any("{" in text or "}" in text for text in [asked.text, *hints])
+    hints = [named(game, game.telling.hint(s, seat, word)) for word in words]
+    assert not any("{" in text or "}" in text for text in [named(game, asked.said), *hints])
 
 
 def unreadable(game: Game, lines: Iterable[Sentence]) -> list[str]:

@@ -12,13 +12,12 @@ the same at every table:
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from perihelion.core.game import EVERY_READER, Game, Question, read_options, why_not
 from perihelion.core.steps import (
     Ask,
     Chance,
-    Refusal,
     State,
     Step,
     advance,
@@ -31,6 +30,13 @@ from perihelion.core.steps import (
 from perihelion.records.table import Log, named
 
 S = TypeVar("S", bound=State)
+
+
+class Reason(NamedTuple):
+    """Why not, as a player reads it."""
+
+    rule: str
+    text: str
 
 
 class GameTable(Generic[S]):
@@ -95,11 +101,11 @@ class GameTable(Generic[S]):
         """What a player may say now; nothing when not asked."""
         return self.game.rules.words.texts(self._words(name))
 
-    def why(self, name: str, text: str) -> Refusal:
+    def why(self, name: str, text: str) -> Reason:
         """Why a player may not say this."""
         refusal = why_not(self.game, self.s, self.seat(name), self.game.rules.words.number(text))
         assert refusal is not None, f"{name} may say '{text}'"
-        return refusal
+        return Reason(refusal.rule, named(self.game, refusal.said))
 
     def asks_chance(self) -> Chance:
         """The dice or the draw that the table waits for."""
@@ -116,11 +122,12 @@ class GameTable(Generic[S]):
 
     def question(self, name: str) -> str:
         """What a player is asked."""
-        return question(self.game, self.s, self.seat(name)).text
+        return named(self.game, question(self.game, self.s, self.seat(name)).said)
 
     def hint(self, name: str, text: str) -> str:
         """What stands beside a word."""
-        return self.game.telling.hint(self.s, self.seat(name), self.game.rules.words.number(text))
+        hint = self.game.telling.hint(self.s, self.seat(name), self.game.rules.words.number(text))
+        return named(self.game, hint)
 
     @property
     def lines(self) -> list[str]:

@@ -100,7 +100,7 @@ def test_a_spectator_reads_no_secret() -> None:
 def test_an_entry_knows_how_much_was_told_before_it() -> None:
     table = at_reds_turn("red charge", "red charge")
     assert table.log is not None
-    assert [line.text for line in table.log.lines[table.entries[-1].lines :]] == ["{seat:0}: charge."]
+    assert [line.text for line in table.log.lines[table.entries[-1].lines :]] == ["{player:0}: charge."]
 
 
 def test_an_untold_table_has_no_log() -> None:
@@ -109,7 +109,7 @@ def test_an_untold_table_has_no_log() -> None:
 
 
 def test_a_sentence_names_its_things() -> None:
-    assert named(GAME, "{seat:1} gives {card:2} to {seat:0}.") == "blue gives mirror to red."
+    assert named(GAME, "{player:1} gives {card:2} to {player:0}.") == "blue gives mirror to red."
     assert named(GAME, "Nothing to name.") == "Nothing to name."
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown, nearest, quoted, unknown
+from perihelion.core.said import NOTHING_SAID, Ruled, Said, as_said, series
 from perihelion.core.steps import Ask, Refusal, Seat, Step, Word, over, waiting
 from perihelion.core.words import Words
 
@@ -39,12 +40,17 @@ class Option:
         )
 
 
-@dataclass(frozen=True)
 class Sentence:
-    """A line of the log. `{hex:3}` stands for a thing of the vocabulary; `seat` is the only reader."""
+    """A line of the log; `seat` is the only reader."""
 
-    text: str
-    seat: Seat = EVERY_READER
+    def __init__(self, said: Said | str, seat: Seat = EVERY_READER) -> None:
+        self.said: Final = as_said(said)
+        self.seat: Final = seat
+
+    @property
+    def text(self) -> str:
+        """In English, things as `{hex:3}`."""
+        return str(self.said)
 
 
 @dataclass(frozen=True)
@@ -59,12 +65,8 @@ class Side:
     """1 for the best, shared where a tie is; 0 where a game does not rank."""
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Ruled):
     """What a seat is asked, and the rule that asks it."""
-
-    rule: str
-    text: str
 
 
 @dataclass(frozen=True)
@@ -97,8 +99,8 @@ class Rules:
     """Assert that no piece was lost or made: what is true at every moment of every game."""
 
 
-def no_hint(_: Any, _seat: Seat, _word: Word) -> str:
-    return ""
+def no_hint(_: Any, _seat: Seat, _word: Word) -> Said:
+    return NOTHING_SAID
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,7 @@ class Telling:
     """The question put to a seat."""
     story: Callable[[Any, Step, int, int, Any], list[Sentence]]
     """What a step of a seat, saying a word, did with the state before to the state after; for the log."""
-    hint: Callable[[Any, int, int], str] = no_hint
+    hint: Callable[[Any, int, int], Said] = no_hint
     """What an offered word costs or brings, in a few words."""
 
 
@@ -211,16 +213,16 @@ def why_not(game: Game, s: Any, seat: Seat, word: Word) -> Refusal | None:
         return Refusal("", "The table waits for dice or a draw.")
     step = s.agenda[-1]
     if seat not in seats:
-        turn = " and ".join([game.rules.seat_names[: s.seat_count][other] for other in seats])
-        return Refusal(
-            game.telling.prompt(s, step, seats[0]).rule, f"It is not your turn: the table waits for {turn}."
-        )
+        turn = series([Said("{player:seat}", seat=other) for other in seats])
+        rule = game.telling.prompt(s, step, seats[0]).rule
+        return Refusal(rule, "It is not your turn: the table waits for {turn}.", turn=turn)
     if word in step.options(s, seat):
         return None
     asked = game.telling.prompt(s, step, seat)
     if not 0 <= word < game.rules.words.size:
-        return Refusal(asked.rule, f"There is no word number {word}. {asked.text}")
+        return Refusal(asked.rule, "There is no word number {word}. {asked}", word=word, asked=asked.said)
     refusal: Refusal | None = step.why_not(s, seat, word)
+    said = game.rules.words.said(word)
     return refusal or Refusal(
-        asked.rule, f"'{game.rules.words.text(word)}' does not answer this question. {asked.text}"
+        asked.rule, "'{said}' does not answer this question. {asked}", said=said, asked=asked.said
     )

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from perihelion.core.said import Ruled
+
 Seat: TypeAlias = int
 """A player's place at the table, from 0."""
 Side: TypeAlias = int
@@ -35,12 +37,8 @@ class Step:
         raise NotImplementedError
 
 
-class Refusal:
+class Refusal(Ruled):
     """Why a word is not offered: the rule and a sentence with the facts."""
-
-    def __init__(self, rule: str, text: str) -> None:
-        self.rule: Final = rule
-        self.text: Final = text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

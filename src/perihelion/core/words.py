@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from perihelion.core.errors import Unknown, nearest, quoted
+from perihelion.core.said import Said
 from perihelion.core.steps import Word
 
 
@@ -29,6 +30,7 @@ class Verb:
         self.base: Final = base
         self.size: Final = len(nouns.names)
         self.nouns: Final = nouns
+        self.template: Final = f"{text} {{{nouns.kind}:thing}}" if nouns.kind else text
 
     def of(self, noun: int) -> int:
         return self.base + noun
@@ -105,6 +107,11 @@ class Words:
     def text(self, word: Word) -> str:
         """`build Lattice Node`"""
         return self._verb_of[word].word_text(word)
+
+    def said(self, word: Word) -> Said:
+        """The word as something to be told: `build {hex:3}`"""
+        verb = self._verb_of[word]
+        return Said(verb.template, thing=word - verb.base)
 
     def texts(self, words: Iterable[int]) -> list[str]:
         return [self.text(word) for word in words]

@@ -10,6 +10,7 @@ from perihelion.bots.said import say
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.game import SPECTATOR, Game, why_not
+from perihelion.core.said import Said, missing
 from perihelion.core.steps import options, over, waiting
 from perihelion.lab.walk import random_word
 from perihelion.records.rulebook import rulebook
@@ -102,21 +103,28 @@ def check_refusal(at: Moment, seat: int, word: int) -> None:
         raise Broken(f"{text} is offered and refused, or neither")
     if refusal is not None and waiting(at.s):
         at.known_rule(refusal.rule, f"the refusal of {text}")
-    if refusal is not None and not refusal.text:
-        raise Broken(f"{text} is refused without a sentence [{refusal.rule}]")
+    if refusal is not None:
+        known_things(at, refusal.said, f"the refusal of {text}")
 
 
 def questions_can_be_put(at: Moment) -> None:
-    """Every question has a sentence and a rule, every offered word a hint that is a text."""
+    """Every question has a sentence and a rule, every offered word a hint that can be told."""
     for seat in waiting(at.s):
         asked = at.game.telling.prompt(at.s, at.s.agenda[-1], seat)
         at.known_rule(asked.rule, f"the question '{asked.text}'")
-        if not asked.text:
-            raise Broken(f"a question to {at.names[seat]} has no sentence [{asked.rule}]")
+        known_things(at, asked.said, f"a question to {at.names[seat]} [{asked.rule}]")
         for word in at.offered(seat):
-            assert isinstance(at.game.telling.hint(at.s, seat, word), str), (
-                f"the hint of '{at.game.rules.words.text(word)}' is no text"
-            )
+            if hint := at.game.telling.hint(at.s, seat, word):
+                known_things(at, hint, f"the hint of '{at.game.rules.words.text(word)}'")
+
+
+def known_things(at: Moment, said: Said, where: str) -> None:
+    """Something is said, with all the facts that it names, and every thing in it has a name."""
+    if not said:
+        raise Broken(f"{where} has no sentence")
+    if lost := missing(said):
+        raise Broken(f"{where} names {', '.join(lost)}, which nobody said: {said!r}")
+    named(at.game, said)
 
 
 def steps_can_be_told(at: Moment) -> None:
@@ -128,7 +136,7 @@ def steps_can_be_told(at: Moment) -> None:
     who, word = random_word(clone, at.generator)
     say(clone, who, word, log)
     for sentence in log.lines:
-        named(at.game, sentence.text)
+        known_things(at, sentence.said, f"the story of {at.game.rules.words.text(word)}")
 
 
 def position_can_be_valued(at: Moment) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from perihelion.core.game import Game, Question, why_not
+from perihelion.core.said import Said
 from perihelion.core.steps import NO_WORD, Refusal, Seat, Word, chance, choose, over, waiting
 
 
@@ -16,12 +17,17 @@ class Offered:
     back."""
 
     word: Word
-    text: str
+    said: Said
     verb: str
     kind: str
     thing: int
-    hint: str
+    hint: Said
     reveals: bool
+
+    @property
+    def text(self) -> str:
+        """In English, things as `{hex:3}`."""
+        return str(self.said)
 
 
 @dataclass(frozen=True)
@@ -39,9 +45,9 @@ def asked(game: Game, s: Any, seat: Seat, offers: list[Word]) -> Asked:
 
 def offered(game: Game, s: Any, seat: Seat, word: Word) -> Offered:
     kind, thing = game.rules.words.target(word) or ("", 0)
-    verb, text = game.rules.words.verb_of(word).text, game.rules.words.text(word)
+    verb, said = game.rules.words.verb_of(word).text, game.rules.words.said(word)
     hint = game.telling.hint(s, seat, word)
-    return Offered(word, text, verb, kind, thing, hint, reveals(s, seat, word))
+    return Offered(word, said, verb, kind, thing, hint, reveals(s, seat, word))
 
 
 def reveals(s: Any, seat: Seat, word: Word) -> bool:
@@ -87,7 +93,7 @@ def general(game: Game, s: Any, seat: Seat, words: list[Word]) -> Refusal:
     """It is not your turn, or it does not answer the question."""
     if seat in waiting(s) and not over(s):
         question = game.telling.prompt(s, s.agenda[-1], seat)
-        return Refusal(question.rule, f"Not now. {question.text}")
+        return Refusal(question.rule, "Not now. {question}", question=question.said)
     found = why_not(game, s, seat, words[0] if words else NO_WORD)
     assert found is not None, "a word that is not offered has a reason"
     return found

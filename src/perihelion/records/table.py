@@ -22,6 +22,7 @@ from perihelion.core.game import (
     read_options,
     why_not,
 )
+from perihelion.core.said import Said
 from perihelion.core.steps import (
     CHANCE,
     EVERYONE,
@@ -125,7 +126,8 @@ class Table:
         """A seat speaks. A word that is not offered changes nothing and is answered with the reason."""
         refusal = why_not(self.game, self.state, seat, word)
         if refusal is not None:
-            raise Illegal(f"{refusal.text} [{refusal.rule}]" if refusal.rule else refusal.text)
+            text = named(self.game, refusal.said)
+            raise Illegal(f"{text} [{refusal.rule}]" if refusal.rule else text)
         before = self.state.clone()
         self._note(seat, word)
         choose(self.state, seat, word, self.log)
@@ -221,12 +223,12 @@ class Table:
         """The log as this seat may read it, things by name."""
         if self.log is None:
             return []
-        return [named(self.game, line.text) for line in self.log.lines if line.seat in (EVERY_READER, seat)]
+        return [named(self.game, line.said) for line in self.log.lines if line.seat in (EVERY_READER, seat)]
 
 
-def named(game: Game, text: str) -> str:
-    """The sentence with every `{kind:number}` replaced by the thing's name."""
-    parts = text.split("{")
+def named(game: Game, said: Said | str) -> str:
+    """The sentence in English, with every `{kind:number}` replaced by the thing's name."""
+    parts = str(said).split("{")
     whole = parts[0]
     for part in parts[1:]:
         thing, rest = part.split("}", 1)

@@ -118,17 +118,17 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
     match step:
         case Peek():
             return [
-                Sentence(f"{{seat:{step.seat}}} looks at the top card."),
+                Sentence(f"{{player:{step.seat}}} looks at the top card."),
                 Sentence(f"It is {{card:{SHOW.noun(word)}}}.", step.seat),
             ]
         case DealCard():
             return [Sentence(f"You draw {{card:{DEAL.noun(word)}}}.", step.seat)]
         case Bids():
-            return [] if after.sealed else [Sentence(f"{{seat:{after.first}}} goes first.")]
+            return [] if after.sealed else [Sentence(f"{{player:{after.first}}} goes first.")]
         case Shot():
-            return [Sentence(f"{{seat:{step.seat}}} gains {ROLL.noun(word)} light.")]
+            return [Sentence(f"{{player:{step.seat}}} gains {ROLL.noun(word)} light.")]
         case Act() | React() if word not in (PASS, DONE):
-            return [Sentence(f"{{seat:{seat}}}: {WORDS.text(word)}.")]
+            return [Sentence(f"{{player:{seat}}}: {WORDS.text(word)}.")]
     return []
 
 

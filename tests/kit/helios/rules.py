@@ -36,7 +36,7 @@ PASS: Final = WORDS.single("pass")
 DEAL: Final = WORDS.verb("deal", CARDS)
 SHOW: Final = WORDS.verb("show", CARDS)
 ROLL: Final = WORDS.verb("roll", AMOUNTS)
-WORDS.know(Nouns("seat", SEAT_NAMES))
+WORDS.know(Nouns("player", SEAT_NAMES))
 
 
 class Player:

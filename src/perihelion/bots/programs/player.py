@@ -20,6 +20,7 @@ from perihelion.bots.programs.process import Failed, Process, excerpt
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, Side
 from perihelion.core.steps import Seat, Word
+from perihelion.records.table import named
 
 PROTOCOL: Final = 1
 PREFIX: Final = "cmd:"
@@ -180,7 +181,7 @@ def question(game: Game, s: Any, seat: Seat, offered: list[Word]) -> Message:
     return {
         "type": "choose",
         "view": msgspec.to_builtins(game.seen.view(s, seat)),
-        "question": {"text": asked.text, "rule": asked.rule},
+        "question": {"text": named(game, asked.said), "rule": asked.rule},
         "offers": [offer(game, s, seat, word) for word in offered],
     }
 
@@ -194,7 +195,7 @@ def offer(game: Game, s: Any, seat: Seat, word: Word) -> Message:
         "verb": verb,
         "kind": kind,
         "id": thing,
-        "hint": game.telling.hint(s, seat, word),
+        "hint": named(game, game.telling.hint(s, seat, word)),
     }
 
 

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.core.game import Game, Side
-from perihelion.records.table import Table
+from perihelion.records.table import Table, named
 
 FEW = 12
 """So many words are listed one below the other; more are grouped by verb."""
@@ -55,7 +55,10 @@ def question(table: Table, seat: int) -> Group:
     name = game.rules.seat_names[: table.seats][seat]
     asked = game.telling.prompt(table.state, table.state.agenda[-1], seat)
     sentence = Text.assemble(
-        (name, f"bold {seat_style(name)}"), "  ", (asked.text, "bold"), ("  " + asked.rule, "dim")
+        (name, f"bold {seat_style(name)}"),
+        "  ",
+        (named(game, asked.said), "bold"),
+        ("  " + asked.rule, "dim"),
     )
     return Group(Text(), sentence, offers(table, seat))
 
@@ -73,7 +76,7 @@ def listed(table: Table, seat: int, words: list[int]) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", min_width=4)
     for number, word in enumerate(words, 1):
-        hint = table.game.telling.hint(table.state, seat, word)
+        hint = hint_text(table, seat, word)
         grid.add_row(
             Text(str(number), style="cyan"), Text(table.game.rules.words.text(word)), Text(hint, style="dim")
         )
@@ -100,8 +103,12 @@ def group(table: Table, seat: int, verb: str, words: list[int]) -> RenderableTyp
 
 def cell(table: Table, seat: int, number: int, word: int) -> Text:
     text = table.game.rules.words.text(word)
-    hint = table.game.telling.hint(table.state, seat, word)
+    hint = hint_text(table, seat, word)
     return Text.assemble((f"{number:>3} ", "cyan"), text, (f"  {hint}" if hint else "", "dim"))
+
+
+def hint_text(table: Table, seat: int, word: int) -> str:
+    return named(table.game, table.game.telling.hint(table.state, seat, word))
 
 
 def sentences(lines: Iterable[str]) -> Group:

@@ -31,6 +31,7 @@ from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import CHANCE
 from perihelion.records.opening import sides_of
 from perihelion.records.rulebook import rulebook
+from perihelion.records.table import named
 
 NEWS = 16
 """Sentences shown before a question; the log has the others."""
@@ -189,7 +190,9 @@ class Session:
         if refusal is None:
             self.out.print(Text(f"'{name}' is offered: number {self.table.offers(seat).index(word) + 1}."))
         else:
-            self.out.print(Text.assemble(f"{name}: {refusal.text} ", (refusal.rule, "dim")))
+            self.out.print(
+                Text.assemble(f"{name}: {named(self.table.game, refusal.said)} ", (refusal.rule, "dim"))
+            )
 
     def undo(self) -> None:
         """The person who spoke last takes it back; what a bot or chance said stays."""

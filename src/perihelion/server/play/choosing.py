@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 
 from perihelion.core.errors import Illegal
+from perihelion.records.table import named
 from perihelion.server.metrics import ENTRIES
 from perihelion.server.people.identity import Person
 from perihelion.server.play import question
@@ -59,7 +60,7 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
         check_turn(room, live, choice.seat)
         reason = live.table.refusal(choice.seat, choice.word)
         if reason is not None:
-            raise NotNow(reason.text, reason.rule, present(room, choice.seat))
+            raise NotNow(named(live.game, reason.text), reason.rule, present(room, choice.seat))
         room.line.clear()
         await say(rooms, room, live, choice.seat, choice.word)
         return Accepted(live.n)

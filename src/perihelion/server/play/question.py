@@ -4,6 +4,7 @@ not."""
 from __future__ import annotations
 
 from perihelion.core.game import SPECTATOR
+from perihelion.records.table import named
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
@@ -24,10 +25,18 @@ def ask(live: Live, seat: int) -> Question:
     asked = live.table.asked(seat)
     return Question(
         seat,
-        asked.question.text,
+        named(live.game, asked.question.text),
         asked.question.rule,
         [
-            Offer(one.word, one.text, one.verb, one.kind, one.thing, one.hint, one.reveals)
+            Offer(
+                one.word,
+                live.game.rules.words.text(one.word),
+                one.verb,
+                one.kind,
+                one.thing,
+                named(live.game, one.hint),
+                one.reveals,
+            )
             for one in asked.offers
         ],
     )
@@ -43,4 +52,4 @@ def takes_back(live: Live, eyes: int) -> Undo | None:
 def why(live: Live, seat: int, kind: str, thing: int) -> WhyNot:
     """Why a thing may not be chosen; empty if it may."""
     found = live.table.why(seat, kind, thing)
-    return WhyNot(found.rule, found.text) if found else WhyNot("", "")
+    return WhyNot(found.rule, named(live.game, found.text)) if found else WhyNot("", "")

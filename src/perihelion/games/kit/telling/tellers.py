@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from perihelion.core.game import Question, Sentence
+from perihelion.core.said import NOTHING_SAID, Said, as_said
 from perihelion.core.steps import Ask, Seat, Step, Word
 from perihelion.core.words import Words
 
 S = TypeVar("S")
-Asking = Callable[[Any, Any, list[int]], str]
-Phrase = Callable[[Any, int, int], str]
-Teller = Callable[[Any, Any], Sequence[str | Sentence]]
+Asking = Callable[[Any, Any, list[int]], str | Said]
+Phrase = Callable[[Any, int, int], str | Said]
+Teller = Callable[[Any, Any], Sequence[str | Said | Sentence]]
 
 
 class Moment(Generic[S]):
@@ -48,13 +49,13 @@ class Hints:
         self.words: Final = words
         self.phrases: Final = phrases
 
-    def hint(self, s: Any, seat: Seat, word: Word) -> str:
+    def hint(self, s: Any, seat: Seat, word: Word) -> Said:
         """What an offered word costs or brings; nothing where there is nothing to say."""
         if not 0 <= word < self.words.size:
-            return ""
+            return NOTHING_SAID
         verb = self.words.verb_of(word)
         phrase = self.phrases.get(verb.base)
-        return phrase(s, seat, verb.noun(word)) if phrase else ""
+        return as_said(phrase(s, seat, verb.noun(word))) if phrase else NOTHING_SAID
 
 
 class Story:
@@ -67,4 +68,4 @@ class Story:
         """What a step did; nothing for a step without news."""
         teller = self.tellers.get(type(step))
         told = teller(Moment(before, word, after), step) if teller else []
-        return [Sentence(line) if isinstance(line, str) else line for line in told]
+        return [line if isinstance(line, Sentence) else Sentence(line) for line in told]
