@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from perihelion.core.errors import DataError, nearest
+from perihelion.core.said import Said
 
 T = TypeVar("T")
 
@@ -25,9 +26,16 @@ def read_toml(path: Path, kind: type[T]) -> T:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DataError(f"{place}: not TOML: {error}") from error
     try:
-        return msgspec.convert(raw, kind)
+        return msgspec.convert(raw, kind, dec_hook=said_in_data)
     except msgspec.ValidationError as error:
         raise DataError(explained(place, raw, kind, str(error))) from error
+
+
+def said_in_data(kind: type[Any], found: Any) -> Any:
+    """A sentence of a data file is a template."""
+    if kind is not Said or not isinstance(found, str):
+        raise TypeError(f"Expected `str`, got `{type(found).__name__}`")
+    return Said(found)
 
 
 def explained(place: str, raw: Any, kind: type[Any], message: str) -> str:

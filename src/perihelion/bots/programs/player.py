@@ -180,7 +180,7 @@ def question(game: Game, s: Any, seat: Seat, offered: list[Word]) -> Message:
     asked = game.telling.prompt(s, s.agenda[-1], seat)
     return {
         "type": "choose",
-        "view": msgspec.to_builtins(game.seen.view(s, seat)),
+        "view": msgspec.to_builtins(game.seen.view(s, seat), enc_hook=str),
         "question": {"text": named(game, asked.said), "rule": asked.rule},
         "offers": [offer(game, s, seat, word) for word in offered],
     }

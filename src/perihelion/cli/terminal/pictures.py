@@ -32,7 +32,7 @@ def table_picture(game: Game, s: Any, seat: int) -> RenderableType:
     """The table as this seat sees it: the game's own picture, or its view in words."""
     if game.seen.terminal is not None:
         return cast(RenderableType, game.seen.terminal(s, seat))
-    return tree(msgspec.to_builtins(game.seen.view(s, seat), str_keys=True))
+    return tree(msgspec.to_builtins(game.seen.view(s, seat), str_keys=True, enc_hook=str))
 
 
 def tree(thing: Any) -> RenderableType:

@@ -20,7 +20,7 @@ NOT_YOURS: Final = 4403
 GONE: Final = 4404
 """Why a socket ends: the page went; the server stops; the page is too slow; its cookie has ended, and the
 browser may have another; these are not its eyes (any more); no such table."""
-ENCODER: Final = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 
 
 def encoded(message: Any) -> str:

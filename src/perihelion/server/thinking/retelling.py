@@ -41,4 +41,4 @@ def retell(told: Told) -> bytes:
 
 
 def packed(replay: Replay) -> bytes:
-    return gzip.compress(msgspec.json.encode(replay), LEVEL, mtime=0)
+    return gzip.compress(msgspec.json.encode(replay, enc_hook=str), LEVEL, mtime=0)

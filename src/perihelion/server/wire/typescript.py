@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from perihelion.analysis import report
 from perihelion.core.game import Game
+from perihelion.core.said import Said
 from perihelion.games import SHELF
 from perihelion.server.wire import analysis, game, tables
 
@@ -34,6 +35,8 @@ def type_text(kind: Any) -> str:
     """A type as TypeScript writes it."""
     if type(kind) in BASIC:
         return BASIC[type(kind)]
+    if isinstance(kind, inspect.CustomType) and kind.cls is Said:
+        return "string"
     if isinstance(kind, inspect.StructType):
         return kind.cls.__name__
     if isinstance(kind, inspect.ListType):
@@ -94,7 +97,7 @@ def interfaces(kinds: list[type[msgspec.Struct]]) -> str:
 
 def constant(game: Game, name: str, value: Any, kind: str) -> str:
     """Today's value; at a table under former rules the client has fetched theirs before."""
-    text = msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+    text = msgspec.json.format(msgspec.json.encode(value, enc_hook=str), indent=0).decode()
     return f"export const {name}: {kind} = printed('{game.code}', '{name.lower()}', {text});\n"
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of, row
 from perihelion.games.solar_sphere.cards.effects.effect import (
@@ -79,7 +80,7 @@ def test_the_guide_shows_this_class() -> None:
 def test_a_card_with_a_new_verb_says_shows_and_weighs_it() -> None:
     effects = card({"pay_morale": 1}, {"reactivate": 2})
     assert texts(effects) == "pay 1 morale, then reactivate up to 2 drones"
-    assert effects[1].parts() == [Part(icon="drone"), Part(text="2")]
+    assert effects[1].parts() == [Part(icon="drone"), Part(text=Said("2"))]
     assert worths(effects) == -0.6 + 0.8
 
 
@@ -115,7 +116,7 @@ def test_a_few_things_are_drawn_one_by_one_and_many_with_a_figure() -> None:
     arrow = Part(icon="arrow", quiet=True)
     assert trade.parts() == [Part(icon="ore"), arrow, Part(icon="gold"), Part(icon="gold")]
     (reputation,) = card({"reputation": 4})
-    assert reputation.parts() == [Part(icon="reputation"), Part(text="4")]
+    assert reputation.parts() == [Part(icon="reputation"), Part(text=Said("4"))]
 
 
 def test_a_choice_shows_its_branches_with_or_between_them() -> None:
@@ -123,8 +124,8 @@ def test_a_choice_shows_its_branches_with_or_between_them() -> None:
     assert choice.text() == "gain 4 morale or gain 1 reputation"
     assert choice.parts() == [
         Part(icon="morale"),
-        Part(text="4"),
-        Part(text="or", quiet=True),
+        Part(text=Said("4")),
+        Part(text=Said("or"), quiet=True),
         Part(icon="reputation"),
     ]
 
@@ -133,9 +134,9 @@ def test_the_second_effect_of_a_row_stands_apart() -> None:
     parts = row(card({"score": 2}, {"kickback": 1}))
     assert parts == [
         Part(icon="points"),
-        Part(text="2"),
+        Part(text=Said("2")),
         Part(icon="spanner", apart=True),
-        Part(text="1"),
+        Part(text=Said("1")),
     ]
 
 

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from perihelion.core.said import NOTHING_SAID, Said
+
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -26,6 +28,6 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     stands apart begins something new."""
 
     icon: str = ""
-    text: str = ""
+    text: Said = NOTHING_SAID
     quiet: bool = False
     apart: bool = False

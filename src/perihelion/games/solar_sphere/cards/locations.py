@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import amount_of
 from perihelion.games.kit.telling.phrases import number
@@ -40,11 +41,11 @@ LOCATION_ICONS: Final[tuple[str, ...]] = (*RESOURCES, "fabricate", "salvage", "b
 
 
 def up_to_the_die(icon: str) -> list[Part]:
-    return [Part(icon=icon), Part(text="≤"), Part(icon="die-any")]
+    return [Part(icon=icon), Part(text=Said("≤")), Part(icon="die-any")]
 
 
 def more(icon: str, amount: int) -> list[Part]:
-    return [Part(icon=icon), Part(text=f"+{amount}")]
+    return [Part(icon=icon), Part(text=Said(f"+{amount}"))]
 
 
 ACTION_PARTS: Final = (
@@ -56,10 +57,10 @@ ACTION_PARTS: Final = (
     [Part(icon="attack")],
 )
 BOOST_PARTS: Final = (
-    *[[Part(text=str(BELT_BOOSTED))] for _ in RESOURCES],
-    [Part(text=str(FABRICATE_BOOSTED))],
-    [Part(text=str(SALVAGE_BOOSTED))],
-    [Part(text="any")],
+    *[[Part(text=Said(str(BELT_BOOSTED)))] for _ in RESOURCES],
+    [Part(text=Said(str(FABRICATE_BOOSTED)))],
+    [Part(text=Said(str(SALVAGE_BOOSTED)))],
+    [Part(text=Said("any"))],
     more("any", CREW_GAIN),
     more("salvage", FLEET_SALVAGE),
 )

@@ -110,7 +110,7 @@ from perihelion.games.solar_sphere.words import AUXILIARY, PAYMENTS, face_of, is
 
 
 def effects(printed: list[cards.Effect]) -> list[Effect]:
-    return [Effect(effect.text(), effect.parts()) for effect in printed]
+    return [Effect(str(effect.text()), effect.parts()) for effect in printed]
 
 
 def hex_cards() -> list[HexCard]:

@@ -115,4 +115,4 @@ def short(effect: Effect) -> str:
             return f"sal{effect.amount}"
         case GainChosen():
             return f"{effect.amount}any"
-    return effect.text()
+    return str(effect.text())

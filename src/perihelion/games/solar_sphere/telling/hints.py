@@ -262,7 +262,7 @@ def benefit(effect: Effect) -> str:
         return signed(effect.amount, "point")
     if isinstance(effect, Morale):
         return signed(effect.amount, "morale")
-    return signed(effect.amount, "reputation") if isinstance(effect, Reputation) else effect.text()
+    return signed(effect.amount, "reputation") if isinstance(effect, Reputation) else str(effect.text())
 
 
 # Crew

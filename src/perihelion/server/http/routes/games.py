@@ -91,7 +91,7 @@ def book(game: Game) -> RulebookInfo:
 
 @cache
 def printed(game: Game) -> Printed:
-    return Printed(msgspec.to_builtins(game.seen.almanac()), game.rules.words.nouns())
+    return Printed(msgspec.to_builtins(game.seen.almanac(), enc_hook=str), game.rules.words.nouns())
 
 
 ROUTES = [list_games, list_planned, game_rules, game_almanac]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.effects.effect import VERBS, Change, Worth
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
@@ -46,7 +47,7 @@ class Retaliate(Change):
         return [
             Part(icon="hits"),
             Part(icon="arrow", quiet=True),
-            Part(text=f"{self.amount:+d}"),
+            Part(text=Said(f"{self.amount:+d}")),
             Part(icon="die-any"),
         ]
 
@@ -71,7 +72,7 @@ class Absorb(Change):
         return "the first hit of each combat against the fleet is cancelled"
 
     def parts(self) -> list[Part]:
-        return [Part(icon="shield"), Part(text="1"), Part(icon="hits")]
+        return [Part(icon="shield"), Part(text=Said("1")), Part(icon="hits")]
 
 
 VERBS.teach("absorb", Absorb.read)
@@ -92,7 +93,7 @@ class FirstStrike(Change):
         return "fires before everybody else in the first round of a combat"
 
     def parts(self) -> list[Part]:
-        return [Part(text="1st"), Part(icon="attack")]
+        return [Part(text=Said("1st")), Part(icon="attack")]
 
 
 VERBS.teach("first_strike", FirstStrike.read)
@@ -135,7 +136,7 @@ class DiceAtMarauders(Change):
 
     def parts(self) -> list[Part]:
         return [
-            Part(text=f"{self.amount:+d}"),
+            Part(text=Said(f"{self.amount:+d}")),
             Part(icon="die-any"),
             Part(icon="arrow", quiet=True),
             Part(icon="skull"),
@@ -160,7 +161,7 @@ class DrawMore(Change):
         return f"look at {self.amount} more card for each marauder fleet destroyed"
 
     def parts(self) -> list[Part]:
-        return [Part(text=f"{self.amount:+d}"), Part(icon="deck")]
+        return [Part(text=Said(f"{self.amount:+d}")), Part(icon="deck")]
 
 
 VERBS.teach("draw_extra", DrawMore.read)

@@ -20,7 +20,7 @@ def read_all(place: str, tables: list[dict[str, Any]]) -> list[Change]:
 
 def texts(effects: list[Change]) -> str:
     """A card as a sentence without a full stop."""
-    return "; ".join([effect.text() for effect in effects])
+    return "; ".join([str(effect.text()) for effect in effects])
 
 
 UPGRADE_EFFECTS: Final = tuple([read_all(f"upgrades.toml: {card.id}", card.effects) for card in UPGRADE_FILE])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.effects.effect import VERBS, Change, Worth
 from perihelion.games.event_horizon.cards.tables import CHEAPEST_SHIP
 from perihelion.games.kit.data.records import Part
@@ -69,7 +70,7 @@ class Stat(Change):
         return f"{self.amount:+d} {STATS[self.name].words}"
 
     def parts(self) -> list[Part]:
-        return [Part(text=f"{self.amount:+d}"), Part(icon=STATS[self.name].icon)]
+        return [Part(text=Said(f"{self.amount:+d}")), Part(icon=STATS[self.name].icon)]
 
 
 VERBS.teach("stat", Stat.read)
@@ -92,7 +93,7 @@ class FreeRepair(Change):
         return "is repaired for free at the start of your Build"
 
     def parts(self) -> list[Part]:
-        return [Part(icon="spanner"), Part(text="0"), Part(icon="production")]
+        return [Part(icon="spanner"), Part(text=Said("0")), Part(icon="production")]
 
 
 VERBS.teach("repair_cost", FreeRepair.read)

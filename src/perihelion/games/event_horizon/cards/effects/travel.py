@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.effects.effect import VERBS, Change, Worth
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
@@ -33,7 +34,7 @@ class Terrain(Change):
         return f"entering {self.name} costs 1"
 
     def parts(self) -> list[Part]:
-        return [Part(icon=f"kind-{self.name}"), Part(text="1"), Part(icon="speed")]
+        return [Part(icon=f"kind-{self.name}"), Part(text=Said("1")), Part(icon="speed")]
 
 
 VERBS.teach("terrain", Terrain.read)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, row
@@ -11,7 +12,7 @@ from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect, ap
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import CHOOSE, WORDS
 
-OR: Final = Part(text="or", quiet=True)
+OR: Final = Part(text=Said("or"), quiet=True)
 
 
 class Choose(Effect):

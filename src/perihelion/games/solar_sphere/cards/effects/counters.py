@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
 from perihelion.games.solar_sphere.numbers import crew_total
 from perihelion.games.solar_sphere.player import Player
@@ -36,4 +37,4 @@ def count(player: Player, counter: str) -> int:
 
 def per(icon: str, counter: str, link: str = "per") -> list[Part]:
     """One thing for each of another."""
-    return [Part(icon=icon), Part(text=link, quiet=True), Part(icon=COUNTERS[counter].icon)]
+    return [Part(icon=icon), Part(text=Said(link), quiet=True), Part(icon=COUNTERS[counter].icon)]

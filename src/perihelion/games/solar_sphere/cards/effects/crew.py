@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import Said
 from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
@@ -93,7 +94,7 @@ class SetDie(Elsewhere):
         return "change the die you deploy to any other face"
 
     def parts(self) -> list[Part]:
-        return [Part(icon="die-any"), Part(text="any face")]
+        return [Part(icon="die-any"), Part(text=Said("any face"))]
 
     def worth(self) -> float:
         return 1.4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of
@@ -98,7 +99,7 @@ class SalvageAll(Effect):
         return "salvage any number of drones"
 
     def parts(self) -> list[Part]:
-        return [Part(icon="salvage"), Part(text="all")]
+        return [Part(icon="salvage"), Part(text=Said("all"))]
 
     def apply(self, s: State, seat: Seat) -> None:
         salvage(s, seat, s.players[seat].inactive)
@@ -155,7 +156,7 @@ class AuxiliaryDie(Effect):
         return "gain your auxiliary die"
 
     def parts(self) -> list[Part]:
-        return [Part(icon="die-any"), Part(text="extra die")]
+        return [Part(icon="die-any"), Part(text=Said("extra die"))]
 
     def apply(self, s: State, seat: Seat) -> None:
         gain_auxiliary(s, seat)

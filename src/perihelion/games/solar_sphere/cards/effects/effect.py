@@ -76,7 +76,7 @@ def usable(s: State, seat: Seat, effects: list[Effect]) -> bool:
 
 def texts(effects: list[Effect]) -> str:
     """A card as a sentence without a full stop."""
-    return ", then ".join([effect.text() for effect in effects])
+    return ", then ".join([str(effect.text()) for effect in effects])
 
 
 def worths(effects: list[Effect]) -> float:
