@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/perihelion")
-CORE = ("digest", "dice", "piles", "said", "steps", "words")
+CORE = ("asks", "digest", "dice", "hands", "piles", "said", "steps", "words")
 INTERPRETED = {"data", "programs", "seen", "telling"}
 """The folders that are never compiled, nor what lies below them: they read files or talk to people."""
 

@@ -213,7 +213,7 @@ class Watched:
 
     def redeal(self, s: State, seat: int, generator: Generator) -> State:
         other: State = HELIOS.rules.redeal(s, seat, generator)
-        self.hands.append(other.players[1 - seat].hand[:])
+        self.hands.append(list(other.players[1 - seat].hand.cards))
         return other
 
 

@@ -9,6 +9,7 @@ import pytest
 from kit.helios.at_the_table import DEALT, at_reds_turn, told
 from kit.helios.rules import Act, Player, State
 from perihelion.core.digest import digest, dump, fields
+from perihelion.core.hands import hand_of
 from perihelion.core.piles import Pile
 
 
@@ -65,11 +66,13 @@ def test_a_step_is_written_with_all_its_fields_in_alphabetical_order() -> None:
 
 
 def test_an_object_with_slots_is_written_with_all_its_fields() -> None:
-    assert dump(Player(1, 2, [0, 2])) == "Player(energy=1,hand=[0,2],light=2)"
+    assert (
+        dump(Player(1, 2, hand_of(0, [0, 2]))) == "Player(energy=1,hand=Hand(cards=[0,2],seen=[1,1]),light=2)"
+    )
 
 
 def test_a_table_is_written_with_its_own_fields_and_those_of_every_table() -> None:
-    names = "agenda first goal known pile players round sealed seat_count"
+    names = "agenda caches first goal known pile players round sealed seat_count"
     assert fields(at_reds_turn().state) == names.split()
 
 
@@ -80,6 +83,6 @@ def test_truth_is_a_number() -> None:
 @pytest.mark.parametrize("thing", [{1: 2}, {1, 2}, b"12", bytearray(2)])
 def test_a_thing_whose_contents_would_be_passed_over_is_refused(thing: Any) -> None:
     s = state()
-    s.players[0].hand = [thing]
+    s.agenda = [thing]
     with pytest.raises(AssertionError, match=f"a state may not hold a {type(thing).__name__}"):
         digest(s)

@@ -20,13 +20,13 @@ def why(table: Table, entry: str) -> str:
 
 
 def test_options_that_nobody_names_have_their_defaults() -> None:
-    assert read_options(GAME, {}) == {"goal": "6", "energy": "2"}
-    assert read_options(GAME, {"energy": "1"}) == {"goal": "6", "energy": "1"}
+    assert read_options(GAME, {}) == {"goal": "6", "energy": "2", "deep": "no"}
+    assert read_options(GAME, {"energy": "1"}) == {"goal": "6", "energy": "1", "deep": "no"}
 
 
 def test_an_option_the_game_does_not_have_is_answered_with_the_nearest() -> None:
     with pytest.raises(
-        Unknown, match=r"unknown option of helios 'gaol' \(did you mean 'goal'\?\); known: goal, energy"
+        Unknown, match=r"unknown option of helios 'gaol' \(did you mean 'goal'\?\); known: goal, energy, deep"
     ):
         read_options(GAME, {"gaol": "6"})
 

@@ -9,12 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from perihelion.core.dice import Generator
-from perihelion.core.piles import ALL_SEATS, Pile, full_pile, redealt
+from perihelion.core.hands import Hand, redealt
+from perihelion.core.piles import ALL_SEATS, Pile, full_pile
 
 RED, BLUE, SPECTATOR = 0, 1, -1
 CARDS = st.lists(st.integers(0, 3), max_size=4)
 ENDS = st.lists(st.tuples(st.integers(0, 3), st.sampled_from((*range(8), ALL_SEATS))), max_size=3)
-HANDS = st.lists(CARDS, max_size=2)
+HANDS = st.lists(CARDS.map(lambda cards: unseen(*cards)), max_size=2)
+
+
+def unseen(*cards: int) -> Hand:
+    """A hand that nobody here knows."""
+    return Hand(tuple(sorted(cards)), (0,) * len(cards))
 
 
 @st.composite
@@ -28,9 +34,9 @@ def piles(draw: st.DrawFn) -> Pile:
     return pile
 
 
-def cards(pile: Pile, hands: list[list[int]]) -> Counter[int]:
+def cards(pile: Pile, hands: list[Hand]) -> Counter[int]:
     """How many of each card there are, wherever they lie."""
-    held = [card for hand in hands for card in hand]
+    held = [card for hand in hands for card in hand.cards]
     return Counter(dict(enumerate(pile.bag))) + Counter([*pile.top, *pile.bottom, *pile.discard, *held])
 
 
@@ -111,11 +117,11 @@ def test_a_seat_sees_only_the_ends_it_has_looked_at() -> None:
 def test_a_spectator_sees_only_what_lies_open() -> None:
     pile = full_pile([5, 5]).on_top(1, 1 << RED | 1 << BLUE).on_top(0, ALL_SEATS)
     assert pile.seen_top(SPECTATOR) == [0, -1]
-    assert redealt(pile, SPECTATOR, [[1]], Generator("redeal"))[0].top[0] == 0
+    assert redealt(pile, SPECTATOR, [unseen(1)], Generator("redeal"))[0].top[0] == 0
 
 
 @given(piles(), HANDS, st.integers(-1, 2))
-def test_a_redealt_pile_looks_the_same_to_the_seat(pile: Pile, hands: list[list[int]], seat: int) -> None:
+def test_a_redealt_pile_looks_the_same_to_the_seat(pile: Pile, hands: list[Hand], seat: int) -> None:
     other, dealt = redealt(pile, seat, hands, Generator("redeal"))
     assert other.seen_top(seat) == pile.seen_top(seat)
     assert other.seen_bottom(seat) == pile.seen_bottom(seat)
@@ -124,11 +130,11 @@ def test_a_redealt_pile_looks_the_same_to_the_seat(pile: Pile, hands: list[list[
         pile.bottom_seen,
         pile.discard,
     )
-    assert [len(hand) for hand in dealt] == [len(hand) for hand in hands]
+    assert [hand.size() for hand in dealt] == [hand.size() for hand in hands]
 
 
 @given(piles(), HANDS, st.integers(-1, 2))
-def test_redealing_loses_and_makes_no_card(pile: Pile, hands: list[list[int]], seat: int) -> None:
+def test_redealing_loses_and_makes_no_card(pile: Pile, hands: list[Hand], seat: int) -> None:
     other, dealt = redealt(pile, seat, hands, Generator("redeal"))
     assert cards(other, dealt) == cards(pile, hands)
     assert other.size() == pile.size()
@@ -136,8 +142,8 @@ def test_redealing_loses_and_makes_no_card(pile: Pile, hands: list[list[int]], s
 
 def test_a_redealt_card_can_be_anywhere_the_seat_has_not_looked() -> None:
     pile, generator = full_pile([2, 0]).on_top(0, 1 << BLUE), Generator("anywhere")
-    deals = [redealt(pile, RED, [[1]], generator) for _ in range(400)]
+    deals = [redealt(pile, RED, [unseen(1)], generator) for _ in range(400)]
     places = Counter(
-        "hand" if hands == [[1]] else "top" if deal.top == (1,) else "bag" for deal, hands in deals
+        "hand" if hands[0].cards == (1,) else "top" if deal.top == (1,) else "bag" for deal, hands in deals
     )
     assert abs(places["hand"] - 100) < 40 and abs(places["top"] - 100) < 40 and abs(places["bag"] - 200) < 40

@@ -22,12 +22,13 @@ from kit.helios.rules import (
     DealCard,
     End,
     Player,
-    React,
     Refill,
+    Reply,
     State,
 )
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
+from perihelion.core.hands import Hand, hand_of
 from perihelion.core.piles import full_pile
 from perihelion.core.steps import (
     Chance,
@@ -112,7 +113,8 @@ def written(*steps: Step) -> list[str]:
 
 def small_table(step: Step, *hands: list[int]) -> State:
     """Seats with 1 energy and these hands, where this step comes next."""
-    s = State([Player(1, 0, hand) for hand in hands], full_pile([6, 4, 3]), 3)
+    players = [Player(1, 0, hand_of(seat, hand)) for seat, hand in enumerate(hands)]
+    s = State(players, full_pile([6, 4, 3]), 3)
     s.then(step, End())
     advance(s)
     return s
@@ -182,7 +184,7 @@ def test_a_choice_of_one_is_made_by_the_core() -> None:
 
 
 def test_a_choice_of_one_that_would_betray_a_hand_is_asked_all_the_same() -> None:
-    s = small_table(React(0, FLARE), [ORE])
+    s = small_table(Reply((0,), FLARE), [ORE])
     assert waiting(s) == [0] and options(s, 0) == [PASS]
     choose(s, 0, PASS)
     assert over(s)
@@ -217,11 +219,11 @@ def test_every_outcome_counts_as_something_learned() -> None:
 
 @pytest.mark.parametrize(("seen", "surprising"), [(0b00, True), (0b01, True), (0b10, True), (0b11, False)])
 def test_a_draw_is_a_surprise_unless_every_seat_has_seen_the_card(seen: int, surprising: bool) -> None:
-    s = State([Player(1, 0, []), Player(1, 0, [])], full_pile([6, 4, 3]).on_top(ORE, seen), 3)
+    s = State([Player(1, 0, Hand()), Player(1, 0, Hand())], full_pile([6, 4, 3]).on_top(ORE, seen), 3)
     assert DealCard(0).surprising(s) == surprising
     s.then(DealCard(0), End())
     advance(s)
-    assert s.known == surprising and s.players[0].hand == [ORE]
+    assert s.known == surprising and s.players[0].hand.cards == (ORE,)
 
 
 def test_an_outcome_that_no_word_names_is_no_outcome() -> None:
@@ -285,7 +287,7 @@ def test_opened_envelopes_are_empty_and_count_as_something_learned() -> None:
 
 def test_a_card_played_on_anothers_turn_ends_the_shot() -> None:
     table = at_reds_turn("red fire")
-    assert asked(table) == ["blue"] and offered(table, "blue") == ["pass", "play flare"]
+    assert asked(table) == ["blue"] and offered(table, "blue") == ["play flare", "pass"]
     says(table, "blue play flare", "red pass")
     assert asked(table) == ["red"] and table.state.players[0].light == 0
 
@@ -314,7 +316,7 @@ def test_the_game_can_end_in_the_middle_of_a_turn() -> None:
 
 
 def test_an_empty_pile_is_refilled_before_a_card_is_drawn() -> None:
-    s = State([Player(1, 0, [ORE])], full_pile([0, 0, 0]).discarded(2).discarded(1), 3)
+    s = State([Player(1, 0, hand_of(0, [ORE]))], full_pile([0, 0, 0]).discarded(2).discarded(1), 3)
     s.then(Refill(), DealCard(0))
     advance(s)
     assert s.offered == [0, 1, 1] and s.pile.discard == ()
@@ -348,9 +350,9 @@ def test_chance_does_not_speak_while_a_seat_is_asked() -> None:
 
 
 def test_a_redealt_state_offers_what_its_new_hands_allow() -> None:
-    s = small_table(React(1, FLARE), [ORE], [FLARE])
+    s = small_table(Reply((1,), FLARE), [ORE], [FLARE])
     deals = [GAME.rules.redeal(s, 0, Generator(str(seed))) for seed in range(20)]
-    assert all((len(options(deal, 1)) == 2) == (FLARE in deal.players[1].hand) for deal in deals)
+    assert all((len(options(deal, 1)) == 2) == (FLARE in deal.players[1].hand.cards) for deal in deals)
     assert len({tuple(options(deal, 1)) for deal in deals}) == 2
 
 

@@ -7,7 +7,7 @@ import pytest
 from kit.helios import GAME
 from kit.helios.rules import Act
 from lab.leaky import CARELESS, ENDLESS, LAWLESS, LEAKY, PRICELESS, SPEECHLESS, TALKATIVE, WORTHLESS
-from perihelion.core.game import Game
+from perihelion.core.game import Game, read_options
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
 from perihelion.lab.laws import Broken, offers_are_sound
 from perihelion.records.record import read
@@ -63,7 +63,7 @@ def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() ->
     ],
 )
 def test_an_unsound_offer_is_found(offered: list[int], message: str) -> None:
-    s = GAME.rules.setup(2, {"goal": "6", "energy": "2"})
+    s = GAME.rules.setup(2, read_options(GAME, {}))
     s.then(Act(0, 1))
     s.offered = offered
     with pytest.raises(Broken, match=message):

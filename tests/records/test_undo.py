@@ -11,6 +11,7 @@ from kit.helios.at_the_table import DEALT, NO_BIDS, SECRET, asked, at_reds_turn,
 from kit.helios.rules import CHARGE, FLARE, ORE, Act, Player, State
 from perihelion.core.dice import Fair
 from perihelion.core.errors import Illegal
+from perihelion.core.hands import Hand, hand_of
 from perihelion.core.piles import full_pile
 from perihelion.core.steps import Chance, advance
 from perihelion.records.table import Table
@@ -28,7 +29,7 @@ class Rob(Chance):
         return [s.players[self.victim].hand.count(card) for card in range(3)]
 
     def happen(self, s: State, outcome: int) -> None:
-        s.players[self.victim].hand.remove(outcome)
+        s.players[self.victim].hand = s.players[self.victim].hand.minus(outcome)
 
 
 def cannot_be_taken_back(table: Table, seat: int) -> bool:
@@ -74,7 +75,7 @@ def test_dice_speak_again_after_an_undo() -> None:
     says(table, *NO_BIDS, "red charge")
     table.undo(RED)
     says(table, "red buy a card")
-    assert len(table.state.players[RED].hand) == 3
+    assert len(table.state.players[RED].hand.cards) == 3
 
 
 def test_there_is_nothing_to_take_back_before_the_first_choice() -> None:
@@ -107,10 +108,10 @@ def test_the_draw_of_a_card_that_everybody_knew_can_be_taken_back() -> None:
 
 
 def test_an_outcome_without_alternative_that_shows_a_hidden_card_is_something_learned() -> None:
-    s = State([Player(0, 0, []), Player(0, 0, [FLARE])], full_pile([0, 0, 0]), 3)
+    s = State([Player(0, 0, Hand()), Player(0, 0, hand_of(BLUE, [FLARE]))], full_pile([0, 0, 0]), 3)
     s.then(Rob(BLUE), Act(RED, 1))
     advance(s)
-    assert (s.known, s.players[BLUE].hand) == (1, [])
+    assert (s.known, s.players[BLUE].hand.size()) == (1, 0)
 
 
 def test_a_choice_after_a_chance_outcome_can_be_taken_back_up_to_the_outcome() -> None:
@@ -138,13 +139,41 @@ def test_undo_never_crosses_another_seats_choice() -> None:
     assert table.undo_point(BLUE) is not None
 
 
-def test_undo_never_crosses_another_seats_envelope() -> None:
-    assert cannot_be_taken_back(told(*DEALT, "red bid 0", "blue bid 0"), RED)
+def test_an_envelope_can_be_taken_back_whoever_has_sealed_one_since() -> None:
+    table = told(*DEALT, "red bid 1", "blue bid 0", "blue no boost")
+    table.undo(RED)
+    assert table.digest() == told(*DEALT, "blue bid 0", "blue no boost").digest()
+    assert table.entries == told(*DEALT, "blue bid 0", "blue no boost").entries
+    says(table, "red bid 2")
+    table.undo(BLUE)
+    assert table.digest() == told(*DEALT, "blue bid 0", "red bid 2").digest()
+
+
+def test_what_was_said_before_the_envelopes_cannot_be_taken_back_through_them() -> None:
+    table = told(
+        "* deal ore", "* deal flare", "* deal flare", "* deal mirror", *NO_BIDS, "red done", "blue charge"
+    )
+    says(table, "blue charge", "red bid 0")
+    assert table.undo_point(BLUE) is None and table.undo_point(RED) is not None
+
+
+def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
+    table = Table(GAME, 2, {"deep": "yes"}, None)
+    says(table, *DEALT, *NO_BIDS, "blue spare", "red vent ore")
+    assert cannot_be_taken_back(table, RED)
+
+
+def test_a_card_that_was_given_away_in_secret_cannot_be_taken_back() -> None:
+    table = Table(GAME, 2, {"deep": "yes"}, None)
+    says(table, *DEALT, *NO_BIDS, "blue spare", "red give to blue")
+    assert table.undo_point(RED) is not None
+    says(table, "red hand over flare")
+    assert cannot_be_taken_back(table, RED)
 
 
 def test_undo_never_crosses_the_end_of_the_game() -> None:
     table = Table(GAME, 2, {}, None)
-    table.state = State([Player(0, 0, [ORE])], full_pile([0, 0, 0]), 3)
+    table.state = State([Player(0, 0, hand_of(RED, [ORE]))], full_pile([0, 0, 0]), 3)
     table.state.then(Act(RED, 1))
     advance(table.state)
     table.choose(RED, CHARGE)

@@ -140,23 +140,6 @@ def full_pile(copies: list[int]) -> Pile:
     return Pile(tuple(copies))
 
 
-def redealt(
-    pile: Pile, seat: Seat, hands: list[list[int]], generator: Generator
-) -> tuple[Pile, list[list[int]]]:
-    """The pile and the hidden hands as they might be for all this seat knows: unseen cards are mixed and
-    dealt anew."""
-    bag = list(pile.bag)
-    for card in hidden_from(seat, pile.top, pile.top_seen) + hidden_from(seat, pile.bottom, pile.bottom_seen):
-        bag[card] += 1
-    for hand in hands:
-        for card in hand:
-            bag[card] += 1
-    top = dealt(seat, pile.top, pile.top_seen, bag, generator)
-    bottom = dealt(seat, pile.bottom, pile.bottom_seen, bag, generator)
-    new_hands = [[deal(bag, generator) for _ in hand] for hand in hands]
-    return Pile(tuple(bag), top, pile.top_seen, bottom, pile.bottom_seen, pile.discard), new_hands
-
-
 def hidden_from(seat: Seat, cards: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
     return [cards[i] for i in range(len(cards)) if not knows(seat, seen[i])]
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-PLACE: Final = re.compile(r"\{(?:([a-z_]+):)?([A-Za-z_]+|\d+)\}")
+PLACE: Final = re.compile(r"\{(?:([a-z][a-z _-]*):)?([A-Za-z_]+|\d+)\}")
 """A fact, or a thing whose number is a fact."""
 
 

@@ -27,6 +27,8 @@ NO_WORD: Final = -1
 """What was said, where nobody spoke."""
 NO_OUTCOME: Final = -1
 """What happens, where nothing can, or not only one thing."""
+NO_MOMENT: Final = -1
+"""The moment of a question that everybody wants to be asked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,10 +61,27 @@ class Ask(Step):
         """The rule that forbids a word a person would plausibly try here."""
         return None
 
-    def skips_single(self) -> bool:
+    def skips_single(self, s: Any, seat: Seat) -> bool:
         """A choice of one is no choice: the core makes it, except where not being asked would betray a
         hand."""
         return True
+
+    def seen_by(self, s: Any, seat: Seat) -> int:
+        """The mask of seats that see which word this seat says, its own among them."""
+        return EVERYONE
+
+    def owner(self, s: Any, seat: Seat) -> Side:
+        """Whose pieces it is about, where a seat answers for another side."""
+        return seat
+
+    def moment(self, s: Any, seat: Seat) -> int:
+        """Which of the game's moments this is, if a seat may say that it never wants to be asked there; the
+        vocabulary has their names under `moment`."""
+        return NO_MOMENT
+
+    def declining(self, s: Any, seat: Seat) -> Word:
+        """What is said for a seat that does not want to be asked at this moment."""
+        return NO_WORD
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,6 +103,9 @@ class Sealed(Ask):
 
     def players(self, s: Any) -> list[int]:
         raise NotImplementedError
+
+    def seen_by(self, s: Any, seat: Seat) -> int:
+        return 1 << seat
 
     def complete(self, s: Any, seat: Seat) -> bool:
         return len(s.sealed[seat]) == 1
@@ -131,6 +153,11 @@ class Chance(Step):
     def seen_by(self, s: Any) -> int:
         """The mask of seats that see the outcome: `1 << seat`, EVERYONE, or 0 for nobody."""
         return EVERYONE
+
+    def skips_single(self, s: Any) -> bool:
+        """An outcome without alternative needs no entry, except where nobody else knows that there was none:
+        then the missing entry would tell it."""
+        return self.seen_by(s) == EVERYONE
 
     def surprising(self, s: Any) -> bool:
         """Whether an outcome without alternative still tells somebody something, as a last hidden card
@@ -246,14 +273,14 @@ def advance(s: State, listener: Listener | None = None) -> None:
         if isinstance(step, Ask):
             seat = step.seat if isinstance(step, AskOne) else next_seat(s, step)
             s.offered = step.options(s, seat)
-            if len(s.offered) > 1 or not step.skips_single():
+            if len(s.offered) > 1 or not step.skips_single(s, seat):
                 return
             agenda.pop()
             answer(s, step, seat, s.offered[0], listener)
         elif isinstance(step, Chance):
             s.offered = step.weights(s)
             only = single(s.offered)
-            if only < 0:
+            if only < 0 or not step.skips_single(s):
                 return
             if step.surprising(s):
                 s.known += 1

@@ -26,6 +26,7 @@ from perihelion.core.said import Said
 from perihelion.core.steps import (
     CHANCE,
     EVERYONE,
+    Ask,
     Chance,
     Listener,
     Refusal,
@@ -149,25 +150,54 @@ class Table:
         self._settle()
 
     def undo_point(self, seat: int) -> int | None:
-        """The number of the entry this seat may take back: its own, the last, and nothing became known since.
+        """The number of the entry this seat may take back: its own, nothing became known since, and it is the
+        last; an envelope can be taken back as long as all are closed, whoever has sealed one since.
 
         The end of the game opens everything, the seed as well."""
-        if not self.entries or self.over():
+        if self.over():
             return None
-        last = self.entries[-1]
-        return len(self.entries) - 1 if last.who == seat and last.known == self.state.known else None
+        last = len(self.entries) - 1
+        for entry in range(last, last - len(self.marks), -1):
+            own = self.entries[entry].who == seat
+            if not (self._sealing(self.mark(entry)) or (own and entry == last)):
+                return None
+            if own:
+                return entry
+        return None
+
+    def mark(self, entry: int) -> Any:
+        """The state before an entry that can still be taken back."""
+        return self.marks[entry - len(self.entries) + len(self.marks)]
+
+    def _sealing(self, before: Any) -> bool:
+        """Whether what was said in a state lies in an envelope that is still closed."""
+        return isinstance(before.agenda[-1], Sealed) and before.agenda[-1] is self.state.agenda[-1]
 
     def undo(self, seat: int) -> Entry:
-        """Take back the seat's last choice, and tell which it was."""
-        if self.undo_point(seat) is None:
+        """Take back the seat's last choice, and tell which it was. What others have sealed since is said
+        again."""
+        point = self.undo_point(seat)
+        if point is None:
             raise Illegal(
                 "nothing to take back: since your last choice something became known or another seat acted"
             )
-        entry = self.entries.pop()
-        self.state = self.marks.pop()
+        entry, *later = self.entries[point:]
+        self.state = self.mark(point)
+        del self.marks[point - len(self.entries) :], self.entries[point:]
         if self.log:
             del self.log.lines[entry.lines :]
+        for other in later:
+            self.choose(other.who, other.word)
         return entry
+
+    def declined(self, standing: Mapping[int, Collection[int]]) -> tuple[int, int] | None:
+        """A seat that does not want to be asked at this moment, and what is said for it; `standing` has the
+        moments at which each seat never wants to be asked."""
+        step = self.state.agenda[-1] if self.state.agenda else None
+        for seat in self.waiting():
+            if isinstance(step, Ask) and step.moment(self.state, seat) in standing.get(seat, ()):
+                return seat, step.declining(self.state, seat)
+        return None
 
     def say(self, who: int, word: int) -> None:
         """An entry of a record: a seat's word or chance's."""
@@ -215,8 +245,8 @@ class Table:
         """The mask of seats that will see what is said now: a sealed word only its writer, a draw maybe one
         seat or nobody."""
         step = self.state.agenda[-1] if self.state.agenda else None
-        if isinstance(step, Sealed) and who != CHANCE:
-            return 1 << who
+        if isinstance(step, Ask):
+            return step.seen_by(self.state, who)
         return step.seen_by(self.state) if isinstance(step, Chance) else EVERYONE
 
     def lines(self, seat: int) -> list[str]:

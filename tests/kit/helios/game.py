@@ -12,26 +12,39 @@ from kit.helios.rules import (
     COPIES,
     DEAL,
     DONE,
+    FIND,
+    GEM,
+    HAND_OVER,
     PASS,
     ROLL,
     SEAT_NAMES,
     SHOW,
+    TAKE,
+    TOKEN_COPIES,
     WORDS,
     Act,
+    Answer,
     Bids,
     DealCard,
     End,
+    Gift,
     Peek,
     Player,
     React,
     Round,
     Shot,
     State,
+    TakeToken,
+    Uncover,
+    Verdict,
+    stash,
 )
 from perihelion.core.dice import Generator
 from perihelion.core.game import Book, Game, Mind, Option, Question, Rules, Seen, Sentence, Side, Telling
-from perihelion.core.piles import full_pile, redealt
-from perihelion.core.steps import Ask, Step, reoffer, waiting
+from perihelion.core.hands import Hand, full_pool, redealt
+from perihelion.core.piles import UNKNOWN, full_pile
+from perihelion.core.said import Said
+from perihelion.core.steps import Ask, Step, over, reoffer, waiting
 
 
 @dataclass(frozen=True)
@@ -47,11 +60,14 @@ class View:
     hand: list[int]
     top: list[int]
     envelope: list[int]
+    hands: list[list[int]]
+    places: list[list[int]]
 
 
 def setup(seats: int, options: Mapping[str, str]) -> State:
-    players = [Player(int(options["energy"]), 0, []) for _ in range(seats)]
-    s = State(players, full_pile(list(COPIES)), int(options["goal"]))
+    players = [Player(int(options["energy"]), 0, Hand()) for _ in range(seats)]
+    deep = full_pool(list(TOKEN_COPIES), [3, 3, *[0] * seats]) if options["deep"] == "yes" else None
+    s = State(players, full_pile(list(COPIES)), int(options["goal"]), caches=deep)
     s.then(*[DealCard(seat) for seat in range(seats)] * 2, Round(), End())
     return s
 
@@ -62,26 +78,39 @@ def view(s: State, seat: int) -> View:
         s.first,
         [player.energy for player in s.players],
         [player.light for player in s.players],
-        [len(player.hand) for player in s.players],
+        [player.hand.size() for player in s.players],
         s.pile.size(),
         list(s.pile.discard),
         waiting(s),
-        s.players[seat].hand[:] if seat >= 0 else [],
+        list(s.players[seat].hand.cards) if seat >= 0 else [],
         s.pile.seen_top(seat),
         s.sealed[seat][:] if s.sealed and seat >= 0 else [],
+        [player.hand.as_seen(seat) for player in s.players],
+        places(s, seat),
     )
+
+
+def places(s: State, seat: int) -> list[list[int]]:
+    """What a seat knows of each cache and stash, and UNKNOWN for what it does not."""
+    if s.caches is None:
+        return []
+    return [
+        place.as_seen(seat) + [UNKNOWN] * unseen
+        for place, unseen in zip(s.caches.places, s.caches.unseen, strict=True)
+    ]
 
 
 def redeal(s: State, seat: int, generator: Generator) -> State:
     """Other hands and unseen cards are dealt anew; other envelopes hold any words that hand could have
     sealed."""
     other = s.clone()
-    others = [i for i in range(s.seat_count) if i != seat]
-    other.pile, hands = redealt(s.pile, seat, [s.players[i].hand for i in others], generator)
-    for i, hand in zip(others, hands, strict=True):
+    other.pile, hands = redealt(s.pile, seat, [player.hand for player in s.players], generator)
+    for i, hand in enumerate(hands):
         other.players[i].hand = hand
-        if s.sealed:
+        if s.sealed and i != seat:
             reseal(other, i, len(s.sealed[i]), generator)
+    if s.caches is not None:
+        other.caches = s.caches.redealt(seat, generator)
     reoffer(other)
     return other
 
@@ -94,12 +123,18 @@ def reseal(s: State, seat: int, count: int, generator: Generator) -> None:
 
 
 def result(s: State) -> tuple[Side, ...]:
-    scores = [player.light + player.energy / 10 for player in s.players]
+    scores = [player.light + player.energy / 10 + gems(s, i) for i, player in enumerate(s.players)]
     return tuple([Side(SEAT_NAMES[i], score, score == max(scores)) for i, score in enumerate(scores)])
 
 
+def gems(s: State, seat: int) -> int:
+    """HE-CACHE-04. A gem in the stash counts as light when the game is over."""
+    return s.caches.places[stash(seat)].count(GEM) if s.caches is not None and over(s) else 0
+
+
 def value(s: State, seat: int) -> float:
-    return s.players[seat].light + s.players[seat].energy / 2
+    hidden = s.caches.places[stash(seat)].count(GEM) if s.caches is not None else 0
+    return s.players[seat].light + s.players[seat].energy / 2 + hidden
 
 
 def spread(_: State) -> float:
@@ -107,10 +142,19 @@ def spread(_: State) -> float:
 
 
 def prompt(_: State, step: Ask, _seat: int) -> Question:
-    if isinstance(step, Bids):
-        return Question("HE-BID-01", "Seal a bid and a boost.")
-    if isinstance(step, React):
-        return Question("HE-WINDOW-01", f"Will you answer with a {CARD_NAMES[step.card]}?")
+    match step:
+        case Bids():
+            return Question("HE-BID-01", "Seal a bid and a boost.")
+        case React():
+            return Question("HE-WINDOW-01", "Will you answer with a {card:card}?", card=step.card)
+        case Answer():
+            return Question("HE-ECHO-01", "Will you play ore to draw a card?")
+        case TakeToken():
+            return Question("HE-CACHE-03", "Which token do you take from the {cache:c}?", c=step.cache)
+        case Gift():
+            return Question("HE-GIFT-01", "Which card do you give to {player:other}?", other=step.other)
+        case Verdict():
+            return Question("HE-JUDGE-01", "Does 1 energy of {player:judged} burn?", judged=step.judged)
     return Question("HE-ACT-01", "Choose an action.")
 
 
@@ -118,25 +162,42 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
     match step:
         case Peek():
             return [
-                Sentence(f"{{player:{step.seat}}} looks at the top card."),
-                Sentence(f"It is {{card:{SHOW.noun(word)}}}.", step.seat),
+                Sentence(Said("{player:who} looks at the top card.", who=step.seat)),
+                Sentence(Said("It is {card:card}.", card=SHOW.noun(word)), step.seat),
             ]
         case DealCard():
-            return [Sentence(f"You draw {{card:{DEAL.noun(word)}}}.", step.seat)]
+            return [Sentence(Said("You draw {card:card}.", card=DEAL.noun(word)), step.seat)]
+        case Uncover():
+            return [Sentence(Said("You find {token:token}.", token=FIND.noun(word)), step.seat)]
+        case TakeToken():
+            return [
+                Sentence(Said("{player:who} takes a token from the {cache:c}.", who=seat, c=step.cache)),
+                Sentence(Said("It is {token:token}.", token=TAKE.noun(word)), seat),
+            ]
+        case Gift():
+            told = Said("It is {card:card}.", card=HAND_OVER.noun(word))
+            return [
+                Sentence(Said("{player:who} gives a card to {player:other}.", who=seat, other=step.other)),
+                *[Sentence(told, reader) for reader in (seat, step.other)],
+            ]
         case Bids():
-            return [] if after.sealed else [Sentence(f"{{player:{after.first}}} goes first.")]
+            return [] if after.sealed else [Sentence(Said("{player:who} goes first.", who=after.first))]
         case Shot():
-            return [Sentence(f"{{player:{step.seat}}} gains {ROLL.noun(word)} light.")]
-        case Act() | React() if word not in (PASS, DONE):
-            return [Sentence(f"{{player:{seat}}}: {WORDS.text(word)}.")]
+            return [Sentence(Said("{player:who} gains {n} light.", who=step.seat, n=ROLL.noun(word)))]
+        case Act() | React() | Answer() | Verdict() if word not in (PASS, DONE):
+            return [Sentence(Said("{player:who}: {said}.", who=seat, said=WORDS.said(word)))]
     return []
 
 
 def check(s: State) -> None:
     for card, copies in enumerate(COPIES):
-        hands = [held for player in s.players for held in player.hand]
+        hands = [held for player in s.players for held in player.hand.cards]
         found = s.pile.bag[card] + [*s.pile.top, *s.pile.bottom, *s.pile.discard, *hands].count(card)
         assert found == copies, f"{found} {CARD_NAMES[card]} of {copies}"
+    if s.caches is not None:
+        tokens = [s.caches.bag[i] + sum(place.count(i) for place in s.caches.places) for i in range(3)]
+        assert tuple(tokens) == TOKEN_COPIES, f"tokens {tokens}"
+        assert sum(s.caches.bag) == sum(s.caches.unseen), "the bag does not fill the places"
     assert all(player.energy >= 0 for player in s.players), (
         f"energy {[player.energy for player in s.players]}"
     )
@@ -145,6 +206,7 @@ def check(s: State) -> None:
 OPTIONS: Final = (
     Option("goal", ("6", "3"), "the light that ends the game", "6"),
     Option("energy", ("1", "2", "4"), "to start with", "2"),
+    Option("deep", ("no", "yes"), "with caches, gifts and echoes", "no"),
 )
 BOOK: Final = Book("HE", Path(__file__).parent / "rules.md")
 GAME: Final = Game(

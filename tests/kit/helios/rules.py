@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.asks import AGAIN, ONE, AskBeside, InWindow, Window
+from perihelion.core.hands import Hand, Pool
 from perihelion.core.piles import Draw, Pile
 from perihelion.core.steps import AskOne, Chance, Refusal, Sealed, Step
 from perihelion.core.steps import State as CoreState
@@ -36,33 +38,63 @@ PASS: Final = WORDS.single("pass")
 DEAL: Final = WORDS.verb("deal", CARDS)
 SHOW: Final = WORDS.verb("show", CARDS)
 ROLL: Final = WORDS.verb("roll", AMOUNTS)
-WORDS.know(Nouns("player", SEAT_NAMES))
+PLAYERS: Final = Nouns("player", SEAT_NAMES)
+CACHES: Final = Nouns("cache", ("north", "south"))
+TOKENS: Final = Nouns("token", ("dust", "ice", "gem"))
+TOKEN_COPIES: Final = (3, 2, 1)
+GEM: Final = 2
+VENT: Final = WORDS.verb("vent", CARDS)
+SEARCH: Final = WORDS.verb("search", CACHES)
+FIND: Final = WORDS.verb("find", TOKENS)
+TAKE: Final = WORDS.verb("take", TOKENS)
+GIVE_TO: Final = WORDS.verb("give to", PLAYERS)
+HAND_OVER: Final = WORDS.verb("hand over", CARDS)
+BURN: Final = WORDS.single("burn")
+SPARE: Final = WORDS.single("spare")
+MOMENTS: Final = ("a shot", "a flare", "an echo")
+SHOTS, FLARES, ECHOES = range(3)
+WORDS.know(Nouns("moment", MOMENTS))
 
 
 class Player:
     __slots__ = ("energy", "hand", "light")
 
-    def __init__(self, energy: int, light: int, hand: list[int]) -> None:
+    def __init__(self, energy: int, light: int, hand: Hand) -> None:
         self.energy = energy
         self.light = light
         self.hand = hand
 
     def clone(self) -> Player:
-        return Player(self.energy, self.light, self.hand[:])
+        return Player(self.energy, self.light, self.hand)
 
 
 class State(CoreState):
-    def __init__(self, players: list[Player], pile: Pile, goal: int, first: int = 0, round: int = 1) -> None:
+    def __init__(
+        self,
+        players: list[Player],
+        pile: Pile,
+        goal: int,
+        first: int = 0,
+        round: int = 1,
+        caches: Pool | None = None,
+    ) -> None:
         super().__init__(len(players))
         self.players = players
         self.pile = pile
         self.goal = goal
         self.first = first
         self.round = round
+        self.caches = caches
+        """What lies hidden in the caches and in each seat's stash; nothing in a shallow game."""
 
     def clone(self) -> State:
         other = State(
-            [player.clone() for player in self.players], self.pile, self.goal, self.first, self.round
+            [player.clone() for player in self.players],
+            self.pile,
+            self.goal,
+            self.first,
+            self.round,
+            self.caches,
         )
         other.copy_core(self)
         return other
@@ -72,10 +104,11 @@ class State(CoreState):
 
 
 class Round(Step):
-    """HE-ROUND-01. Bids, a turn for each seat, and again until the last round is over."""
+    """HE-ROUND-01. Bids, in a deep game a verdict, a turn for each seat, and again until the last round is
+    over."""
 
     def run(self, s: State) -> None:
-        s.then(Bids(), Turns(), NextRound())
+        s.then(Bids(), *([] if s.caches is None else [Judge()]), Turns(), NextRound())
 
 
 class Bids(Sealed):
@@ -88,7 +121,7 @@ class Bids(Sealed):
     def options(self, s: State, seat: int) -> list[int]:
         if not s.sealed[seat]:
             return [BID.of(amount) for amount in range(min(2, s.players[seat].energy) + 1)]
-        return [NO_BOOST] + [BOOST.of(card) for card in sorted(set(s.players[seat].hand))]
+        return [NO_BOOST] + [BOOST.of(card) for card in s.players[seat].hand.kinds()]
 
     def complete(self, s: State, seat: int) -> bool:
         return len(s.sealed[seat]) == 2
@@ -118,19 +151,32 @@ class NextRound(Step):
             s.then(Round())
 
 
-class Act(AskOne):
-    """HE-ACT-01. Charge, peek at the pile, buy a card for 1 energy, fire for 2 energy, or be done."""
+class Act(AskBeside):
+    """HE-ACT-01. Charge, peek at the pile, buy a card for 1 energy, fire for 2 energy, or be done; in a deep
+    game search a cache or give a card away. HE-VENT-01. Beside it ore may be vented."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def answers(self, s: State, seat: int) -> list[int]:
         if self.left == 0:
             return [DONE]
-        return [word for word in (CHARGE, PEEK, BUY, FIRE, DONE) if self.why_not(s, seat, word) is None]
+        deeper = [] if s.caches is None else deep_actions(s, seat)
+        return [
+            word for word in (CHARGE, PEEK, BUY, FIRE, *deeper, DONE) if self.why_not(s, seat, word) is None
+        ]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def free(self, s: State, seat: int) -> list[int]:
+        """HE-VENT-01. Not once the actions are used up."""
+        vents = s.caches is not None and self.left > 0 and s.players[seat].hand.count(ORE) > 0
+        return [VENT.of(ORE)] if vents else []
+
+    def take(self, s: State, seat: int, option: int) -> None:
+        discard(s, seat, VENT.noun(option))
+        s.players[seat].energy += 1
+
+    def answered(self, s: State, seat: int, option: int) -> None:
         if option == DONE:
             return
         s.then(Act(seat, self.left - 1))
@@ -141,16 +187,18 @@ class Act(AskOne):
         elif option == BUY:
             s.players[seat].energy -= 1
             s.then(Refill(), DealCard(seat))
-        else:
+        elif option == FIRE:
             s.players[seat].energy -= SHOT
-            s.then(Window(FLARE, seat), Shot(seat), AfterShot())
+            s.then(shot_window(s, seat), Shot(seat), *echoes(s, seat), AfterShot())
+        else:
+            act_deeply(s, seat, option)
 
     def why_not(self, s: State, seat: int, option: int) -> Refusal | None:
         energy = s.players[seat].energy
         if option == FIRE and energy < SHOT:
-            return Refusal("HE-FIRE-01", f"Needs {SHOT} energy; you have {energy}.")
+            return Refusal("HE-FIRE-01", "Needs {shot} energy; you have {energy}.", shot=SHOT, energy=energy)
         if option == BUY and energy < 1:
-            return Refusal("HE-BUY-01", f"Needs 1 energy; you have {energy}.")
+            return Refusal("HE-BUY-01", "Needs 1 energy; you have {energy}.", energy=energy)
         if option in (BUY, PEEK) and s.pile.size() == 0 and (option == PEEK or not s.pile.discard):
             return Refusal("HE-PILE-01", "No card is left.")
         return None
@@ -192,45 +240,68 @@ class DealCard(TopCard):
 
     def drawn(self, s: State, card: int) -> None:
         s.pile = s.pile.without(card)
-        s.players[self.seat].hand.append(card)
+        s.players[self.seat].hand = s.players[self.seat].hand.plus(card, 1 << self.seat)
 
     def word(self, s: State, outcome: int) -> int:
         return DEAL.of(outcome)
 
 
-class Window(Step):
-    """HE-WINDOW-01. Every other seat with cards is asked, whatever they are, so that nobody learns who could
-    answer."""
+class Reply(Window):
+    """HE-WINDOW-01. Every other seat with cards is asked once, whatever they are, so that nobody learns who
+    could answer."""
 
-    def __init__(self, card: int, actor: int) -> None:
-        self.card: Final = card
-        self.actor: Final = actor
-
-    def run(self, s: State) -> None:
-        s.then(*[React(seat, self.card) for seat in s.order(self.actor)[1:] if s.players[seat].hand])
-
-
-class React(AskOne):
-    """HE-FLARE-01. A flare douses the shot, unless a mirror in the window on the flare turns it away."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seats: tuple[int, ...], card: int) -> None:
+        super().__init__(seats, ONE)
         self.card: Final = card
 
-    def options(self, s: State, seat: int) -> list[int]:
-        return [PASS, PLAY.of(self.card)] if self.card in s.players[seat].hand else [PASS]
+    def concerns(self, s: State, seat: int) -> bool:
+        return s.players[seat].hand.size() > 0
 
-    def choose(self, s: State, seat: int, option: int) -> None:
-        if option == PASS:
-            return
+    def plays(self, s: State, seat: int) -> list[int]:
+        return [PLAY.of(self.card)] if s.players[seat].hand.count(self.card) else []
+
+    def play(self, s: State, seat: int, option: int) -> None:
+        """HE-FLARE-01. A flare douses the shot, unless a mirror in the window on the flare turns it away."""
         discard(s, seat, self.card)
         if self.card == FLARE:
-            s.then(Window(MIRROR, seat), Douse(), AfterFlare())
+            s.then(flare_window(s, seat), Douse(), AfterFlare())
         else:
             s.skip_to(AfterFlare)
 
-    def skips_single(self) -> bool:
-        return False
+    def passing(self) -> int:
+        return PASS
+
+    def ask(self, place: int) -> InWindow:
+        return React(self, place)
+
+
+class React(InWindow):
+    """HE-WINDOW-02. Whoever wants is never asked at such a moment."""
+
+    def __init__(self, window: Reply, place: int) -> None:
+        super().__init__(window, place)
+        self.card: Final = window.card
+
+    def moment(self, s: State, seat: int) -> int:
+        return SHOTS if self.card == FLARE else FLARES
+
+
+def others_after(s: State, seat: int) -> tuple[int, ...]:
+    """All other seats in turn order."""
+    return tuple(s.order(seat)[1:])
+
+
+def shot_window(s: State, shooter: int) -> Reply:
+    return Reply(others_after(s, shooter), FLARE)
+
+
+def flare_window(s: State, seat: int) -> Reply:
+    return Reply(others_after(s, seat), MIRROR)
+
+
+def echoes(s: State, shooter: int) -> list[Step]:
+    """HE-ECHO-01. In a deep game a shot has an echo."""
+    return [] if s.caches is None else [Echo(others_after(s, shooter))]
 
 
 class Douse(Step):
@@ -279,5 +350,175 @@ class End(Step):
 
 
 def discard(s: State, seat: int, card: int) -> None:
-    s.players[seat].hand.remove(card)
+    """A card out of a hand, in sight of all: from now on they know what it was."""
+    s.players[seat].hand = s.players[seat].hand.minus(card)
     s.pile = s.pile.discarded(card)
+    s.reveal()
+
+
+# The deep game: what lies hidden in caches, gifts that nobody else sees, echoes, and a verdict on another
+
+
+def stash(seat: int) -> int:
+    """The place of the pool at which a seat keeps what it took."""
+    return len(CACHES.names) + seat
+
+
+def deep_actions(s: State, seat: int) -> list[int]:
+    """HE-CACHE-01, HE-GIFT-01. Search a cache in which something lies; give a card to another seat."""
+    assert s.caches is not None, "this game is shallow"
+    found = [SEARCH.of(cache) for cache in range(len(CACHES.names)) if s.caches.size(cache)]
+    gifts = others_after(s, seat) if s.players[seat].hand.size() else ()
+    return found + [GIVE_TO.of(other) for other in sorted(gifts)]
+
+
+def act_deeply(s: State, seat: int, option: int) -> None:
+    if SEARCH.says(option):
+        s.then(Look(seat, SEARCH.noun(option)))
+    else:
+        s.then(Gift(seat, GIVE_TO.noun(option)))
+
+
+class Look(Step):
+    """HE-CACHE-01. Look through a cache in secret: at what nobody has seen one by one; then take a token."""
+
+    def __init__(self, seat: int, cache: int) -> None:
+        self.seat: Final = seat
+        self.cache: Final = cache
+
+    def run(self, s: State) -> None:
+        assert s.caches is not None, "this game is shallow"
+        looks = [Uncover(self.seat, self.cache)] * s.caches.unseen[self.cache]
+        s.caches = s.caches.shown(self.cache, 1 << self.seat)
+        s.reveal()
+        s.then(*looks, TakeToken(self.seat, self.cache))
+
+
+class Uncover(Chance):
+    """HE-CACHE-02. A token that nobody has seen, in sight of whoever searches."""
+
+    def __init__(self, seat: int, cache: int) -> None:
+        self.seat: Final = seat
+        self.cache: Final = cache
+
+    def weights(self, s: State) -> list[int]:
+        assert s.caches is not None, "this game is shallow"
+        return s.caches.weights()
+
+    def happen(self, s: State, outcome: int) -> None:
+        assert s.caches is not None, "this game is shallow"
+        s.caches = s.caches.found(self.cache, outcome, 1 << self.seat)
+
+    def word(self, s: State, outcome: int) -> int:
+        return FIND.of(outcome)
+
+    def seen_by(self, s: State) -> int:
+        return 1 << self.seat
+
+
+class TakeToken(AskOne):
+    """HE-CACHE-03. One token goes face down to one's own stash; nobody else sees which."""
+
+    def __init__(self, seat: int, cache: int) -> None:
+        super().__init__(seat)
+        self.cache: Final = cache
+
+    def options(self, s: State, seat: int) -> list[int]:
+        assert s.caches is not None, "this game is shallow"
+        return [TAKE.of(token) for token in s.caches.places[self.cache].kinds()]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        assert s.caches is not None, "this game is shallow"
+        token, mine = TAKE.noun(option), 1 << seat
+        s.caches = s.caches.taken(self.cache, token, mine).laid(stash(seat), token, mine)
+
+    def seen_by(self, s: State, seat: int) -> int:
+        return 1 << seat
+
+    def skips_single(self, s: State, seat: int) -> bool:
+        return False
+
+
+class Gift(AskOne):
+    """HE-GIFT-01. A card changes hands; only the two know which. The giver gains 1 energy."""
+
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__(seat)
+        self.other: Final = other
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [HAND_OVER.of(card) for card in s.players[seat].hand.kinds()]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        card, both = HAND_OVER.noun(option), 1 << seat | 1 << self.other
+        giver, taker = s.players[seat], s.players[self.other]
+        giver.hand = giver.hand.minus_unseen(card, both)
+        taker.hand = taker.hand.plus(card, both)
+        giver.energy += 1
+        s.reveal()
+
+    def seen_by(self, s: State, seat: int) -> int:
+        return 1 << seat | 1 << self.other
+
+    def skips_single(self, s: State, seat: int) -> bool:
+        return False
+
+
+class Echo(Window):
+    """HE-ECHO-01. Others may play ore for 1 energy to draw a card, again and again, until all pass in a row;
+    what was drawn may be played at once."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(seats, AGAIN)
+
+    def concerns(self, s: State, seat: int) -> bool:
+        return s.players[seat].hand.size() > 0 and s.players[seat].energy > 0
+
+    def plays(self, s: State, seat: int) -> list[int]:
+        return [PLAY.of(ORE)] if s.players[seat].hand.count(ORE) else []
+
+    def play(self, s: State, seat: int, option: int) -> None:
+        discard(s, seat, ORE)
+        s.players[seat].energy -= 1
+        s.then(Refill(), DealCard(seat))
+
+    def passing(self) -> int:
+        return PASS
+
+    def ask(self, place: int) -> InWindow:
+        return Answer(self, place)
+
+
+class Answer(InWindow):
+    """HE-ECHO-02. Whoever wants is never asked."""
+
+    def moment(self, s: State, seat: int) -> int:
+        return ECHOES
+
+
+class Judge(Step):
+    """HE-JUDGE-01. The last seat answers for the first whether its energy burns."""
+
+    def run(self, s: State) -> None:
+        order = s.order(s.first)
+        if s.players[order[0]].energy:
+            s.then(Verdict(order[-1], order[0]))
+
+
+class Verdict(AskOne):
+    """HE-JUDGE-01. Burn 1 energy of another seat for a card that it draws, or spare it."""
+
+    def __init__(self, seat: int, judged: int) -> None:
+        super().__init__(seat)
+        self.judged: Final = judged
+
+    def owner(self, s: State, seat: int) -> int:
+        return self.judged
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [BURN, SPARE]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == BURN:
+            s.players[self.judged].energy -= 1
+            s.then(Refill(), DealCard(self.judged))

@@ -51,13 +51,13 @@ class LookAtSpecial(Draw):
 
 class KeepSpecial(AskOne):
     """EH-SP-05, EH-SP-06, EH-SP-08. One card is kept and lies aside until the next Build, the others go
-    unseen under the deck; a single card is simply taken."""
+    unseen under the deck; a single card is simply taken. From now on everybody knows it."""
 
     def __init__(self, seat: Seat, cards: int) -> None:
         super().__init__(seat)
         self.cards: Final = cards
 
-    def skips_single(self) -> bool:
+    def skips_single(self, s: State, seat: Seat) -> bool:
         """Two equal cards are asked about like any others: only how many there are is public."""
         return self.cards == 1
 
@@ -73,6 +73,7 @@ class KeepSpecial(AskOne):
             s.deck = s.deck.under(other, bit(seat))
         player.looking = []
         player.specials = sorted([*player.specials, card])
+        s.reveal()
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not KEEP.says(option):

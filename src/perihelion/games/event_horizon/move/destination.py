@@ -40,7 +40,7 @@ class Destination(AskOne):
         else:
             depart(s, seat, self.tile, [self.group] * self.count, TO.noun(option))
 
-    def skips_single(self) -> bool:
+    def skips_single(self, s: State, seat: Seat) -> bool:
         """The only way may be a deadly one: whoever has picked ships is asked."""
         return False
 
@@ -68,7 +68,7 @@ class DestinationOfAll(AskOne):
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         depart(s, seat, self.tile, movable_at(s.players[seat], self.tile), TO.noun(option))
 
-    def skips_single(self) -> bool:
+    def skips_single(self, s: State, seat: Seat) -> bool:
         return False
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
