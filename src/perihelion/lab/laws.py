@@ -11,7 +11,18 @@ from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.game import SPECTATOR, Game, why_not
 from perihelion.core.said import Said, missing
-from perihelion.core.steps import options, over, waiting
+from perihelion.core.steps import (
+    EVERYONE,
+    NO_MOMENT,
+    Ask,
+    Sealed,
+    chance,
+    choose,
+    happen,
+    options,
+    over,
+    waiting,
+)
 from perihelion.lab.walk import random_word
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import Log, named
@@ -153,6 +164,103 @@ def position_can_be_valued(at: Moment) -> None:
         raise Broken(f"the spread of the position is {at.game.mind.spread(at.s)}")
 
 
+def secrets_stay_secret(at: Moment) -> None:
+    """What a seat or a spectator may not know changes nothing of what they see next, unless it becomes known
+    and can no longer be taken back."""
+    if over(at.s):
+        return
+    for eyes in (*range(at.s.seat_count), SPECTATOR):
+        twin = at.game.rules.redeal(at.s, eyes, at.generator)
+        if waiting(twin) != waiting(at.s):
+            raise Broken(f"eyes {eyes} can tell by who is asked that the table was dealt anew")
+        if waiting(at.s):
+            check_answer(at, twin, eyes)
+        else:
+            check_outcome(at, twin, eyes)
+
+
+def check_answer(at: Moment, twin: Any, eyes: int) -> None:
+    """The same word at two tables that these eyes cannot tell apart; any two where they do not see it."""
+    step, seat = at.s.agenda[-1], any_of(waiting(at.s), at.generator)
+    word, known = any_of(options(at.s, seat), at.generator), at.s.known
+    after, other = at.s.clone(), twin.clone()
+    choose(after, seat, word)
+    if not sees(eyes, step.seen_by(at.s, seat)):
+        choose(other, seat, any_of(options(twin, seat), at.generator))
+        if not (isinstance(step, Sealed) and after.known > known):
+            check_alike(at, after, other, eyes, f"by a word of {at.names[seat]} that they do not see")
+    elif word not in options(twin, seat):
+        if after.known == known:
+            text = at.game.rules.words.text(word)
+            raise Broken(f"'{text}' tells eyes {eyes} what {at.names[seat]} has, and can be taken back")
+    else:
+        choose(other, seat, word)
+        if after.known == known and other.known == twin.known:
+            check_alike(at, after, other, eyes, f"after '{at.game.rules.words.text(word)}'")
+
+
+def check_outcome(at: Moment, twin: Any, eyes: int) -> None:
+    """Whatever chance says that these eyes do not see."""
+    step = chance(at.s)
+    if step is None or sees(eyes, step.seen_by(at.s)):
+        return
+    after, other = at.s.clone(), twin.clone()
+    happen(after, at.generator.pick(0, after.offered))
+    happen(other, at.generator.pick(0, other.offered))
+    check_alike(at, after, other, eyes, "after a draw that they do not see")
+
+
+def check_alike(at: Moment, one: Any, other: Any, eyes: int, when: str) -> None:
+    if over(one) or over(other):
+        return
+    view = at.game.seen.view
+    if waiting(one) != waiting(other) or view(one, eyes) != view(other, eyes):
+        raise Broken(f"eyes {eyes} learn something {when}")
+    if eyes in waiting(one) and options(one, eyes) != options(other, eyes):
+        raise Broken(f"eyes {eyes} learn something by what they are offered {when}")
+
+
+def sees(eyes: int, mask: int) -> bool:
+    """Whether these eyes are in a mask; a spectator sees what everybody does."""
+    return mask == EVERYONE if eyes == SPECTATOR else mask >> eyes & 1 == 1
+
+
+def any_of(things: list[int], generator: Generator) -> int:
+    return things[generator.below(len(things))]
+
+
+def envelopes_commute(at: Moment) -> None:
+    """In which order envelopes are sealed makes no difference."""
+    seats = waiting(at.s)
+    if len(seats) < 2:
+        return
+    words = [(seat, any_of(options(at.s, seat), at.generator)) for seat in seats[:2]]
+    ends = []
+    for order in (words, words[::-1]):
+        clone = at.s.clone()
+        for seat, word in order:
+            choose(clone, seat, word)
+        ends.append(digest(clone))
+    if ends[0] != ends[1]:
+        raise Broken(f"it makes a difference whether {at.names[seats[0]]} answers first")
+
+
+def questions_know_their_place(at: Moment) -> None:
+    """A question is about a side of the game; a moment at which a seat may decline has a name, and declining
+    is offered; whoever answers sees the answer."""
+    for seat in waiting(at.s):
+        step: Ask = at.s.agenda[-1]
+        if not 0 <= step.owner(at.s, seat) < len(at.game.rules.result(at.s)):
+            raise Broken(f"a question to {at.names[seat]} is about no side of the game")
+        if not step.seen_by(at.s, seat) >> seat & 1:
+            raise Broken(f"{at.names[seat]} does not see the own answer")
+        moment = step.moment(at.s, seat)
+        if moment != NO_MOMENT:
+            at.game.rules.words.name("moment", moment)
+            if step.declining(at.s, seat) not in options(at.s, seat):
+                raise Broken(f"{at.names[seat]} cannot decline at moment {moment}")
+
+
 LAWS: tuple[Callable[[Moment], None], ...] = (
     pieces_are_conserved,
     offers_agree,
@@ -162,6 +270,9 @@ LAWS: tuple[Callable[[Moment], None], ...] = (
     questions_can_be_put,
     steps_can_be_told,
     position_can_be_valued,
+    secrets_stay_secret,
+    envelopes_commute,
+    questions_know_their_place,
 )
 
 

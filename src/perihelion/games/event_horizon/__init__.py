@@ -22,7 +22,7 @@ OPTIONS: Final = (
 )
 
 RULES: Final = Rules(
-    version=4,
+    version=5,
     books=(Book("EH", Path(__file__).parent / "rules.md"),),
     words=WORDS,
     seat_names=PLAYER_NAMES,
