@@ -86,7 +86,7 @@ $(STAMPS)/testing: $(STAMPS)/installed
 
 # Node comes from the machine if it is new enough for Vite, otherwise from PyPI.
 NODE_PATH = $(CURDIR)/$(BIN)/node-bin:$$PATH
-NODE_NEW = node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(!((a == 20 && b >= 19) || (a == 22 && b >= 12) || a > 22))' 2>/dev/null && command -v npm >/dev/null
+NODE_NEW = node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit((a == 20 && b >= 19) || (a == 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null
 
 $(STAMPS)/node: $(STAMPS)/installed
 	@mkdir -p $(BIN)/node-bin
