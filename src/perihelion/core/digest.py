@@ -3,38 +3,47 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
+LARGE: Final = 256
+SMALL: Final = tuple([str(number) for number in range(-1, LARGE)])
+"""Nearly all numbers of a table, written once: -1 is nobody and nothing."""
 PASSED_OVER = {"offered", "__dict__", "__weakref__"}
 FIELDS: dict[type, list[str]] = {}
+"""The fields of each class that cannot get others."""
 
 
 def dump(thing: Any) -> str:
     """`Player(active=6,crew=[],...)`: numbers, lists, and objects with their fields in alphabetical order."""
     if isinstance(thing, bool):
         return str(int(thing))
-    if isinstance(thing, (int, float)):
+    if isinstance(thing, int):
+        return SMALL[thing + 1] if -1 <= thing < LARGE else str(thing)
+    if isinstance(thing, (list, tuple)):
+        return "[" + ",".join([dump(item) for item in thing]) + "]"
+    if isinstance(thing, float):
         return str(thing)
     if isinstance(thing, str):
         return repr(thing)
-    if isinstance(thing, (list, tuple)):
-        return "[" + ",".join([dump(item) for item in thing]) + "]"
-    assert thing is None or type(thing).__module__ != "builtins", (
-        f"a state may not hold a {type(thing).__name__}: {thing}"
-    )
     inner = ",".join([f"{name}={dump(getattr(thing, name))}" for name in fields(thing)])
     return f"{type(thing).__name__}({inner})"
 
 
 def fields(thing: Any) -> list[str]:
     """The names of an object's fields, wherever Python or the compiler keeps them."""
-    if type(thing) not in FIELDS or hasattr(thing, "__dict__"):
-        names = set(getattr(thing, "__dict__", {}))
-        for kind in type(thing).__mro__:
-            names.update(kind.__dict__.get("__mypyc_attrs__", ()))
-            names.update(kind.__dict__.get("__slots__", ()))
-        FIELDS[type(thing)] = sorted(names - PASSED_OVER)
-    return FIELDS[type(thing)]
+    kind = type(thing)
+    known = FIELDS.get(kind)
+    if known is not None:
+        return known
+    assert thing is None or kind.__module__ != "builtins", f"a state may not hold a {kind.__name__}: {thing}"
+    names = set(getattr(thing, "__dict__", {}))
+    for base in kind.__mro__:
+        names.update(base.__dict__.get("__mypyc_attrs__", ()))
+        names.update(base.__dict__.get("__slots__", ()))
+    found = sorted(names - PASSED_OVER)
+    if not hasattr(thing, "__dict__"):
+        FIELDS[kind] = found
+    return found
 
 
 def digest(thing: Any) -> str:
