@@ -125,7 +125,7 @@ class Table:
 
     def choose(self, seat: int, word: int) -> None:
         """A seat speaks. A word that is not offered changes nothing and is answered with the reason."""
-        refusal = why_not(self.game, self.state, seat, word)
+        refusal = None if word in self.offers(seat) else why_not(self.game, self.state, seat, word)
         if refusal is not None:
             text = named(self.game, refusal.said)
             raise Illegal(f"{text} [{refusal.rule}]" if refusal.rule else text)
@@ -234,8 +234,8 @@ class Table:
         return asking.asked(self.game, self.guessed(seat), seat, self.offers(seat))
 
     def refusal(self, seat: int, word: int) -> Refusal | None:
-        """Why this seat may not say this word now; nothing if it may."""
-        return why_not(self.game, self.guessed(seat), seat, word)
+        """Why this seat may not say this word now, told of a table dealt anew; nothing if it may."""
+        return None if word in self.offers(seat) else why_not(self.game, self.guessed(seat), seat, word)
 
     def why(self, seat: int, kind: str, thing: int) -> Refusal | None:
         """Why this seat may not choose this thing now; nothing if it may."""
