@@ -69,7 +69,8 @@ class SqliteJournal:
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement, rows in writes:
-                connection.executemany(self.texts[statement], rows)
+                if rows:
+                    connection.executemany(self.texts[statement], rows)
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")
