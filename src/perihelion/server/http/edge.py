@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
 from perihelion.server import metrics
-from perihelion.server.http.limits import STRANGER, Limits, Sockets, network, rate_of
+from perihelion.server.http.limits import STRANGER, Limits, Sockets, crowd, network, rate_of
 from perihelion.server.http.problems import FAULT, HUNG_UP, HungUp
 from perihelion.server.http.security import (
     SAFE,
@@ -150,7 +150,7 @@ class Edge:
         elif caller is not None:
             self.take(rate, caller.person.id)
             if caller.person.login is None:
-                self.take(rate.crowd(), address(scope))
+                self.take(crowd(rate), address(scope))
 
     def take(self, rate: Any, who: str) -> None:
         wait = self.limits.wait(rate, who)

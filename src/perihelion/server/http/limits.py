@@ -8,10 +8,13 @@ import re
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from ipaddress import IPv6Address, IPv6Network
 from typing import Final, Literal
 
 KEPT: Final = 20_000
+REMEMBERED: Final = 4096
+"""So many addresses and paths need not be looked at twice."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +26,11 @@ class Rate:
     per_second: float
     of: Literal["person", "address"] = "person"
 
-    def crowd(self) -> Rate:
-        """The same for all guests of one address together: to be somebody new costs nothing."""
-        return Rate(f"{self.name} from your address", self.burst * CROWD, self.per_second * CROWD, "address")
+
+@cache
+def crowd(rate: Rate) -> Rate:
+    """The same for all guests of one address together: to be somebody new costs nothing."""
+    return Rate(f"{rate.name} from your address", rate.burst * CROWD, rate.per_second * CROWD, "address")
 
 
 STRANGER: Final = Rate("stranger", 60, 2, "address")
@@ -55,11 +60,13 @@ RATES: Final = (
 )
 
 
+@lru_cache(REMEMBERED)
 def rate_of(method: str, path: str) -> Rate:
     asked = f"{method} {path}"
     return next((rate for pattern, rate in RATES if pattern.fullmatch(asked)), WRITE)
 
 
+@lru_cache(REMEMBERED)
 def network(host: str) -> str:
     """Whom an address stands for: in IPv6 everybody has a whole network of addresses."""
     try:

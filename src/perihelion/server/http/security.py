@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -66,6 +67,7 @@ def is_local(host: str) -> bool:
         return host.lower() == "localhost"
 
 
+@lru_cache(256)
 def name_of(host: str) -> str:
     """The name in a Host header, without the port; empty if there is none."""
     try:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -56,6 +56,9 @@ SKY: Final = (
 KEPT: Final = 4096
 FRESH: Final = 30.0
 """Seconds until a person is read again: another process may have renamed, registered or ended them."""
+READ_PERSON: Final = select(PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.ended).where(
+    PEOPLE.c.id == bindparam("who")
+)
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,7 @@ class Door:
     def __init__(self, engine: AsyncEngine, cookies: Cookies) -> None:
         self.engine = engine
         self.cookies = cookies
-        self.seen: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self.seen: OrderedDict[str, tuple[Person | None, float]] = OrderedDict()
         self.forgotten = 0
         """How often somebody was forgotten."""
 
@@ -140,13 +143,14 @@ class Door:
         before = self.forgotten
         found = await stored(self.engine, id)
         # Whoever was forgotten while we read may have been read as they were before.
-        if found is not None and before == self.forgotten:
-            self.keep(found)
+        if before == self.forgotten:
+            self.keep(id, found)
         return found
 
-    def keep(self, found: Person) -> None:
-        """Only who is stored: a guest may become known at any moment."""
-        self.seen[found.id] = (found, time.monotonic() + FRESH)
+    def keep(self, id: str, found: Person | None) -> None:
+        """Also that nobody is stored: whoever only watches is asked for as long as a page is open, and a
+        guest who is stored later has the same name."""
+        self.seen[id] = (found, time.monotonic() + FRESH)
         if len(self.seen) > KEPT:
             self.seen.popitem(last=False)
 
@@ -156,9 +160,8 @@ class Door:
 
 
 async def stored(engine: AsyncEngine, id: str) -> Person | None:
-    wanted = select(PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.ended).where(PEOPLE.c.id == id)
     async with engine.connect() as connection:
-        row = (await connection.execute(wanted)).first()
+        row = (await connection.execute(READ_PERSON, {"who": id})).first()
     return Person(id, row.name, row.login, row.ended) if row else None
 
 
