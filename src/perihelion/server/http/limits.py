@@ -13,7 +13,7 @@ from ipaddress import IPv6Address, IPv6Network
 from typing import Final, Literal
 
 KEPT: Final = 20_000
-REMEMBERED: Final = 4096
+REMEMBERED: Final = 1024
 """So many addresses and paths need not be looked at twice."""
 
 

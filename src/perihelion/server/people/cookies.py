@@ -23,6 +23,8 @@ YEAR: Final = 60 * 60 * 24 * 365
 RENEW: Final = 60 * 60 * 24 * 30
 KEY: Final = "cookie key"
 REMEMBERED: Final = 4096
+LONGEST: Final = 200
+"""No cookie that we wrote is longer."""
 GUEST: Final = "g"
 ACCOUNT: Final = "a"
 
@@ -67,7 +69,7 @@ class Cookies:
 
     def read(self, text: str) -> Claim | None:
         """Nothing if it is not exactly what we wrote, or too old."""
-        claim = self.claim(text)
+        claim = self.claim(text) if len(text) <= LONGEST else None
         return claim if claim and claim.issued > time.time() - YEAR else None
 
     def claimed(self, text: str) -> Claim | None:
