@@ -223,6 +223,9 @@ def test_a_draw_is_a_surprise_unless_every_seat_has_seen_the_card(seen: int, sur
     assert DealCard(0).surprising(s) == surprising
     s.then(DealCard(0), End())
     advance(s)
+    assert (chance(s) is not None) == surprising, "what all know needs no entry"
+    if surprising:
+        happen(s, ORE)
     assert s.known == surprising and s.players[0].hand.cards == (ORE,)
 
 

@@ -175,6 +175,9 @@ class Draw(Chance):
     def happen(self, s: Any, outcome: int) -> None:
         self.drawn(s, outcome)
 
+    def skips_single(self, s: Any) -> bool:
+        return super().skips_single(s) or not self.surprising(s)
+
     def surprising(self, s: Any) -> bool:
         everyone: int = (1 << s.seat_count) - 1
         return self.pile(s).next_seen() & everyone != everyone
