@@ -41,6 +41,11 @@ def test_a_thing_is_named_by_its_kind_and_the_fact_that_is_its_number() -> None:
     assert str(Said("Build {hex:where}.", where=3)) == "Build {hex:3}."
 
 
+def test_the_name_of_a_kind_may_be_two_words() -> None:
+    assert str(Said("Reveal {solo card:card}.", card=3)) == "Reveal {solo card:3}."
+    assert missing(Said("Reveal {solo card:card}.")) == ["card"]
+
+
 def test_what_is_said_may_be_a_fact_of_something_else() -> None:
     assert str(Said("It costs {price}.", price=drones(2))) == "It costs 2 drones."
 

@@ -71,6 +71,10 @@ def test_a_thing_that_no_verb_takes_still_has_a_name() -> None:
     assert WORDS.name("player", 1) == "blue"
 
 
+def test_every_thing_of_a_text_gets_its_name_and_nothing_else_changes() -> None:
+    assert WORDS.named("{player:1}: {price}, {player:0}.") == f"blue: {{price}}, {WORDS.name('player', 0)}."
+
+
 def test_two_words_may_not_have_the_same_text() -> None:
     words = Words()
     words.single("fire all")

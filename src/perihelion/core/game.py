@@ -60,7 +60,8 @@ class Side:
     name: str
     score: float
     won: bool
-    parts: tuple[tuple[str, float], ...] = ()
+    parts: tuple[tuple[Said | str, float], ...] = ()
+    """What the score is made of, each part with its label."""
     place: int = 0
     """1 for the best, shared where a tie is; 0 where a game does not rank."""
 

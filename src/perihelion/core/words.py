@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
 from perihelion.core.errors import Unknown, nearest, quoted
 from perihelion.core.said import Said
 from perihelion.core.steps import Word
+
+THING: Final = re.compile(r"\{([a-z][a-z _-]*):(\d+)\}")
+"""A thing in a sentence that is told."""
 
 
 class Nouns:
@@ -135,6 +139,14 @@ class Words:
         """The name of a thing, as in the `{hex:3}` of a sentence."""
         assert number >= 0, f"no {kind} has the number {number}"
         return self._nouns[kind].names[number]
+
+    def named(self, text: str) -> str:
+        """A text in which every `{hex:3}` is replaced by the thing's name."""
+        whole, end = "", 0
+        for thing in THING.finditer(text):
+            whole += text[end : thing.start()] + self.name(thing.group(1), int(thing.group(2)))
+            end = thing.end()
+        return whole + text[end:]
 
     def nouns(self) -> dict[str, list[str]]:
         """The names of all things, by kind."""

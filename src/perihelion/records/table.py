@@ -258,10 +258,4 @@ class Table:
 
 def named(game: Game, said: Said | str) -> str:
     """The sentence in English, with every `{kind:number}` replaced by the thing's name."""
-    parts = str(said).split("{")
-    whole = parts[0]
-    for part in parts[1:]:
-        thing, rest = part.split("}", 1)
-        kind, number = thing.split(":")
-        whole += game.rules.words.name(kind, int(number)) + rest
-    return whole
+    return game.rules.words.named(str(said))
