@@ -155,7 +155,7 @@ class GameTable(Generic[S]):
     def parts(self, name: str) -> dict[str, float]:
         """What the final score of a player, or of an automatic opponent, is made of."""
         sides = {side.name.lower(): side for side in self.game.rules.result(self.s)}
-        return dict(sides[name].parts)
+        return {named(self.game, part): points for part, points in sides[name].parts}
 
 
 def question(game: Game, s: State, seat: int) -> Question:

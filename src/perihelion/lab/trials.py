@@ -110,7 +110,7 @@ def tell(trial: Trial, telling: Telling, tables: Tables) -> None:
     for step, moment in enumerate(course(telling.moments)):
         for at, side in enumerate(moment.sides):
             tables["course"].append((number, step, at, float(side.score), moment.values[at]))
-            tables["parts"] += [(number, step, at, part, float(points)) for part, points in side.parts]
+            tables["parts"] += [(number, step, at, str(part), float(points)) for part, points in side.parts]
     for thing in sorted(telling.offered | set(telling.taken)):
         at, kind, name = thing
         tables["things"].append(

@@ -123,7 +123,7 @@ def score_table(sides: tuple[Side, ...], final: bool = True) -> Grid:
         mark = " ★" if final and side.won else ""
         grid.add_column(escape(side.name) + mark, justify="right", header_style=seat_style(side.name))
     for part in dict.fromkeys(name for side in sides for name, _ in side.parts):
-        grid.add_row(Text(part), *[points(dict(side.parts).get(part, 0)) for side in sides])
+        grid.add_row(Text(str(part)), *[points(dict(side.parts).get(part, 0)) for side in sides])
     grid.add_section()
     grid.add_row(Text("total", style="bold"), *[Text(points(side.score), style="bold") for side in sides])
     if final and all(side.place for side in sides):

@@ -41,6 +41,8 @@ def mirror(sheet: Sheet, live: Live) -> None:
 
 def sides(live: Live) -> list[SideInfo]:
     return [
-        SideInfo(side.name, side.score, side.won, list(side.parts), side.place)
+        SideInfo(
+            side.name, side.score, side.won, [(str(part), points) for part, points in side.parts], side.place
+        )
         for side in sides_of(live.table)
     ]
