@@ -56,7 +56,8 @@ def questions(table: Table, known: set[int]) -> Iterator[str]:
     counted."""
     for seat in table.waiting():
         asked = table.game.telling.prompt(table.state, table.state.agenda[-1], seat)
-        yield f"\n{table.game.rules.seat_names[: table.seats][seat]}: {asked.text} [{asked.rule}]"
+        told = named(table.game, asked.said)
+        yield f"\n{table.game.rules.seat_names[: table.seats][seat]}: {told} [{asked.rule}]"
         new = [word for word in table.offers(seat) if word not in known]
         yield from [offer(table, seat, word) for word in new]
         old = len(table.offers(seat)) - len(new)
@@ -65,7 +66,7 @@ def questions(table: Table, known: set[int]) -> Iterator[str]:
 
 
 def offer(table: Table, seat: int, word: int) -> str:
-    hint = table.game.telling.hint(table.state, seat, word)
+    hint = named(table.game, table.game.telling.hint(table.state, seat, word))
     return f"  - {table.game.rules.words.text(word)}" + (f" ({hint})" if hint else "")
 
 

@@ -6,13 +6,12 @@ import pytest
 
 from games.solar_sphere.table import Table
 from marks import rule
-from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.phases.battle import Battle
 
 
 def faction_points(table: Table) -> float:
     """Red's points for sets, as if the game ended now."""
-    return dict(GAME.rules.result(table.s)[0].parts)["factions"]
+    return table.parts("red")["factions"]
 
 
 def build_lattice_node(table: Table) -> None:

@@ -183,7 +183,7 @@ def test_a_face_down_hex_belongs_to_no_player_and_scores_for_nobody() -> None:
     table = set_up(2)
     assert table.owner("O7") == "corporation"
     assert table.player("red").hexes == table.player("black").hexes == 0
-    assert dict(GAME.rules.result(table.s)[0].parts)["sphere"] == 0
+    assert table.parts("red")["sphere"] == 0
 
 
 @rule("SS-SETUP-05")

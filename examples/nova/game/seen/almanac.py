@@ -6,10 +6,11 @@ from typing import Final
 
 import msgspec
 
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import RuleText
 from perihelion.games.nova.cards.tables import BOARD, DRIFTING, ORE_OF_FACE
 
-DRILLING: Final = RuleText("NV-DRILL-01", "Whoever drills here rolls the die.")
+DRILLING: Final = RuleText("NV-DRILL-01", Said("Whoever drills here rolls the die."))
 
 
 class World(msgspec.Struct, frozen=True):

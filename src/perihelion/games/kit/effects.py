@@ -95,7 +95,11 @@ class Effect:
 
 def amount_of(icon: str, amount: int) -> list[Part]:
     """An icon and a figure."""
-    return [Part(icon=icon), Part(text=Said(str(amount)))]
+    return [Part(icon=icon), figure(amount)]
+
+
+def figure(amount: int) -> Part:
+    return Part(text=Said("{n}", n=amount))
 
 
 def repeated(icon: str, amount: int) -> list[Part]:

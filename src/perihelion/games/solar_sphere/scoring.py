@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.game import Side
+from perihelion.core.said import Said
 from perihelion.core.steps import Seat
 from perihelion.games.kit.places import places
 from perihelion.games.solar_sphere.cards.tables import (
@@ -21,8 +22,15 @@ from perihelion.games.solar_sphere.state import State, dranda_of
 
 SET_POINTS: Final = 5
 """SS-FAC-02."""
-PARTS: Final = ("during play", "sphere", "factions", "reputation", "morale", "leftovers")
-DRANDA_PARTS: Final = ("during play", "sphere", "factions", "drones")
+PARTS: Final = (
+    Said("during play"),
+    Said("sphere"),
+    Said("factions"),
+    Said("reputation"),
+    Said("morale"),
+    Said("leftovers"),
+)
+DRANDA_PARTS: Final = (Said("during play"), Said("sphere"), Said("factions"), Said("drones"))
 
 
 def sphere_points(s: State, side: int) -> int:
@@ -93,5 +101,5 @@ def result(s: State) -> tuple[Side, ...]:
     return tuple(sides)
 
 
-def side(name: str, names: tuple[str, ...], parts: list[float], place: int) -> Side:
+def side(name: str, names: tuple[Said, ...], parts: list[float], place: int) -> Side:
     return Side(name, sum(parts), place == 1, tuple(zip(names, parts, strict=True)), place)

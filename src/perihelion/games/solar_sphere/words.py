@@ -10,10 +10,13 @@ from perihelion.games.solar_sphere.cards.tables import (
     BRANCHES,
     CREW_NAMES,
     DIE_COLOURS,
+    DRANDA,
     DRANDA_CARDS,
     DRONES,
     FACES,
+    FACTIONS,
     HEX_NAMES,
+    KINDS,
     LOCATIONS,
     MATRIX_ROWS,
     PLAYER_NAMES,
@@ -113,6 +116,10 @@ DRANDA_DRAWS: Final = WORDS.verb("DRANDA draws", Nouns("solo card", DRANDA_CARDS
 
 # Names that sentences use and nobody says
 WORDS.know(Nouns("position", POSITIONS))
+WORDS.know(Nouns("faction", FACTIONS))
+WORDS.know(Nouns("member", [kind.name for kind in KINDS]))
+WORDS.know(Nouns("colour", DIE_COLOURS))
+WORDS.know(Nouns("opponent", [DRANDA]))
 
 # Dice as nouns
 

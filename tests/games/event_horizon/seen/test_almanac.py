@@ -38,14 +38,14 @@ def test_every_rule_under_a_large_face_is_in_the_book() -> None:
 
 def test_a_world_says_what_takes_it_and_any_other_place_what_it_is_or_costs() -> None:
     rules = {kind.id: kind.rule for kind in almanac().kinds}
-    assert rules["blue"].text == "Captured by ships with a capture value above {defense} together."
-    assert rules["asteroid"].text == "Costs 2 movement to enter."
-    assert rules["debris"].text == "Costs 2 movement, and every ship that enters takes 1 damage."
-    assert rules["empty"].text == "Nothing but room."
+    assert str(rules["blue"].text) == "Captured by ships with a capture value above {defense} together."
+    assert str(rules["asteroid"].text) == "Costs 2 movement to enter."
+    assert str(rules["debris"].text) == "Costs 2 movement, and every ship that enters takes 1 damage."
+    assert str(rules["empty"].text) == "Nothing but room."
 
 
 def test_the_rule_of_the_marauders_says_their_numbers() -> None:
-    assert almanac().rules.fleet.text.startswith("Each ship rolls 1 die, hits on 5 and 6 and has 1 HP.")
+    assert str(almanac().rules.fleet.text).startswith("Each ship rolls 1 die, hits on 5 and 6 and has 1 HP.")
 
 
 def test_only_fields_of_rocks_and_wrecks_slow_ships_down() -> None:

@@ -13,6 +13,7 @@ import pytest
 from kit.broken_data import broken, complaint
 from kit.golden import compare
 from perihelion.core.errors import DataError
+from perihelion.core.said import Said, listed
 from perihelion.games.solar_sphere import GAME
 from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect, read_all, texts
@@ -55,9 +56,10 @@ from perihelion.games.solar_sphere.cards.tables import (
 )
 from perihelion.games.solar_sphere.data import records
 from perihelion.games.solar_sphere.phases.dock import ROLL_WEIGHTS, docking_morale
-from perihelion.games.solar_sphere.place.sphere import cost_text
+from perihelion.games.solar_sphere.place.sphere import cost_of
 from perihelion.games.solar_sphere.words import CHOOSE, PAYMENTS, ROLLS
 from perihelion.records.data import check_names, read_toml
+from perihelion.records.table import named
 
 FACTION_OF = dict(zip(ICON_IDS, FACTIONS, strict=True))
 WHEN = {
@@ -342,15 +344,19 @@ def test_the_geometry_and_the_scoring_cards_of_the_rules_reference_agree_with_th
 # Every card as a sentence
 
 
+def told(said: Said) -> str:
+    return named(GAME, said)
+
+
 def sentence(effects: list[Effect]) -> str:
-    text = texts(effects)
+    text = told(texts(effects))
     return f"{text[0].upper()}{text[1:]}."
 
 
 def hex_lines() -> list[str]:
     return [
-        f"{card.id} {card.name}: value {card.value}, {FACTION_OF[card.icon]}, costs {cost_text(i)} and 1"
-        f" drone. {sentence(BENEFITS[i])}"
+        f"{card.id} {card.name}: value {card.value}, {FACTION_OF[card.icon]}, costs"
+        f" {told(listed(cost_of(i)))} and 1 drone. {sentence(BENEFITS[i])}"
         for i, card in enumerate(HEX_CARDS)
     ]
 
@@ -371,7 +377,7 @@ def ship_line(card: records.Ship) -> str:
 def crew_lines(tier: int) -> list[str]:
     return [
         f"{kind.id} {kind.name}: {' or '.join(FACTION_OF[icon] for icon in kind.icons)}, {WHEN[kind.when]}. "
-        f"{sentence(ACTIONS[i])} Retirement: {texts(RETIREMENTS[i])}."
+        f"{sentence(ACTIONS[i])} Retirement: {told(texts(RETIREMENTS[i]))}."
         for i, kind in enumerate(KINDS)
         if kind.tier == tier
     ]

@@ -11,7 +11,8 @@ import pytest
 
 from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
-from perihelion.games.kit.effects import Entry, amount_of, row
+from perihelion.games.kit.effects import Entry, amount_of, figure, row
+from perihelion.games.solar_sphere.cards.amounts import up_to
 from perihelion.games.solar_sphere.cards.effects.effect import (
     VERBS,
     Effect,
@@ -38,8 +39,8 @@ class Reactivate(Effect):
         entry.only()
         return Reactivate(entry.whole())
 
-    def text(self) -> str:
-        return f"reactivate up to {self.amount} drones"
+    def text(self) -> Said:
+        return Said("reactivate {drones}", drones=up_to(self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of("drone", self.amount)
@@ -79,8 +80,8 @@ def test_the_guide_shows_this_class() -> None:
 @pytest.mark.usefixtures("reactivate")
 def test_a_card_with_a_new_verb_says_shows_and_weighs_it() -> None:
     effects = card({"pay_morale": 1}, {"reactivate": 2})
-    assert texts(effects) == "pay 1 morale, then reactivate up to 2 drones"
-    assert effects[1].parts() == [Part(icon="drone"), Part(text=Said("2"))]
+    assert str(texts(effects)) == "pay 1 morale, then reactivate up to 2 drones"
+    assert effects[1].parts() == [Part(icon="drone"), figure(2)]
     assert worths(effects) == -0.6 + 0.8
 
 
@@ -116,15 +117,15 @@ def test_a_few_things_are_drawn_one_by_one_and_many_with_a_figure() -> None:
     arrow = Part(icon="arrow", quiet=True)
     assert trade.parts() == [Part(icon="ore"), arrow, Part(icon="gold"), Part(icon="gold")]
     (reputation,) = card({"reputation": 4})
-    assert reputation.parts() == [Part(icon="reputation"), Part(text=Said("4"))]
+    assert reputation.parts() == [Part(icon="reputation"), figure(4)]
 
 
 def test_a_choice_shows_its_branches_with_or_between_them() -> None:
     (choice,) = card({"choose": [[{"morale": 4}], [{"reputation": 1}]]})
-    assert choice.text() == "gain 4 morale or gain 1 reputation"
+    assert str(choice.text()) == "gain 4 morale or gain 1 reputation"
     assert choice.parts() == [
         Part(icon="morale"),
-        Part(text=Said("4")),
+        figure(4),
         Part(text=Said("or"), quiet=True),
         Part(icon="reputation"),
     ]
@@ -134,9 +135,9 @@ def test_the_second_effect_of_a_row_stands_apart() -> None:
     parts = row(card({"score": 2}, {"kickback": 1}))
     assert parts == [
         Part(icon="points"),
-        Part(text=Said("2")),
+        figure(2),
         Part(icon="spanner", apart=True),
-        Part(text=Said("1")),
+        figure(1),
     ]
 
 

@@ -43,7 +43,7 @@ def test_an_even_die_does_not_visit_the_crew_station(table: Table, face: int) ->
     assert "visit Crew Station" not in table.offered("red")
     assert table.why("red", "visit Crew Station").rule == "SS-VIS-02"
     assert (
-        "takes 1 or 3 or 5: needs 1 active drones; you have 0" in table.why("red", "visit Crew Station").text
+        "takes 1 or 3 or 5: needs 1 active drone; you have 0" in table.why("red", "visit Crew Station").text
     )
 
 

@@ -58,7 +58,7 @@ def test_an_odd_die_does_not_visit_the_fleet(table: Table, face: int) -> None:
     assert "visit Resistance Fleet" not in table.offered("red")
     assert table.why("red", "visit Resistance Fleet").rule == "SS-VIS-02"
     assert (
-        "takes 2 or 4 or 6: needs 1 active drones; you have 0"
+        "takes 2 or 4 or 6: needs 1 active drone; you have 0"
         in table.why("red", "visit Resistance Fleet").text
     )
 

@@ -11,7 +11,7 @@ from perihelion.games.solar_sphere.phases.dock import Dock
 
 def parts(table: Table) -> dict[str, float]:
     """What red's final score is made of."""
-    return dict(GAME.rules.result(table.s)[0].parts)
+    return table.parts("red")
 
 
 def build(table: Table, name: str) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from perihelion.core.said import Said, as_said
 from perihelion.games.event_horizon.cards.tables import (
     DIE_FACES,
     MARAUDER_DICE,
@@ -15,7 +16,7 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADE_PRICE,
 )
 from perihelion.games.event_horizon.data import records
-from perihelion.games.kit.data.records import RuleText
+from perihelion.games.kit.data.records import RuleText, blank
 from perihelion.games.kit.telling.phrases import series
 
 
@@ -32,16 +33,18 @@ def face_rules() -> FaceRules:
     return FaceRules(
         hidden=RuleText(
             "EH-MOVE-09",
-            "Turned over by an exploratory vehicle on one of its corners. No ship may enter it before.",
+            Said("Turned over by an exploratory vehicle on one of its corners. No ship may enter it before."),
         ),
         group=RuleText(
             "EH-CMB-15",
-            "A ship with hits equal to its HP is destroyed. A damaged ship works at full strength.",
+            Said("A ship with hits equal to its HP is destroyed. A damaged ship works at full strength."),
         ),
-        fleet=RuleText("EH-MAR-12", marauder_text()),
+        fleet=RuleText("EH-MAR-12", as_said(marauder_text())),
         special=RuleText(
             "EH-SP-04",
-            "Works for all ships of one type. Attached, moved or taken off for nothing in your own Build.",
+            Said(
+                "Works for all ships of one type. Attached, moved or taken off for nothing in your own Build."
+            ),
         ),
     )
 
@@ -67,14 +70,17 @@ PLACE_TEXTS: Final = {
 
 
 def ship_rule(id: str) -> RuleText:
-    return RuleText("EH-SHIP-01", SHIP_TEXTS[id])
+    return RuleText("EH-SHIP-01", as_said(SHIP_TEXTS[id]))
 
 
 def kind_rule(kind: records.Kind) -> RuleText:
     """What takes a world, what any other place is or costs."""
     if kind.world:
-        return RuleText("EH-CAP-01", "Captured by ships with a capture value above {defense} together.")
-    return RuleText("EH-MOVE-06", PLACE_TEXTS.get(kind.id) or entry_text(kind))
+        taken = Said(
+            "Captured by ships with a capture value above {defense} together.", defense=blank("defense")
+        )
+        return RuleText("EH-CAP-01", taken)
+    return RuleText("EH-MOVE-06", as_said(PLACE_TEXTS.get(kind.id) or entry_text(kind)))
 
 
 def entry_text(kind: records.Kind) -> str:
@@ -87,6 +93,10 @@ def upgrade_rule(id: str) -> RuleText:
     """Each S.U. has a rule of its own; what all of them cost stands under it."""
     return RuleText(
         id,
-        f"{UPGRADE_PRICE} production for a ship type. New ships of the type carry it; ships on the map cost"
-        f" {REFIT_PRICE} each to refit.",
+        Said(
+            "{price} production for a ship type. New ships of the type carry it; ships on the map cost"
+            " {refit} each to refit.",
+            price=UPGRADE_PRICE,
+            refit=REFIT_PRICE,
+        ),
     )

@@ -16,11 +16,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """A rule as the large face of a thing says it. What differs from thing to thing is a blank:
-    `{defense}`."""
+    """A rule as the large face of a thing says it. What differs from thing to thing is a blank, which whoever
+    shows it fills in."""
 
     id: str
-    text: str
+    text: Said
+
+
+def blank(name: str) -> str:
+    """A fact that is left open: `Said("Falls at {resistance}.", resistance=blank("resistance"))`."""
+    return f"{{{name}}}"
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,12 +1,30 @@
-"""Numbers with their nouns, lists, and the beginning of a sentence."""
+"""Lists of clauses; and for what is still plain text numbers with their nouns, lists, capitals."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said, listed
+
 MINUS: Final = "\N{MINUS SIGN}"
 PLURALS: Final = {"die": "dice"}
 UNCOUNTED: Final = {"VP", "damage", "morale", "movement", "production", "reputation"}
+
+
+def clauses(parts: list[Said]) -> Said:
+    """`a; b; c`"""
+    whole = listed(parts[:1])
+    for part in parts[1:]:
+        whole = Said("{before}; {next}", before=whole, next=part)
+    return whole
+
+
+def in_turn(parts: list[Said]) -> Said:
+    """`a, then b, then c`"""
+    whole = listed(parts[:1])
+    for part in parts[1:]:
+        whole = Said("{before}, then {next}", before=whole, next=part)
+    return whole
 
 
 def number(amount: int, noun: str) -> str:

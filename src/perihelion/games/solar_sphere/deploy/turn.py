@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
+from perihelion.games.solar_sphere.cards.amounts import active_drones
 from perihelion.games.solar_sphere.cards.ids import Die
 from perihelion.games.solar_sphere.cards.tables import (
     FABRICATOR,
@@ -125,28 +127,38 @@ class Turn(AskOne):
         if self.kicked:
             return Refusal("SS-KICK-01", "You have taken kickbacks this turn; once per turn is all.")
         if column not in SPANNERS:
-            return Refusal("SS-KICK-02", f"Column {column} has no spanner; the marker must stop on one.")
+            return Refusal(
+                "SS-KICK-02", "Column {column} has no spanner; the marker must stop on one.", column=column
+            )
         return Refusal(
             "SS-KICK-01",
-            f"Column {column} is not behind your morale marker, which is at {s.players[seat].morale}.",
+            "Column {column} is not behind your morale marker, which is at {morale}.",
+            column=column,
+            morale=s.players[seat].morale,
         )
 
 
 def refuse_die(s: State, seat: Seat, die: Die) -> Refusal:
     """Why this die cannot go now."""
     player = s.players[seat]
-    name = (
-        f"auxiliary die showing {face_of(die)}" if is_auxiliary(die) else f"ship die showing {face_of(die)}"
-    )
     if die not in dice_on_ports(s, seat):
-        return Refusal("SS-VIS-01", f"You have no {name} on your ports.")
+        return Refusal("SS-VIS-01", "You have no {die} on your ports.", die=die_text(die))
     if fresh(player, die):
         return Refusal(
             "SS-AUX-02", "The auxiliary die was gained in this turn; it may be deployed in a later one."
         )
     return Refusal(
-        "SS-VIS-10", f"No Location can be visited with the {name} and {player.active} active drones."
+        "SS-VIS-10",
+        "No Location can be visited with the {die} and {drones}.",
+        die=die_text(die),
+        drones=active_drones(player.active),
     )
+
+
+def die_text(die: Die) -> Said:
+    if is_auxiliary(die):
+        return Said("auxiliary die showing {face}", face=face_of(die))
+    return Said("ship die showing {face}", face=face_of(die))
 
 
 def take_kickbacks(s: State, seat: Seat, column: int) -> None:

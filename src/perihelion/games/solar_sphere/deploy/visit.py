@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
-from perihelion.games.kit.telling.phrases import number
+from perihelion.games.solar_sphere.cards.amounts import active_drones, of
 from perihelion.games.solar_sphere.cards.ids import Die, Face, Location
 from perihelion.games.solar_sphere.cards.tables import (
     BELT,
@@ -20,8 +21,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     FACE_MASK,
     FACES,
     FLEET_SALVAGE,
+    GOLD,
     LOCATION_COUNT,
-    LOCATIONS,
     NO_CARD,
     NOWHERE,
     ON_DEPLOY,
@@ -58,9 +59,13 @@ def takes(location: Location, face: Face) -> bool:
     return FACE_MASK[location] >> face & 1 == 1
 
 
-def faces_of(location: Location) -> str:
+def faces_of(location: Location) -> Said:
     """`3 or 4`: the faces that the Location takes."""
-    return " or ".join([str(face) for face in FACES if takes(location, face)])
+    first, *others = [face for face in FACES if takes(location, face)]
+    faces = Said("{face}", face=first)
+    for face in others:
+        faces = Said("{faces} or {face}", faces=faces, face=face)
+    return faces
 
 
 def visitable(s: State, seat: Seat, die: Die, location: Location) -> bool:
@@ -118,41 +123,58 @@ class ChooseLocation(AskOne):
 def refuse_location(s: State, seat: Seat, die: Die, location: Location) -> Refusal:
     """Why this die cannot go there."""
     player = s.players[seat]
-    name = LOCATIONS[location]
     if toll(s, location) > player.active:
-        return Refusal("SS-VIS-04", f"The {name} is occupied: needs 1 active drone; you have none.")
+        return Refusal(
+            "SS-VIS-04",
+            "The {location:place} is occupied: needs 1 active drone; you have none.",
+            place=location,
+        )
     nearest = min([abs(face - face_of(die)) for face in FACES if takes(location, face)])
     cost = nearest if ready_card(player, ON_DEPLOY) == NO_CARD else 0
     needed = cost + toll(s, location)
     if needed > player.active:
-        price = f"needs {needed} active drones; you have {player.active}."
-        return Refusal("SS-VIS-02", f"The {name} takes {faces_of(location)}: {price}")
+        return Refusal(
+            "SS-VIS-02",
+            "The {location:place} takes {faces}: needs {drones}; you have {active}.",
+            place=location,
+            faces=faces_of(location),
+            drones=active_drones(needed),
+            active=player.active,
+        )
     return refuse_finish(s, seat, location, cost)
 
 
 def refuse_finish(s: State, seat: Seat, location: Location, cost: int) -> Refusal:
     """Neither satellite nor action would be possible after so many drones are exhausted for the face."""
     player = s.players[seat]
-    drones = number(means_there(s, seat, location, cost).active, "active drone")
+    drones = active_drones(means_there(s, seat, location, cost).active)
     satellite = (
-        "you already have a satellite"
+        Said("you already have a satellite")
         if boosted(player, location)
-        else "no active drone would be left for a satellite"
+        else Said("no active drone would be left for a satellite")
     )
     if location == SOLAR_SPHERE:
         return Refusal(
             "SS-SPH-04",
-            f"On arrival you would have {stock_text(player)} and {drones}: no hex in reach can be paid, and"
-            f" {satellite}.",
+            "On arrival you would have {stock} and {drones}: no hex in reach can be paid, and {satellite}.",
+            stock=stock_text(player),
+            drones=drones,
+            satellite=satellite,
         )
     if location == CREW_STATION:
         return Refusal(
-            "SS-CREW-03", f"Nobody in the display can be hired with {stock_text(player)}, and {satellite}."
+            "SS-CREW-03",
+            "Nobody in the display can be hired with {stock}, and {satellite}.",
+            stock=stock_text(player),
+            satellite=satellite,
         )
     return Refusal(
         "SS-FLT-06",
-        f"An attack needs 1 crystal and 1 active drone; on arrival you would have {player.stock[CRYSTAL]}"
-        f" crystal and {drones}, and {satellite}.",
+        "An attack needs 1 crystal and 1 active drone; on arrival you would have {crystal} and {drones}, and"
+        " {satellite}.",
+        crystal=of(CRYSTAL, player.stock[CRYSTAL]),
+        drones=drones,
+        satellite=satellite,
     )
 
 
@@ -206,12 +228,21 @@ class ChooseFace(AskOne):
             return Refusal("SS-CREW-17", "You have no Chief Navigator that is ready.")
         if not takes(self.location, face):
             return Refusal(
-                "SS-VIS-01", f"The {LOCATIONS[self.location]} takes {faces_of(self.location)}, not {face}."
+                "SS-VIS-01",
+                "The {location:place} takes {faces}, not {face}.",
+                place=self.location,
+                faces=faces_of(self.location),
+                face=face,
             )
         cost = abs(face - face_of(self.die)) if AS.says(option) else 0
         needed = cost + toll(s, self.location)
         if needed > s.players[seat].active:
-            return Refusal("SS-VIS-02", f"Needs {needed} active drones; you have {s.players[seat].active}.")
+            return Refusal(
+                "SS-VIS-02",
+                "Needs {drones}; you have {active}.",
+                drones=active_drones(needed),
+                active=s.players[seat].active,
+            )
         return refuse_finish(s, seat, self.location, cost)
 
 
@@ -269,7 +300,9 @@ class Arrive(AskOne):
         if option == LAUNCH:
             if boosted(s.players[seat], self.location):
                 return Refusal(
-                    "SS-VIS-08", f"You already have a satellite at the {LOCATIONS[self.location]}."
+                    "SS-VIS-08",
+                    "You already have a satellite at the {location:place}.",
+                    place=self.location,
                 )
             return Refusal("SS-VIS-07", "A satellite needs 1 active drone; you have none.")
         return refuse_action(s, seat, self.location) if option == ACT else None
@@ -278,17 +311,21 @@ class Arrive(AskOne):
 def refuse_action(s: State, seat: Seat, location: Location) -> Refusal:
     """Why the action of this Location cannot be taken."""
     player = s.players[seat]
-    means = f"{stock_text(player)} and {player.active} active drones"
+    means = Said("{stock} and {drones}", stock=stock_text(player), drones=active_drones(player.active))
     if location == SOLAR_SPHERE and not viable_positions(s):
         return Refusal("SS-SPH-09", "All hexes are built: the Solar Sphere only takes a satellite now.")
     if location == SOLAR_SPHERE:
-        return Refusal("SS-SPH-04", f"No viable hex in reach can be paid with {means}.")
+        return Refusal("SS-SPH-04", "No viable hex in reach can be paid with {means}.", means=means)
     if location == CREW_STATION:
         return Refusal(
             "SS-CREW-03",
-            f"Nobody in the display can be hired with {means}; {TIER_GOLD[0]} gold is the least.",
+            "Nobody in the display can be hired with {means}; {gold} is the least.",
+            means=means,
+            gold=of(GOLD, TIER_GOLD[0]),
         )
-    return Refusal("SS-FLT-06", f"An attack needs 1 crystal and 1 active drone; you have {means}.")
+    return Refusal(
+        "SS-FLT-06", "An attack needs 1 crystal and 1 active drone; you have {means}.", means=means
+    )
 
 
 def take_action(s: State, seat: Seat, location: Location) -> None:

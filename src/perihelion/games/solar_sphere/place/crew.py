@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said, listed
 from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
+from perihelion.games.solar_sphere.cards.amounts import of
 from perihelion.games.solar_sphere.cards.effects.effect import apply_all, usable
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, RETIREMENTS
-from perihelion.games.solar_sphere.cards.ids import Card, Location
+from perihelion.games.solar_sphere.cards.ids import Card, Location, Tier
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_ICON,
     CREW_KIND,
-    CREW_NAMES,
     CREW_SLOTS,
     CREW_TIER,
     CREW_WHEN,
     CRYSTAL,
     GOLD,
-    LOCATIONS,
     NO_CARD,
     ON_DEPLOY,
     ON_VISIT,
     ORE,
-    RESOURCES,
     TIER_ANY,
     TIER_GOLD,
     TIER_POINTS,
@@ -58,28 +57,32 @@ def use_crew(s: State, seat: Seat, card: Card) -> None:
 def refuse_use(s: State, seat: Seat, card: Card, location: Location) -> Refusal:
     """Why a crew card may not be used in this window."""
     player = s.players[seat]
-    name = CREW_NAMES[card]
     if card not in player.crew:
-        return Refusal("SS-CREW-14", f"{name} is not in your crew.")
+        return Refusal("SS-CREW-14", "{crew:card} is not in your crew.", card=card)
     if not ready(player, card):
-        return Refusal("SS-CREW-13", f"{name} has been used this round.")
+        return Refusal("SS-CREW-13", "{crew:card} has been used this round.", card=card)
     if not in_window(card, location):
         return Refusal(
-            moment_rule(CREW_WHEN[card]), f"{name} is used at another moment: {moment(CREW_WHEN[card])}."
+            moment_rule(CREW_WHEN[card]),
+            "{crew:card} is used at another moment: {moment}.",
+            card=card,
+            moment=moment(CREW_WHEN[card]),
         )
     for effect in ACTIONS[CREW_KIND[card]]:
         if not effect.payable(s, seat):
-            return effect.refuse(player, name)
+            return effect.refuse(player, card)
     if not leaves_way(s, seat, card):
-        return Refusal("SS-VIS-10", f"After {name} you could not finish your visit.")
-    return Refusal("SS-CREW-15", f"{name} would change nothing now.")
+        return Refusal("SS-VIS-10", "After {crew:card} you could not finish your visit.", card=card)
+    return Refusal("SS-CREW-15", "{crew:card} would change nothing now.", card=card)
 
 
-def moment(when: int) -> str:
+def moment(when: int) -> Said:
     """When a card is used, for a sentence."""
     if when >= ON_VISIT:
-        return f"when you visit the {LOCATIONS[when - ON_VISIT]}"
-    return "when you deploy a die" if when == ON_DEPLOY else "when a ship wins an attack with your drones"
+        return Said("when you visit the {location:place}", place=when - ON_VISIT)
+    if when == ON_DEPLOY:
+        return Said("when you deploy a die")
+    return Said("when a ship wins an attack with your drones")
 
 
 def moment_rule(when: int) -> str:
@@ -113,15 +116,25 @@ class Hire(AskOne):
             return None
         card = HIRE.noun(option)
         if card not in s.display:
-            return Refusal("SS-CREW-12", f"{CREW_NAMES[card]} is not in the display.")
-        player, tier = s.players[seat], CREW_TIER[card]
-        price = f"{TIER_GOLD[tier]} gold" + (f" and any {TIER_ANY[tier]} more" if TIER_ANY[tier] else "")
-        return Refusal("SS-CREW-04", f"{CREW_NAMES[card]} costs {price}; you have {stock_text(player)}.")
+            return Refusal("SS-CREW-12", "{crew:card} is not in the display.", card=card)
+        return Refusal(
+            "SS-CREW-04",
+            "{crew:card} costs {price}; you have {stock}.",
+            card=card,
+            price=price_text(CREW_TIER[card]),
+            stock=stock_text(s.players[seat]),
+        )
 
 
-def stock_text(player: Player) -> str:
+def price_text(tier: Tier) -> Said:
+    """`2 gold and any 1 more`"""
+    gold = of(GOLD, TIER_GOLD[tier])
+    return Said("{gold} and any {n} more", gold=gold, n=TIER_ANY[tier]) if TIER_ANY[tier] else gold
+
+
+def stock_text(player: Player) -> Said:
     """`2 ore, 0 gold, 1 crystal`"""
-    return ", ".join([f"{player.stock[resource]} {RESOURCES[resource]}" for resource in (ORE, GOLD, CRYSTAL)])
+    return listed([of(resource, player.stock[resource]) for resource in (ORE, GOLD, CRYSTAL)])
 
 
 class PayExtra(AskOne):
@@ -147,7 +160,10 @@ class PayExtra(AskOne):
         if not PAY.says(option):
             return None
         return Refusal(
-            "SS-CREW-04", f"You owe {self.amount} more of any type; you have {stock_text(s.players[seat])}."
+            "SS-CREW-04",
+            "You owe {n} more of any type; you have {stock}.",
+            n=self.amount,
+            stock=stock_text(s.players[seat]),
         )
 
 
@@ -204,6 +220,6 @@ class Retire(AskOne):
         card = RETIRE.noun(option)
         if card in s.players[seat].crew:
             return Refusal(
-                "SS-CREW-08", f"{CREW_NAMES[card]} has just been hired and cannot be the one to retire."
+                "SS-CREW-08", "{crew:card} has just been hired and cannot be the one to retire.", card=card
             )
-        return Refusal("SS-CREW-09", f"{CREW_NAMES[card]} is not in your crew.")
+        return Refusal("SS-CREW-09", "{crew:card} is not in your crew.", card=card)

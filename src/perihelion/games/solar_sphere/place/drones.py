@@ -9,7 +9,6 @@ from perihelion.games.solar_sphere.cards.ids import Location, Row, Rows
 from perihelion.games.solar_sphere.cards.tables import (
     FACES,
     LOCATION_COUNT,
-    LOCATIONS,
     MATRIX_AMOUNTS,
     MATRIX_BONUS,
     MATRIX_COLUMNS,
@@ -87,7 +86,9 @@ class Recall(AskOne):
         if RECALL.says(option) and boosted(s.players[seat], RECALL.noun(option)):
             return Refusal("SS-VIS-10", "With this drone you could not finish your visit.")
         if RECALL.says(option):
-            return Refusal("SS-DRONE-03", f"You have no satellite at the {LOCATIONS[RECALL.noun(option)]}.")
+            return Refusal(
+                "SS-DRONE-03", "You have no satellite at the {location:place}.", place=RECALL.noun(option)
+            )
         if option == STOP:
             return Refusal("SS-VIS-10", "Without a drone you could not finish your visit.")
         return None
@@ -167,7 +168,10 @@ class Salvage(PlannedSalvage):
                     "With so many regenerated you could not finish your visit; a resource is missing.",
                 )
             return Refusal(
-                "SS-DRONE-09", f"Drones you may still salvage: {self.amount}; inactive: {player.inactive}."
+                "SS-DRONE-09",
+                "Drones you may still salvage: {left}; inactive: {inactive}.",
+                left=self.amount,
+                inactive=player.inactive,
             )
         if DECOMMISSION.says(option):
             return self.refuse_row(player, DECOMMISSION.noun(option))
@@ -178,11 +182,11 @@ class Salvage(PlannedSalvage):
     def refuse_row(self, player: Player, row: Row) -> Refusal:
         if row in self.rows:
             return Refusal(
-                "SS-DRONE-13", f"The row {MATRIX_ROWS[row]} already took a drone in this salvage action."
+                "SS-DRONE-13", "The row {row:row} already took a drone in this salvage action.", row=row
             )
         if player.matrix[row] == MATRIX_COLUMNS:
             return Refusal(
-                "SS-DRONE-14", f"All {MATRIX_COLUMNS} spaces of the row {MATRIX_ROWS[row]} are filled."
+                "SS-DRONE-14", "All {n} spaces of the row {row:row} are filled.", n=MATRIX_COLUMNS, row=row
             )
         return Refusal("SS-VIS-10", "This drone is needed to finish your visit.")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Word
+from perihelion.games.solar_sphere.cards.amounts import active_drones
 from perihelion.games.solar_sphere.cards.ids import Slot, Slots
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     CRYSTAL,
     NO_SHIP,
-    SHIP_NAMES,
 )
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import ATTACK, DONE, SEND
@@ -58,12 +58,16 @@ class Attack(AskOne):
             return None
         ship, player = ATTACK.noun(option), s.players[seat]
         if ship not in s.ships:
-            return Refusal("SS-FLT-01", f"{SHIP_NAMES[ship]} is not in the fleet.")
+            return Refusal("SS-FLT-01", "{ship:ship} is not in the fleet.", ship=ship)
         if s.ships.index(ship) in self.attacked:
-            return Refusal("SS-FLT-03", f"You have already sent drones to {SHIP_NAMES[ship]} in this visit.")
+            return Refusal(
+                "SS-FLT-03", "You have already sent drones to {ship:ship} in this visit.", ship=ship
+            )
         return Refusal(
             "SS-FLT-03",
-            f"Needs 1 crystal and 1 active drone; you have {player.stock[CRYSTAL]} and {player.active}.",
+            "Needs 1 crystal and 1 active drone; you have {crystal} and {drones}.",
+            crystal=player.stock[CRYSTAL],
+            drones=player.active,
         )
 
 
@@ -87,7 +91,9 @@ class Send(AskOne):
         if not SEND.says(option):
             return None
         return Refusal(
-            "SS-FLT-03", f"You must send at least 1 and have {s.players[seat].active} active drones."
+            "SS-FLT-03",
+            "You must send at least 1 and have {drones}.",
+            drones=active_drones(s.players[seat].active),
         )
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said, listed
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
+from perihelion.games.solar_sphere.cards.amounts import of
 from perihelion.games.solar_sphere.cards.effects.effect import apply_all
 from perihelion.games.solar_sphere.cards.effects.printed import BENEFITS
 from perihelion.games.solar_sphere.cards.ids import Hex, Position
@@ -15,7 +17,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     HEX_CRYSTAL,
     HEX_GOLD,
     HEX_ICON,
-    HEX_NAMES,
     HEX_ORE,
     HEX_VALUE,
     NEIGHBOURS,
@@ -70,23 +71,34 @@ class Build(AskOne):
 
 def refuse_hex(s: State, player: Player, card: Hex) -> Refusal:
     """Why this hex cannot be built now."""
-    name = HEX_NAMES[card]
     if card not in s.hexes:
-        return Refusal("SS-SETUP-04", f"{name} lies face down in this game.")
+        return Refusal("SS-SETUP-04", "{hex:card} lies face down in this game.", card=card)
     position = s.hexes.index(card)
     if is_built(s, position):
-        return Refusal("SS-SPH-03", f"{name} is already built.")
+        return Refusal("SS-SPH-03", "{hex:card} is already built.", card=card)
     if not viable(s, position):
-        return Refusal("SS-SPH-03", f"{name} is not next to a built hex.")
+        return Refusal("SS-SPH-03", "{hex:card} is not next to a built hex.", card=card)
     if HEX_VALUE[card] > value_limit(player, s.visit.value):
-        return Refusal("SS-SPH-01", f"{name} has value {HEX_VALUE[card]}; your die shows {s.visit.value}.")
-    return Refusal("SS-SPH-04", f"{name} costs {cost_text(card)}; you have {stock_text(player)}.")
+        return Refusal(
+            "SS-SPH-01",
+            "{hex:card} has value {value}; your die shows {shown}.",
+            card=card,
+            value=HEX_VALUE[card],
+            shown=s.visit.value,
+        )
+    return Refusal(
+        "SS-SPH-04",
+        "{hex:card} costs {cost}; you have {stock}.",
+        card=card,
+        cost=listed(cost_of(card)),
+        stock=stock_text(player),
+    )
 
 
-def cost_text(card: Hex) -> str:
-    """`2 ore, 1 gold`"""
-    parts = [(HEX_ORE[card], "ore"), (HEX_GOLD[card], "gold"), (HEX_CRYSTAL[card], "crystal")]
-    return ", ".join([f"{amount} {name}" for amount, name in parts if amount])
+def cost_of(card: Hex) -> list[Said]:
+    """`2 ore`, `1 gold`"""
+    parts = [(ORE, HEX_ORE[card]), (GOLD, HEX_GOLD[card]), (CRYSTAL, HEX_CRYSTAL[card])]
+    return [of(resource, amount) for resource, amount in parts if amount]
 
 
 def raise_hex(s: State, side: Side, position: Position) -> None:

@@ -10,7 +10,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL,
     GOLD,
     ORE,
-    RESOURCES,
     STORAGE,
 )
 from perihelion.games.solar_sphere.deploy.finish import still
@@ -76,13 +75,19 @@ class Overflow(AskOne):
         if option != LEAVE and dropped == self.resource:
             return Refusal(
                 "SS-STORE-02",
-                f"To drop {RESOURCES[dropped]} for {RESOURCES[dropped]} is the same as to leave it.",
+                "To drop {resource:dropped} for {resource:dropped} is the same as to leave it.",
+                dropped=dropped,
             )
         if option != LEAVE and s.players[seat].stock[dropped] == 0:
             return Refusal(
-                "SS-STORE-02", f"You have no {RESOURCES[dropped]} among your {STORAGE} stored resources."
+                "SS-STORE-02",
+                "You have no {resource:dropped} among your {stored} stored resources.",
+                dropped=dropped,
+                stored=STORAGE,
             )
-        return Refusal("SS-VIS-10", f"Without this {RESOURCES[dropped]} you could not finish your visit.")
+        return Refusal(
+            "SS-VIS-10", "Without this {resource:dropped} you could not finish your visit.", dropped=dropped
+        )
 
 
 class GainAny(AskOne):
@@ -116,4 +121,6 @@ def helps(s: State, seat: Seat, resource: Resource) -> bool:
 
 
 def refuse_take(option: Word) -> Refusal:
-    return Refusal("SS-VIS-10", f"With {RESOURCES[TAKE.noun(option)]} you could not finish your visit.")
+    return Refusal(
+        "SS-VIS-10", "With {resource:taken} you could not finish your visit.", taken=TAKE.noun(option)
+    )

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import row
-from perihelion.games.kit.telling.phrases import number
+from perihelion.games.solar_sphere.cards.amounts import morale, points, resources
 from perihelion.games.solar_sphere.cards.effects import effect as cards
-from perihelion.games.solar_sphere.cards.effects.effect import read_all, texts
+from perihelion.games.solar_sphere.cards.effects.effect import branch_name, read_all, texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.locations import (
     ACTION_PARTS,
     BOOST_PARTS,
     BOOSTED,
     LOCATION_ICONS,
-    PLAIN,
+    PRINTED,
 )
 from perihelion.games.solar_sphere.cards.tables import (
     ACTIVE_AT_START,
@@ -37,7 +38,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     CRYSTAL_BELT,
     DIE_COLOURS,
     DISPLAY,
-    DRANDA,
     DRANDA_CARDS,
     DRANDA_ORDER,
     DRANDA_PLACES,
@@ -63,7 +63,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     RESOURCES,
     SALVAGE_BOOSTED,
     SCORE_SPACES,
-    SCORING_CARDS,
     SCORING_POINTS,
     SHIP_CARDS,
     SHIP_ICONS,
@@ -110,13 +109,13 @@ from perihelion.games.solar_sphere.words import AUXILIARY, PAYMENTS, face_of, is
 
 
 def effects(printed: list[cards.Effect]) -> list[Effect]:
-    return [Effect(str(effect.text()), effect.parts()) for effect in printed]
+    return [Effect(effect.text(), effect.parts()) for effect in printed]
 
 
 def hex_cards() -> list[HexCard]:
     return [
         HexCard(
-            card.name,
+            Said("{hex:card}", card=i),
             card.value,
             HEX_ICON[i],
             [card.cost.ore, card.cost.gold, card.cost.crystal],
@@ -131,7 +130,7 @@ def crew_card(card: int) -> CrewCard:
     kind = CREW_KIND[card]
     action, retire = ACTIONS[kind], RETIREMENTS[kind]
     return CrewCard(
-        KINDS[kind].name,
+        Said("{member:kind}", kind=kind),
         kind,
         CREW_KIND[:card].count(kind),
         CREW_TIER[card],
@@ -146,13 +145,19 @@ def crew_card(card: int) -> CrewCard:
 
 
 WHEN_TEXTS: Final = {
-    "turn": "On your turn",
-    "deploy": "When deploying",
-    "battle-fail": "Failed attack",
-    "visit-sphere": "At the Sphere",
-    "visit-crew-station": "At the Station",
-    "visit-fleet": "At the Fleet",
+    "turn": Said("On your turn"),
+    "deploy": Said("When deploying"),
+    "battle-fail": Said("Failed attack"),
+    "visit-sphere": Said("At the Sphere"),
+    "visit-crew-station": Said("At the Station"),
+    "visit-fleet": Said("At the Fleet"),
 }
+PHASES: Final = (
+    Named("dock", Said("Dock")),
+    Named("deploy", Said("Deploy")),
+    Named("battle", Said("Battle")),
+    Named("recover", Said("Recover")),
+)
 AMOUNTS: Final = (BELT, BELT, BELT, FABRICATE, 0, 0, 1, 0)
 BOOSTS: Final = (
     BELT_BOOSTED,
@@ -168,13 +173,12 @@ BOOSTS: Final = (
 
 
 def location_cards() -> list[LocationCard]:
-    actions = [plain.format(value="the die's value", drones="1 drone for each pip") for plain in PLAIN]
     return [
         LocationCard(
             id=card.id,
-            name=card.name,
+            name=Said("{location:place}", place=i),
             dice=list(card.dice),
-            action=actions[i],
+            action=PRINTED[i],
             boosted=BOOSTED[i],
             amount=AMOUNTS[i],
             boost=BOOSTS[i],
@@ -194,13 +198,19 @@ def tiers() -> list[Tier]:
 
 def sides() -> list[Side]:
     """The seats by their colours, and the Corporation."""
-    return [*[Side(name, name) for name in PLAYER_NAMES], Side("the Corporation", "")]
+    seats = [Side(Said("{player:seat}", seat=seat), colour) for seat, colour in enumerate(PLAYER_NAMES)]
+    return [*seats, Side(Said("the Corporation"), "")]
 
 
 def faction_signs() -> list[Faction]:
     return [
-        Faction(name, f"faction-{name[0].lower()}", number == SILVER) for number, name in enumerate(FACTIONS)
+        Faction(name, f"faction-{FACTIONS[icon][0].lower()}", icon == SILVER)
+        for icon, name in enumerate(faction_names())
     ]
+
+
+def faction_names() -> list[Said]:
+    return [Said("{faction:icon}", icon=icon) for icon in range(len(FACTIONS))]
 
 
 def payment_signs() -> list[Signs]:
@@ -210,7 +220,7 @@ def payment_signs() -> list[Signs]:
 def branch_signs() -> list[Signs]:
     """By the order of their texts, as the vocabulary has them."""
     branches = [read_all(place, branch) for place, branch in BRANCHES]
-    return [Signs(row(branch)) for branch in sorted(branches, key=texts)]
+    return [Signs(row(branch)) for branch in sorted(branches, key=branch_name)]
 
 
 REPUTATIONS: Final = range(TOP_REPUTATION + 1)
@@ -224,29 +234,38 @@ def column_kickbacks(reputation: int) -> list[int]:
 def matrix_row(row: int) -> MatrixRow:
     bonus, amounts = MATRIX_BONUS[row], MATRIX_AMOUNTS[row]
     free = bonus == "resource"
-    texts = [
-        f"any {number(amount, 'resource')}" if free else number(amount, bonus.removesuffix("s"))
-        for amount in amounts
-    ]
-    return MatrixRow(MATRIX_ROWS[row], "any" if free else bonus, not free, list(amounts), texts)
+    texts = [bonus_text(bonus, amount) for amount in amounts]
+    return MatrixRow(Said("{row:row}", row=row), "any" if free else bonus, not free, list(amounts), texts)
+
+
+def bonus_text(bonus: str, amount: int) -> Said:
+    if bonus == "resource":
+        return Said("any {resources}", resources=resources(amount))
+    return points(amount) if bonus == "points" else morale(amount)
 
 
 def almanac() -> Almanac:
     """All components."""
     return Almanac(
         resources=list(RESOURCES),
-        factions=list(FACTIONS),
+        factions=faction_names(),
         hexes=hex_cards(),
         ships=[
-            ShipCard(card.name, card.resistance, list(card.bonuses), card.corporation, list(SHIP_ICONS[i]))
+            ShipCard(
+                Said("{ship:ship}", ship=i),
+                card.resistance,
+                list(card.bonuses),
+                card.corporation,
+                list(SHIP_ICONS[i]),
+            )
             for i, card in enumerate(SHIP_CARDS)
         ],
         crew=[crew_card(card) for card in range(len(CREW_KIND))],
         tiers=tiers(),
         places=[Place(place.id, place.q, place.r) for place in SPHERE.position],
         scoring=[
-            ScoringCard(name, list(points))
-            for name, points in zip(SCORING_CARDS, SCORING_POINTS, strict=True)
+            ScoringCard(Said("{scoring:card}", card=card), list(worth))
+            for card, worth in enumerate(SCORING_POINTS)
         ],
         locations=location_cards(),
         track_points=list(TRACK_POINTS),
@@ -266,10 +285,10 @@ def almanac() -> Almanac:
         solo_places=solo_places(),
         levels=list(LEVELS),
         rounds=ROUNDS,
-        phases=[Named(name, name.capitalize()) for name in ("dock", "deploy", "battle", "recover")],
+        phases=list(PHASES),
         sides=sides(),
         corporation=CORPORATION,
-        dranda=DRANDA,
+        dranda=Said("{opponent:0}"),
         nobody=NOBODY,
         face_down=FLIPPED_HEX,
         core=CORE_HEX,

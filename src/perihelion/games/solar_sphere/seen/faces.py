@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from perihelion.games.kit.data.records import RuleText
-from perihelion.games.kit.telling.phrases import either, number, series
+from perihelion.core.said import Said, either, listed, series
+from perihelion.games.kit.data.records import RuleText, blank
+from perihelion.games.solar_sphere.cards.amounts import points, resources
 from perihelion.games.solar_sphere.cards.locations import LOCATION_ICONS
 from perihelion.games.solar_sphere.cards.tables import (
     ASTEROID_BELT,
     BELT_OF_FACE,
     BOARD,
     CREW_STATION,
+    CRYSTAL,
     DRANDA_PLACES,
     FACES,
     FACTIONS,
     FLEET,
-    LOCATIONS,
-    RESOURCES,
+    GOLD,
+    ORE,
     SALVAGE_SHIP,
     SILVER,
     SOLAR_SPHERE,
@@ -45,48 +47,66 @@ class FaceRules(msgspec.Struct, frozen=True):
 
 
 def face_rules() -> FaceRules:
-    colours = series([name for number, name in enumerate(FACTIONS) if number != SILVER])
     return FaceRules(
         hex=RuleText(
             "SS-SPH-04",
-            "Build it with a die of at least its value. Pay the cost and put 1 active drone on it.",
+            Said("Build it with a die of at least its value. Pay the cost and put 1 active drone on it."),
         ),
         face_down=RuleText(
             "SS-SETUP-04",
-            "Built by the Corporation. It has no value, cost or benefit and belongs to no player.",
+            Said("Built by the Corporation. It has no value, cost or benefit and belongs to no player."),
         ),
-        core=RuleText("SS-SETUP-01", "The sun in the middle. It counts as built."),
-        ship=RuleText(
-            "SS-BAT-04",
-            "Falls when the drones on it reach {resistance} and the roll of the Resistance die, which is"
-            f" {min(BOARD.resistance_die.faces)} to {max(BOARD.resistance_die.faces)}.",
+        core=RuleText("SS-SETUP-01", Said("The sun in the middle. It counts as built.")),
+        ship=RuleText("SS-BAT-04", ship_rule()),
+        crew=RuleText("SS-CREW-13", Said("Once in a round. Turned when used, ready again in Recover.")),
+        location=RuleText("SS-VIS-03", Said("If any die already lies there, a visit exhausts 1 drone more.")),
+        scoring=RuleText(
+            "SS-END-03", Said("At the end you score the points of every place that you have built.")
         ),
-        crew=RuleText("SS-CREW-13", "Once in a round. Turned when used, ready again in Recover."),
-        location=RuleText("SS-VIS-03", "If any die already lies there, a visit exhausts 1 drone more."),
-        scoring=RuleText("SS-END-03", "At the end you score the points of every place that you have built."),
-        resource=RuleText(
-            "SS-END-06",
-            f"Storage has room for {STORAGE} resources. Each is worth half a point at the end. Mined in the"
-            " {belt}.",
-        ),
-        faction=RuleText(
-            "SS-FAC-02", f"A set of {colours} is worth {number(SET_POINTS, 'point')} at the end."
-        ),
-        silver=RuleText("SS-FAC-03", "Stands for any one missing icon of a set."),
+        resource=RuleText("SS-END-06", resource_rule()),
+        faction=RuleText("SS-FAC-02", faction_rule()),
+        silver=RuleText("SS-FAC-03", Said("Stands for any one missing icon of a set.")),
         solo=RuleText(
             "SS-SOLO-10",
-            "DRANDA reveals a card above its left-most die and places the die where the card shows its"
-            " colour.",
+            Said(
+                "{opponent:0} reveals a card above its left-most die and places the die where the card shows"
+                " its colour."
+            ),
         ),
+    )
+
+
+def ship_rule() -> Said:
+    return Said(
+        "Falls when the drones on it reach {resistance} and the roll of the Resistance die, which is {least}"
+        " to {most}.",
+        resistance=blank("resistance"),
+        least=min(BOARD.resistance_die.faces),
+        most=max(BOARD.resistance_die.faces),
+    )
+
+
+def resource_rule() -> Said:
+    return Said(
+        "Storage has room for {resources}. Each is worth half a point at the end. Mined in the {belt}.",
+        resources=resources(STORAGE),
+        belt=blank("belt"),
+    )
+
+
+def faction_rule() -> Said:
+    icons = [Said("{faction:icon}", icon=icon) for icon in range(len(FACTIONS)) if icon != SILVER]
+    return Said(
+        "A set of {icons} is worth {points} at the end.", icons=series(icons), points=points(SET_POINTS)
     )
 
 
 class SoloPlace(msgspec.Struct, frozen=True):
     """Where a card of DRANDA leads, and what DRANDA does there."""
 
-    name: str
+    name: Said
     icon: str
-    does: str
+    does: Said
 
 
 PLACES = sorted({place for places in DRANDA_PLACES for place in places})
@@ -99,29 +119,36 @@ def solo_places() -> list[SoloPlace]:
 
 def solo_place(place: int) -> SoloPlace:
     if place == ASTEROID_BELT:
-        return SoloPlace("the belt of its face", "asteroid", f"{belts().capitalize()}; it gains nothing.")
-    return SoloPlace(LOCATIONS[place], LOCATION_ICONS[place], SOLO_TEXTS[place])
+        return SoloPlace(Said("the belt of its face"), "asteroid", belts())
+    return SoloPlace(Said("{location:place}", place=place), LOCATION_ICONS[place], SOLO_TEXTS[place])
 
 
-def belts() -> str:
-    """SS-SOLO-16. `ore for 1 or 2, gold for 3 or 4, crystal for 5 or 6`"""
-    faces = [[face for face in FACES if BELT_OF_FACE[face] == belt] for belt in range(len(RESOURCES))]
-    return ", ".join([f"{name} for {faced(faces[belt])}" for belt, name in enumerate(RESOURCES)])
+def belts() -> Said:
+    """SS-SOLO-16. By the face of the die."""
+    faces = [[face for face in FACES if BELT_OF_FACE[face] == belt] for belt in (ORE, GOLD, CRYSTAL)]
+    return Said(
+        "Ore for {ore}, gold for {gold}, crystal for {crystal}; it gains nothing.",
+        ore=faced(faces[ORE]),
+        gold=faced(faces[GOLD]),
+        crystal=faced(faces[CRYSTAL]),
+    )
 
 
-def tiers() -> str:
+def tiers() -> Said:
     """SS-SOLO-33. `tier 1 with 1 or 2, tier 2 with 3 or 4, tier 3 with 5 or 6`"""
     faces = [[face for face in FACES if tier_of(face) == tier] for tier in TIERS]
-    return ", ".join([f"tier {tier + 1} with {faced(faces[tier])}" for tier in TIERS])
+    return listed(
+        [Said("tier {tier} with {faces}", tier=tier + 1, faces=faced(faces[tier])) for tier in TIERS]
+    )
 
 
-def faced(faces: list[int]) -> str:
-    return either([str(face) for face in faces])
+def faced(faces: list[int]) -> Said:
+    return either([Said("{face}", face=face) for face in faces])
 
 
 SOLO_TEXTS = {
-    SALVAGE_SHIP: "It reveals another card and sends an opaque die at once.",
-    SOLAR_SPHERE: "It builds a hex of the die’s value, or else of the next lower, for 1 drone.",
-    CREW_STATION: f"It hires for nothing: {tiers()}.",
-    FLEET: "It sends drones to the ships, those of the bottom row first.",
+    SALVAGE_SHIP: Said("It reveals another card and sends an opaque die at once."),
+    SOLAR_SPHERE: Said("It builds a hex of the die’s value, or else of the next lower, for 1 drone."),
+    CREW_STATION: Said("It hires for nothing: {tiers}.", tiers=tiers()),
+    FLEET: Said("It sends drones to the ships, those of the bottom row first."),
 }

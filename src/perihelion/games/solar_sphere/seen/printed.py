@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
 from perihelion.games.solar_sphere.seen.faces import FaceRules, SoloPlace
 
@@ -11,21 +12,21 @@ from perihelion.games.solar_sphere.seen.faces import FaceRules, SoloPlace
 class Effect(msgspec.Struct, frozen=True):
     """An effect as a row of signs, and as a sentence."""
 
-    text: str
+    text: Said
     parts: list[Part]
 
 
 class HexCard(msgspec.Struct, frozen=True):
-    name: str
+    name: Said
     value: int
     icon: int
     cost: list[int]
     benefits: list[Effect]
-    text: str
+    text: Said
 
 
 class ShipCard(msgspec.Struct, frozen=True):
-    name: str
+    name: Said
     resistance: int
     bonuses: list[int]
     corporation: bool
@@ -36,17 +37,17 @@ class CrewCard(msgspec.Struct, frozen=True):
     """`when` is turn, deploy, battle-fail, visit-sphere, visit-crew-station or visit-fleet. There are some
     copies of each kind."""
 
-    name: str
+    name: Said
     kind: int
     copy: int
     tier: int
     icon: int
     when: str
-    when_text: str
+    when_text: Said
     action: list[Effect]
     retire: list[Effect]
-    action_text: str
-    retire_text: str
+    action_text: Said
+    retire_text: Said
 
 
 class Tier(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class ScoringCard(msgspec.Struct, frozen=True):
-    name: str
+    name: Said
     points: list[int]
 
 
@@ -76,10 +77,10 @@ class LocationCard(msgspec.Struct, frozen=True):
     there is none."""
 
     id: str
-    name: str
+    name: Said
     dice: list[int]
-    action: str
-    boosted: str
+    action: Said
+    boosted: Said
     amount: int
     boost: int
     icon: str
@@ -91,17 +92,17 @@ class LocationCard(msgspec.Struct, frozen=True):
 class MatrixRow(msgspec.Struct, frozen=True):
     """The amount of each space is told beside the sign, unless it is a resource of choice."""
 
-    name: str
+    name: Said
     icon: str
     counted: bool
     amounts: list[int]
-    texts: list[str]
+    texts: list[Said]
 
 
 class Side(msgspec.Struct, frozen=True):
     """A seat, or the Corporation, which has no colour."""
 
-    name: str
+    name: Said
     colour: str
 
 
@@ -127,7 +128,7 @@ class DisplaySlot(msgspec.Struct, frozen=True):
 
 
 class Faction(msgspec.Struct, frozen=True):
-    name: str
+    name: Said
     icon: str
     silver: bool
     """It stands for any of the others."""
@@ -135,7 +136,7 @@ class Faction(msgspec.Struct, frozen=True):
 
 class Named(msgspec.Struct, frozen=True):
     id: str
-    name: str
+    name: Said
 
 
 class Signs(msgspec.Struct, frozen=True):
@@ -154,7 +155,8 @@ class SoloCard(msgspec.Struct, frozen=True):
 
 class Almanac(msgspec.Struct, frozen=True):
     resources: list[str]
-    factions: list[str]
+    """By their icons; what they are called is the noun `resource`."""
+    factions: list[Said]
     hexes: list[HexCard]
     ships: list[ShipCard]
     crew: list[CrewCard]
@@ -183,7 +185,7 @@ class Almanac(msgspec.Struct, frozen=True):
     sides: list[Side]
     corporation: int
     """The number of the Corporation among the sides."""
-    dranda: str
+    dranda: Said
     """What the automatic opponent is called."""
     nobody: int
     """The side that owns what belongs to none."""
@@ -197,6 +199,7 @@ class Almanac(msgspec.Struct, frozen=True):
     crew_station: int
     """The Location where crew is hired."""
     solo_colours: list[str]
+    """As seats have them; what they are called is the noun `colour`."""
     dice: list[DieNoun]
     solo_dice: list[SoloDie]
     display: list[DisplaySlot]

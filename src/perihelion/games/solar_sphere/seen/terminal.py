@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from perihelion.core.steps import Seat, Side
-from perihelion.games.solar_sphere.cards.effects.effect import texts
+from perihelion.games.solar_sphere.cards.effects.effect import Effect, texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.tables import (
     BOARD,
@@ -54,6 +54,7 @@ from perihelion.games.solar_sphere.numbers import boosted, faction_sets, ready, 
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.seen.terminal_sphere import ICONS, SIDE_STYLES, side_name, sphere
 from perihelion.games.solar_sphere.state import ROUNDS, State, dranda_of, read_placed
+from perihelion.games.solar_sphere.words import WORDS
 
 GAP = 2
 """Spaces between two things side by side."""
@@ -174,11 +175,15 @@ def tier_text(tier: int) -> str:
 def crew_cells(card: int, token: int) -> list[str]:
     kind = CREW_KIND[card]
     morale = f"+{token}" if token else ""
-    return [KINDS[kind].name, ICONS[CREW_ICON[card]], morale, crew_action(card), texts(RETIREMENTS[kind])]
+    return [KINDS[kind].name, ICONS[CREW_ICON[card]], morale, crew_action(card), told(RETIREMENTS[kind])]
+
+
+def told(effects: list[Effect]) -> str:
+    return WORDS.named(str(texts(effects)))
 
 
 def crew_action(card: int) -> str:
-    return f"{when(CREW_WHEN[card])}: {texts(ACTIONS[CREW_KIND[card]])}"
+    return f"{when(CREW_WHEN[card])}: {told(ACTIONS[CREW_KIND[card]])}"
 
 
 def when(timing: int) -> str:
@@ -321,7 +326,7 @@ def crew_line(player: Player, card: int) -> Text:
     name = f"{KINDS[CREW_KIND[card]].name} {ICONS[CREW_ICON[card]]}"
     state = "" if ready(player, card) else " (used)"
     return Text(
-        f"{name}{state}: {crew_action(card)}; retired: {texts(RETIREMENTS[CREW_KIND[card]])}",
+        f"{name}{state}: {crew_action(card)}; retired: {told(RETIREMENTS[CREW_KIND[card]])}",
         style="" if not state else "dim",
     )
 

@@ -31,6 +31,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 )
 from perihelion.games.solar_sphere.numbers import viable
 from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import WORDS
 
 WIDTH = 16
 HEIGHT = 3
@@ -115,4 +116,4 @@ def short(effect: Effect) -> str:
             return f"sal{effect.amount}"
         case GainChosen():
             return f"{effect.amount}any"
-    return str(effect.text())
+    return WORDS.named(str(effect.text()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.games.solar_sphere.cards.ids import Card, Face, Icon, Position, Slot, Tier
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
@@ -35,15 +36,15 @@ FEWEST_ICON: Final = 4
 MOST_ADJACENT: Final = 5
 LEFT_MOST: Final = 6
 TOP_MOST: Final = 7
-CRITERIA: Final[tuple[str, ...]] = (
-    "a hex of the die's value",
-    "the next lower value",
-    "only higher values are left",
-    "a 6-point position",
-    "the icon it has fewest of",
-    "most of its own hexes adjacent",
-    "left-most",
-    "top-most",
+CRITERIA: Final[tuple[Said, ...]] = (
+    Said("a hex of the die's value"),
+    Said("the next lower value"),
+    Said("only higher values are left"),
+    Said("a 6-point position"),
+    Said("the icon it has fewest of"),
+    Said("most of its own hexes adjacent"),
+    Said("left-most"),
+    Said("top-most"),
 )
 
 

@@ -4,26 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Seat, Side, Word
-from perihelion.games.kit.telling.phrases import number, series, signed
+from perihelion.core.said import NOTHING_SAID, Said, listed, series
+from perihelion.core.steps import Seat, Word
 from perihelion.games.kit.telling.tellers import Phrase, asked
+from perihelion.games.solar_sphere.cards import amounts
+from perihelion.games.solar_sphere.cards.amounts import (
+    change,
+    drones,
+    inactive_drones,
+    morale,
+    of,
+    points,
+    reputation,
+    resources,
+)
 from perihelion.games.solar_sphere.cards.effects.effect import Effect, texts
 from perihelion.games.solar_sphere.cards.effects.printed import ACTIONS, BENEFITS, RETIREMENTS
 from perihelion.games.solar_sphere.cards.effects.tracks import Morale, Reputation, Score
-from perihelion.games.solar_sphere.cards.ids import Card, Die, Hex, Location, Resource, Row, Ship, Slot
+from perihelion.games.solar_sphere.cards.ids import (
+    Card,
+    Die,
+    Hex,
+    Location,
+    Position,
+    Resource,
+    Row,
+    Ship,
+    Slot,
+    Tier,
+)
 from perihelion.games.solar_sphere.cards.locations import BOOSTED
 from perihelion.games.solar_sphere.cards.tables import (
     CREW_KIND,
-    CREW_NAMES,
     CREW_STATION,
     CREW_TIER,
     CREW_WHEN,
-    FACTIONS,
     FLEET,
-    HEX_CRYSTAL,
-    HEX_GOLD,
+    GOLD,
     HEX_ICON,
-    HEX_ORE,
     KICKBACK_SALVAGE,
     MATRIX_AMOUNTS,
     MATRIX_BONUS,
@@ -32,12 +50,8 @@ from perihelion.games.solar_sphere.cards.tables import (
     NO_CARD,
     ON_DEPLOY,
     ON_TURN,
-    PLAYER_NAMES,
-    POSITIONS,
     RESISTANCE_WEIGHTS,
-    RESOURCES,
     SCORING_POINTS,
-    SHIP_BONUSES,
     SHIP_CORPORATION,
     SHIP_ICONS,
     SHIP_RESISTANCE,
@@ -58,9 +72,16 @@ from perihelion.games.solar_sphere.numbers import drones_on, kickbacks, ready_ca
 from perihelion.games.solar_sphere.phases.battle import OfferReroll
 from perihelion.games.solar_sphere.place.crew import moment
 from perihelion.games.solar_sphere.place.fleet import Send
+from perihelion.games.solar_sphere.place.sphere import cost_of
 from perihelion.games.solar_sphere.place.storage import Overflow
 from perihelion.games.solar_sphere.state import State, Visit
-from perihelion.games.solar_sphere.telling.phrases import forces, location_action, side_name
+from perihelion.games.solar_sphere.telling.phrases import (
+    factions,
+    held,
+    location_action,
+    shares,
+    ship_bonuses,
+)
 from perihelion.games.solar_sphere.words import (
     ACT,
     AS,
@@ -90,54 +111,51 @@ from perihelion.games.solar_sphere.words import (
     face_of,
 )
 
-
-def listed(amounts: list[int]) -> list[str]:
-    """`2 ore` for each resource of which there is some."""
-    return [f"{amount} {RESOURCES[resource]}" for resource, amount in enumerate(amounts) if amount]
-
-
 # A turn
 
 
-def kickback(s: State, seat: Seat, column: int) -> str:
+def kickback(s: State, seat: Seat, column: int) -> Said:
     player = s.players[seat]
     if column >= player.morale:
-        return ""
-    count = kickbacks(player.morale, player.reputation, column)
-    return f"{number(count, 'kickback')} for {player.morale - column} morale"
+        return NOTHING_SAID
+    return Said(
+        "{kickbacks} for {morale}",
+        kickbacks=amounts.kickbacks(kickbacks(player.morale, player.reputation, column)),
+        morale=morale(player.morale - column),
+    )
 
 
-def discard(s: State, seat: Seat, _: int) -> str:
-    return "gain 1 morale" if s.players[seat].morale < TOP_COLUMN else "score 1 point"
+def discard(s: State, seat: Seat, _: int) -> Said:
+    return Said("gain 1 morale") if s.players[seat].morale < TOP_COLUMN else Said("score 1 point")
 
 
-def action(_: State, _seat: Seat, card: Card) -> str:
+def action(_: State, _seat: Seat, card: Card) -> Said:
     return texts(ACTIONS[CREW_KIND[card]])
 
 
 # A visit
 
 
-def visit(s: State, seat: Seat, location: Location) -> str:
+def visit(s: State, seat: Seat, location: Location) -> Said:
     """The action, and the fewest drones it takes to get there."""
     step = asked(s)
     if not isinstance(step, ChooseLocation):
-        return ""
+        return NOTHING_SAID
     offered = ChooseFace(seat, step.die, location).options(s, seat)
     costs = [face_cost(word, step.die) for word in offered]
-    drones = min(costs, default=0) + toll(s, location)
-    price = f"; exhausts {number(drones, 'drone')}" if drones else ""
+    price = min(costs, default=0) + toll(s, location)
+    brings = location_action(s, seat, location, face_of(step.die))
     if fragile(location) and not any(
         acts(s, seat, location, word, face_cost(word, step.die)) for word in offered
     ):
-        return f"only for a satellite, {MISSING[location]}{price}"
-    return location_action(s, seat, location, face_of(step.die)) + price
+        brings = Said("only for a satellite, {missing}", missing=MISSING[location])
+    return Said("{brings}; exhausts {drones}", brings=brings, drones=drones(price)) if price else brings
 
 
 MISSING = {
-    SOLAR_SPHERE: "no hex can be paid",
-    CREW_STATION: "nobody can be hired",
-    FLEET: "no attack can be paid",
+    SOLAR_SPHERE: Said("no hex can be paid"),
+    CREW_STATION: Said("nobody can be hired"),
+    FLEET: Said("no attack can be paid"),
 }
 
 
@@ -153,175 +171,207 @@ def face_cost(word: Word, die: Die) -> int:
     return abs(AS.noun(word) + 1 - face_of(die)) if AS.says(word) else 0
 
 
-def face(s: State, _: int, noun: int) -> str:
+def face(s: State, _: int, noun: int) -> Said:
     step = asked(s)
-    return exhausts(s, step, face_cost(AS.of(noun), step.die)) if isinstance(step, ChooseFace) else ""
-
-
-def navigate(s: State, seat: Seat, _: int) -> str:
-    step, card = asked(s), ready_card(s.players[seat], ON_DEPLOY)
     return (
-        f"uses {CREW_NAMES[card]}; {exhausts(s, step, 0)}"
-        if isinstance(step, ChooseFace) and card != NO_CARD
-        else ""
+        exhausts(s, step, face_cost(AS.of(noun), step.die)) if isinstance(step, ChooseFace) else NOTHING_SAID
     )
 
 
-def exhausts(s: State, step: ChooseFace, steps: int) -> str:
-    drones = steps + toll(s, step.location)
-    return f"exhausts {number(drones, 'drone') if drones else 'no drone'}"
+def navigate(s: State, seat: Seat, _: int) -> Said:
+    step, card = asked(s), ready_card(s.players[seat], ON_DEPLOY)
+    if not isinstance(step, ChooseFace) or card == NO_CARD:
+        return NOTHING_SAID
+    return Said("uses {crew:card}; {exhausts}", card=card, exhausts=exhausts(s, step, 0))
 
 
-def launch(s: State, _: int, _noun: int) -> str:
+def exhausts(s: State, step: ChooseFace, steps: int) -> Said:
+    price = steps + toll(s, step.location)
+    return Said("exhausts {drones}", drones=drones(price)) if price else Said("exhausts no drone")
+
+
+def launch(s: State, _: int, _noun: int) -> Said:
     step = asked(s)
-    return f"1 drone; in later visits: {BOOSTED[step.location]}" if isinstance(step, Arrive) else ""
+    if not isinstance(step, Arrive):
+        return NOTHING_SAID
+    return Said("1 drone; in later visits: {boosted}", boosted=BOOSTED[step.location])
 
 
-def act(s: State, seat: Seat, _: int) -> str:
+def act(s: State, seat: Seat, _: int) -> Said:
     step = asked(s)
-    return location_action(s, seat, step.location, s.visit.value) if isinstance(step, Arrive) else ""
+    return (
+        location_action(s, seat, step.location, s.visit.value) if isinstance(step, Arrive) else NOTHING_SAID
+    )
 
 
 # Resources and drones
 
 
-def take(s: State, seat: Seat, resource: Resource) -> str:
+def take(s: State, seat: Seat, resource: Resource) -> Said:
     player = s.players[seat]
-    return f"you have {player.stock[resource]}" + ("; your storage is full" if room(player) == 0 else "")
+    if room(player) == 0:
+        return Said("you have {n}; your storage is full", n=player.stock[resource])
+    return Said("you have {n}", n=player.stock[resource])
 
 
-def drop(s: State, _: int, _noun: int) -> str:
+def drop(s: State, _: int, _noun: int) -> Said:
     step = asked(s)
-    return f"keeps the new {RESOURCES[step.resource]}" if isinstance(step, Overflow) else ""
+    if not isinstance(step, Overflow):
+        return NOTHING_SAID
+    return Said("keeps the new {resource:new}", new=step.resource)
 
 
-def leave(s: State, _: int, _noun: int) -> str:
+def leave(s: State, _: int, _noun: int) -> Said:
     step = asked(s)
-    return f"the new {RESOURCES[step.resource]} is lost" if isinstance(step, Overflow) else ""
+    if not isinstance(step, Overflow):
+        return NOTHING_SAID
+    return Said("the new {resource:new} is lost", new=step.resource)
 
 
-def fabricate(s: State, seat: Seat, _: int) -> str:
+def fabricate(s: State, seat: Seat, _: int) -> Said:
     reserve = s.players[seat].reserve
-    return (
-        f"1 of {number(reserve, 'drone')} in reserve"
-        if reserve
-        else "recall a satellite, the reserve being empty"
-    )
+    if reserve == 0:
+        return Said("recall a satellite, the reserve being empty")
+    return Said("1 of {drones} in reserve", drones=drones(reserve))
 
 
-def salvage(s: State, seat: Seat, _: int) -> str:
+def salvage(s: State, seat: Seat, _: int) -> Said:
     inactive = s.players[seat].inactive
-    return f"up to {min(inactive, KICKBACK_SALVAGE)} of {number(inactive, 'inactive drone')}"
+    most = min(inactive, KICKBACK_SALVAGE)
+    return Said("up to {most} of {drones}", most=most, drones=inactive_drones(inactive))
 
 
-def regenerate(s: State, seat: Seat, drones: int) -> str:
-    return f"then {s.players[seat].active + drones} active"
+def regenerate(s: State, seat: Seat, drones: int) -> Said:
+    return Said("then {n} active", n=s.players[seat].active + drones)
 
 
-def decommission(s: State, seat: Seat, row: Row) -> str:
+def decommission(s: State, seat: Seat, row: Row) -> Said:
     """The bonus of the next space, and whether it fills a column."""
     matrix = s.players[seat].matrix
     column = matrix[row]
     if column >= MATRIX_COLUMNS:
-        return ""
-    amount = MATRIX_AMOUNTS[row][column]
-    kinds = {
-        "resource": f"gain any {number(amount, 'resource')}",
-        "points": f"score {number(amount, 'point')}",
-    }
-    bonus = kinds.get(MATRIX_BONUS[row], f"gain {amount} morale")
+        return NOTHING_SAID
+    bonus = row_bonus(row, MATRIX_AMOUNTS[row][column])
     fills = all(matrix[other] > column for other in range(len(matrix)) if other != row)
-    gained = s.players[seat].auxiliary_gained
-    return bonus + (", and your auxiliary die for the full column" if fills and not gained else "")
+    if fills and not s.players[seat].auxiliary_gained:
+        return Said("{bonus}, and your auxiliary die for the full column", bonus=bonus)
+    return bonus
 
 
-def recall(_: State, _seat: Seat, location: Location) -> str:
-    return f"1 drone; no longer: {BOOSTED[location]}"
+def row_bonus(row: Row, amount: int) -> Said:
+    if MATRIX_BONUS[row] == "resource":
+        return Said("gain any {resources}", resources=resources(amount))
+    if MATRIX_BONUS[row] == "points":
+        return Said("score {points}", points=points(amount))
+    return Said("gain {morale}", morale=morale(amount))
+
+
+def recall(_: State, _seat: Seat, location: Location) -> Said:
+    return Said("1 drone; no longer: {boosted}", boosted=BOOSTED[location])
 
 
 # The Sphere
 
 
-def build(s: State, seat: Seat, card: Hex) -> str:
+def build(s: State, seat: Seat, card: Hex) -> Said:
     """Price, benefits and icon; what the place brings now and at the end."""
     if card not in s.hexes:
-        return ""
+        return NOTHING_SAID
     position = s.hexes.index(card)
-    cost = series([*listed([HEX_ORE[card], HEX_GOLD[card], HEX_CRYSTAL[card]]), "1 drone"])
-    brings = [*[benefit(effect) for effect in BENEFITS[card]], FACTIONS[HEX_ICON[card]]]
-    own = [s.owners[neighbour] for neighbour in NEIGHBOURS[position]].count(seat)
-    place = [f"{SCORING_POINTS[s.scoring][position]} at the end"] + (
-        [f"+{own} morale from neighbours"] if own else []
+    brings = [*[benefit(effect) for effect in BENEFITS[card]], *factions((HEX_ICON[card],))]
+    return Said(
+        "{cost}: {brings}; {position:place}, {worth}",
+        cost=series([*cost_of(card), drones(1)]),
+        brings=listed(brings),
+        place=position,
+        worth=place_worth(s, seat, position),
     )
-    return f"{cost}: {', '.join(brings)}; {POSITIONS[position]}, {', '.join(place)}"
 
 
-def benefit(effect: Effect) -> str:
+def place_worth(s: State, seat: Seat, position: Position) -> Said:
+    at_the_end = Said("{n} at the end", n=SCORING_POINTS[s.scoring][position])
+    own = [s.owners[neighbour] for neighbour in NEIGHBOURS[position]].count(seat)
+    if own == 0:
+        return at_the_end
+    return Said("{end}, +{morale} from neighbours", end=at_the_end, morale=morale(own))
+
+
+def benefit(effect: Effect) -> Said:
     """`+3 points`, `+1 reputation`, or the effect's text"""
     if isinstance(effect, Score):
-        return signed(effect.amount, "point")
+        return change(effect.amount)
     if isinstance(effect, Morale):
-        return signed(effect.amount, "morale")
-    return signed(effect.amount, "reputation") if isinstance(effect, Reputation) else str(effect.text())
+        return Said("+{morale}", morale=morale(effect.amount))
+    if isinstance(effect, Reputation):
+        return Said("+{reputation}", reputation=reputation(effect.amount))
+    return effect.text()
 
 
 # Crew
 
 
-def hire(s: State, _: int, card: Card) -> str:
+def hire(s: State, _: int, card: Card) -> Said:
     """Price, points, token, and what the card does."""
     tier, when = CREW_TIER[card], CREW_WHEN[card]
-    price = f"{TIER_GOLD[tier]} gold" + (f" and any {TIER_ANY[tier]}" if TIER_ANY[tier] else "")
     token = s.tokens[s.display.index(card)] if card in s.display else 0
-    brings = f"+{number(TIER_POINTS[tier], 'point')}" + (f", +{token} morale" if token else "")
-    timing = "" if when == ON_TURN else f"{moment(when)}, "
-    return f"{price}: {brings}; {timing}{texts(ACTIONS[CREW_KIND[card]])}"
+    brings = [change(TIER_POINTS[tier]), *([Said("+{morale}", morale=morale(token))] if token else [])]
+    does = texts(ACTIONS[CREW_KIND[card]])
+    if when != ON_TURN:
+        does = Said("{moment}, {does}", moment=moment(when), does=does)
+    return Said("{price}: {brings}; {does}", price=price(tier), brings=listed(brings), does=does)
 
 
-def pay(s: State, seat: Seat, noun: int) -> str:
+def price(tier: Tier) -> Said:
+    gold = of(GOLD, TIER_GOLD[tier])
+    return Said("{gold} and any {n}", gold=gold, n=TIER_ANY[tier]) if TIER_ANY[tier] else gold
+
+
+def pay(s: State, seat: Seat, noun: int) -> Said:
     stock = s.players[seat].stock
     left = [stock[resource] - PAYMENTS[noun].count(resource) for resource in range(len(stock))]
-    return f"you keep {series(listed(left)) or 'nothing'}"
+    return Said("you keep {left}", left=series(held(left)) or Said("nothing"))
 
 
-def retire(_: State, _seat: Seat, card: Card) -> str:
+def retire(_: State, _seat: Seat, card: Card) -> Said:
     return texts(RETIREMENTS[CREW_KIND[card]])
 
 
 # The Fleet
 
 
-def attack(s: State, _: int, ship: Ship) -> str:
+def attack(s: State, _: int, ship: Ship) -> Said:
     """Resistance, bonuses, icons, and the drones that are there."""
-    bonuses = "/".join([str(bonus) for bonus in SHIP_BONUSES[ship]])
-    icons = series(
-        [*[FACTIONS[icon] for icon in SHIP_ICONS[ship]], *(["reputation"] if SHIP_CORPORATION[ship] else [])]
+    icons = factions(SHIP_ICONS[ship]) + ([Said("reputation")] if SHIP_CORPORATION[ship] else [])
+    there = shares(s, s.ships.index(ship)) if ship in s.ships else []
+    return Said(
+        "resistance {resistance}, bonuses {bonuses}, {icons}; {there}",
+        resistance=SHIP_RESISTANCE[ship],
+        bonuses=ship_bonuses(ship),
+        icons=series(icons),
+        there=listed(there) or Said("no drones there"),
     )
-    sent = forces(s, s.ships.index(ship)) if ship in s.ships else []
-    there = ", ".join([f"{plain_side(s, side)} {drones}" for side, drones in sent]) or "no drones there"
-    return f"resistance {SHIP_RESISTANCE[ship]}, bonuses {bonuses}, {icons}; {there}"
 
 
-def plain_side(s: State, side: Side) -> str:
-    """A side by its name, for texts without things."""
-    return PLAYER_NAMES[side] if side < s.seat_count else side_name(s, side)
-
-
-def send(s: State, _: int, drones: int) -> str:
+def send(s: State, _: int, drones: int) -> Said:
     step = asked(s)
-    return odds(s, step.slot, drones) if isinstance(step, Send) else ""
+    return odds(s, step.slot, drones) if isinstance(step, Send) else NOTHING_SAID
 
 
-def reroll(s: State, _: int, _noun: int) -> str:
+def reroll(s: State, _: int, _noun: int) -> Said:
     step = asked(s)
-    return odds(s, step.slot, 0) if isinstance(step, OfferReroll) else ""
+    return odds(s, step.slot, 0) if isinstance(step, OfferReroll) else NOTHING_SAID
 
 
-def odds(s: State, slot: Slot, more: int) -> str:
+def odds(s: State, slot: Slot, more: int) -> Said:
     """SS-BAT-04. In how many of the die's faces the attack would succeed."""
     power, resistance = drones_on(s, slot) + more, SHIP_RESISTANCE[s.ships[slot]]
-    good = sum(RESISTANCE_WEIGHTS[: max(0, power - resistance + 1)])
-    return f"{power} against {resistance} + roll: succeeds in {good} of {sum(RESISTANCE_WEIGHTS)} rolls"
+    return Said(
+        "{power} against {resistance} + roll: succeeds in {good} of {all} rolls",
+        power=power,
+        resistance=resistance,
+        good=sum(RESISTANCE_WEIGHTS[: max(0, power - resistance + 1)]),
+        all=sum(RESISTANCE_WEIGHTS),
+    )
 
 
 HINTS: Final[dict[int, Phrase]] = {

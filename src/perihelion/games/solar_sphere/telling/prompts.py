@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many, Said, either, series
 from perihelion.core.steps import Ask, Word
-from perihelion.games.kit.telling.phrases import either, number
 from perihelion.games.kit.telling.tellers import Asking
+from perihelion.games.solar_sphere.cards.amounts import (
+    active_drones,
+    drones,
+    inactive_drones,
+    kickbacks,
+    resources,
+    satellites,
+    up_to,
+)
 from perihelion.games.solar_sphere.cards.effects.choice import ChooseBranch
 from perihelion.games.solar_sphere.cards.effects.crew import Refresh
-from perihelion.games.solar_sphere.cards.ids import Die
+from perihelion.games.solar_sphere.cards.ids import Die, Location
 from perihelion.games.solar_sphere.cards.tables import (
-    CREW_NAMES,
+    CREW_KIND,
     CREW_SLOTS,
     CREW_STATION,
     FACES,
     KICKBACK_SALVAGE,
-    LOCATIONS,
-    RESOURCES,
-    SHIP_NAMES,
+    ON_BATTLE_FAIL,
     SHIP_RESISTANCE,
     SOLAR_SPHERE,
 )
@@ -31,7 +38,7 @@ from perihelion.games.solar_sphere.deploy.visit import (
     LastWindow,
     takes,
 )
-from perihelion.games.solar_sphere.numbers import boosted, drones_on, toll
+from perihelion.games.solar_sphere.numbers import boosted, drones_on, ready_card, toll
 from perihelion.games.solar_sphere.phases.battle import OfferReroll
 from perihelion.games.solar_sphere.place.crew import Hire, Join, PayExtra, Retire, stock_text
 from perihelion.games.solar_sphere.place.drones import Recall, Salvage
@@ -54,145 +61,207 @@ from perihelion.games.solar_sphere.words import (
 )
 
 
-def said(words: list[Word], option: Word, text: str) -> list[str]:
-    """The text, if the word is among those offered."""
-    return [text] if option in words else []
+def where(words: list[Word], option: Word, phrase: Said) -> list[Said]:
+    """The phrase, if the word is among those offered."""
+    return [phrase] if option in words else []
 
 
 # A turn
 
 
-def turn(_: State, step: Turn, words: list[Word]) -> str:
-    opening = "Your turn goes on" if step.kicked else "Your turn"
-    first = ["take kickbacks"] if any(KICKBACK.says(word) for word in words) else []
-    first += ["use crew"] if any(USE.says(word) for word in words) else []
-    return f"{opening}: deploy a die or discard it." + (
-        f" You may first {' and '.join(first)}." if first else ""
+def turn(_: State, step: Turn, words: list[Word]) -> Said:
+    asked = (
+        Said("Your turn goes on: deploy a die or discard it.")
+        if step.kicked
+        else Said("Your turn: deploy a die or discard it.")
+    )
+    first = [Said("take kickbacks")] if any(KICKBACK.says(word) for word in words) else []
+    first += [Said("use crew")] if any(USE.says(word) for word in words) else []
+    return Said("{asked} You may first {first}.", asked=asked, first=series(first)) if first else asked
+
+
+def kickback(_: State, step: Kickbacks, words: list[Word]) -> Said:
+    choices = [Said("take a resource"), *where(words, FABRICATE, Said("fabricate 1 drone"))]
+    choices += where(words, SALVAGE, Said("salvage {drones}", drones=up_to(KICKBACK_SALVAGE)))
+    return Said(
+        "You have {kickbacks} left: {choices}.", kickbacks=kickbacks(step.left), choices=either(choices)
     )
 
 
-def kickback(_: State, step: Kickbacks, words: list[Word]) -> str:
-    choices = ["take a resource", *said(words, FABRICATE, "fabricate 1 drone")]
-    choices += said(words, SALVAGE, f"salvage up to {number(KICKBACK_SALVAGE, 'drone')}")
-    return f"You have {number(step.left, 'kickback')} left: {either(choices)}."
+def die_text(die: Die) -> Said:
+    if is_auxiliary(die):
+        return Said("your auxiliary {face}", face=face_of(die))
+    return Said("your {face}", face=face_of(die))
 
 
-def die_text(die: Die) -> str:
-    return f"your auxiliary {face_of(die)}" if is_auxiliary(die) else f"your {face_of(die)}"
-
-
-def location(s: State, step: ChooseLocation, _: list[int]) -> str:
-    drones = number(s.players[step.seat].active, "active drone")
-    return (
-        f"Where does {die_text(step.die)} go? You have {drones} to change its face or to enter an occupied"
-        " Location."
+def location(s: State, step: ChooseLocation, _: list[int]) -> Said:
+    return Said(
+        "Where does {die} go? You have {drones} to change its face or to enter an occupied Location.",
+        die=die_text(step.die),
+        drones=active_drones(s.players[step.seat].active),
     )
 
 
-def face(s: State, step: ChooseFace, _: list[int]) -> str:
-    allowed = [value for value in FACES if takes(step.location, value)]
-    faces = "any face" if len(allowed) == len(FACES) else either([str(value) for value in allowed])
-    more = ", and 1 more because it is occupied" if toll(s, step.location) else ""
-    place = f"the {LOCATIONS[step.location]}, which takes {faces}"
-    return f"As what does {die_text(step.die)} go to {place}? Each step up or down exhausts 1 drone{more}."
+def face(s: State, step: ChooseFace, _: list[int]) -> Said:
+    asked = Said(
+        "As what does {die} go to the {location:place}, which takes {faces}?",
+        die=die_text(step.die),
+        place=step.location,
+        faces=faces(step.location),
+    )
+    if toll(s, step.location):
+        return Said(
+            "{asked} Each step up or down exhausts 1 drone, and 1 more because it is occupied.", asked=asked
+        )
+    return Said("{asked} Each step up or down exhausts 1 drone.", asked=asked)
 
 
-def arrival(s: State, step: Arrive, words: list[Word]) -> str:
-    choices = said(words, ACT, "take its action") + said(words, LAUNCH, "launch a satellite")
-    crew = any(USE.says(word) for word in words)
-    opening = f"You arrived at the {LOCATIONS[step.location]} with a {s.visit.value}"
+def faces(location: Location) -> Said:
+    allowed = [value for value in FACES if takes(location, value)]
+    if len(allowed) == len(FACES):
+        return Said("any face")
+    return either([Said("{face}", face=value) for value in allowed])
+
+
+def arrival(s: State, step: Arrive, words: list[Word]) -> Said:
+    choices = where(words, ACT, Said("take its action"))
+    choices += where(words, LAUNCH, Said("launch a satellite"))
+    arrived = Said(
+        "You arrived at the {location:place} with a {value}", place=step.location, value=s.visit.value
+    )
     if not choices:
-        return f"{opening}: use crew first, nothing else is possible yet."
-    return f"{opening}: {either(choices)}." + (" You may first use crew." if crew else "")
+        return Said("{arrived}: use crew first, nothing else is possible yet.", arrived=arrived)
+    if any(USE.says(word) for word in words):
+        return Said("{arrived}: {choices}. You may first use crew.", arrived=arrived, choices=either(choices))
+    return Said("{arrived}: {choices}.", arrived=arrived, choices=either(choices))
 
 
-def last_window(_: State, _step: LastWindow, _words: list[Word]) -> str:
-    return "Your die has gone: use crew, or end your turn."
+def last_window(_: State, _step: LastWindow, _words: list[Word]) -> Said:
+    return Said("Your die has gone: use crew, or end your turn.")
 
 
 # Resources and drones
 
 
-def overflow(_: State, step: Overflow, words: list[Word]) -> str:
-    leave = ", or leave it" if LEAVE in words else ""
-    return f"Your storage is full: drop something to keep the new {RESOURCES[step.resource]}{leave}."
+def overflow(_: State, step: Overflow, words: list[Word]) -> Said:
+    if LEAVE in words:
+        return Said(
+            "Your storage is full: drop something to keep the new {resource:new}, or leave it.",
+            new=step.resource,
+        )
+    return Said("Your storage is full: drop something to keep the new {resource:new}.", new=step.resource)
 
 
-def gain_any(s: State, step: GainAny, _: list[int]) -> str:
+def gain_any(s: State, step: GainAny, _: list[int]) -> Said:
     """SS-CREW-02. At the Crew Station it is the boost, which comes first."""
-    why = " before you hire" if s.visit.location == CREW_STATION and s.visit.acting else ""
-    return (
-        f"Gain {number(step.amount, 'resource')} of your choice{why}: which is"
-        f" {'it' if step.amount == 1 else 'the first'}?"
+    if s.visit.location == CREW_STATION and s.visit.acting:
+        return Many(
+            step.amount,
+            "Gain {n} resource of your choice before you hire: which is it?",
+            "Gain {n} resources of your choice before you hire: which is the first?",
+        )
+    return Many(
+        step.amount,
+        "Gain {n} resource of your choice: which is it?",
+        "Gain {n} resources of your choice: which is the first?",
     )
 
 
-def recall(_: State, step: Recall, words: list[Word]) -> str:
-    stop = ", or stop" if STOP in words else ""
-    return f"Your reserve is empty: recall up to {number(step.amount, 'satellite')} to fabricate{stop}."
+def recall(_: State, step: Recall, words: list[Word]) -> Said:
+    some = satellites(step.amount)
+    if STOP in words:
+        return Said(
+            "Your reserve is empty: recall up to {satellites} to fabricate, or stop.", satellites=some
+        )
+    return Said("Your reserve is empty: recall up to {satellites} to fabricate.", satellites=some)
 
 
-def salvage(s: State, step: Salvage, words: list[Word]) -> str:
+def salvage(s: State, step: Salvage, words: list[Word]) -> Said:
     inactive = s.players[step.seat].inactive
-    stop = ", or stop" if STOP in words else ""
-    amount = f"up to {min(step.amount, inactive)} of your {number(inactive, 'inactive drone')}"
-    return f"Salvage {amount}: regenerate some, or decommission one for the bonus of its row{stop}."
+    most, drones = min(step.amount, inactive), inactive_drones(inactive)
+    if STOP in words:
+        return Said(
+            "Salvage up to {most} of your {drones}: regenerate some, or decommission one for the bonus of its"
+            " row, or stop.",
+            most=most,
+            drones=drones,
+        )
+    return Said(
+        "Salvage up to {most} of your {drones}: regenerate some, or decommission one for the bonus of its"
+        " row.",
+        most=most,
+        drones=drones,
+    )
 
 
 # The Sphere, crew, the Fleet
 
 
-def build(s: State, step: Build, _: list[int]) -> str:
-    boost = boosted(s.players[step.seat], SOLAR_SPHERE)
-    limit = "any value, by your satellite" if boost else f"value {s.visit.value} or less"
-    return f"Build a hex of {limit}: which one?"
+def build(s: State, step: Build, _: list[int]) -> Said:
+    if boosted(s.players[step.seat], SOLAR_SPHERE):
+        return Said("Build a hex of any value, by your satellite: which one?")
+    return Said("Build a hex of value {value} or less: which one?", value=s.visit.value)
 
 
-def hire(s: State, step: Hire, _: list[int]) -> str:
-    return f"Hire 1 crew member: whom? You have {stock_text(s.players[step.seat])}."
+def hire(s: State, step: Hire, _: list[int]) -> Said:
+    return Said("Hire 1 crew member: whom? You have {stock}.", stock=stock_text(s.players[step.seat]))
 
 
-def pay(s: State, step: PayExtra, _: list[int]) -> str:
-    joining = s.agenda[-2] if len(s.agenda) > 1 else None
-    name = CREW_NAMES[joining.card] if isinstance(joining, Join) else "this crew member"
-    return f"{name} also costs {number(step.amount, 'resource')} of any type: what do you pay?"
-
-
-def retire(_: State, _step: Retire, _words: list[Word]) -> str:
-    return (
-        f"You have more than {CREW_SLOTS} crew members: retire one of the older {CREW_SLOTS} for its bonus."
+def pay(s: State, step: PayExtra, _: list[int]) -> Said:
+    joining, price = s.agenda[-2] if len(s.agenda) > 1 else None, resources(step.amount)
+    if not isinstance(joining, Join):
+        return Said("This crew member also costs {price} of any type: what do you pay?", price=price)
+    return Said(
+        "{crew:card} also costs {price} of any type: what do you pay?", card=joining.card, price=price
     )
 
 
-def branch(_: State, _step: ChooseBranch, words: list[Word]) -> str:
-    return f"Choose one bonus: {either([CHOOSE.nouns.names[CHOOSE.noun(word)] for word in words])}."
+def retire(_: State, _step: Retire, _words: list[Word]) -> Said:
+    return Said(
+        "You have more than {n} crew members: retire one of the older {n} for its bonus.", n=CREW_SLOTS
+    )
 
 
-def refresh(_: State, _step: Refresh, _words: list[Word]) -> str:
-    return "Which used crew member do you turn upright, ready for use again?"
+def branch(_: State, _step: ChooseBranch, words: list[Word]) -> Said:
+    bonuses = [Said("{branch:bonus}", bonus=CHOOSE.noun(word)) for word in words]
+    return Said("Choose one bonus: {bonuses}.", bonuses=either(bonuses))
 
 
-def attack(s: State, step: Attack, _: list[int]) -> str:
-    drones = number(s.players[step.seat].active, "active drone")
+def refresh(_: State, _step: Refresh, _words: list[Word]) -> Said:
+    return Said("Which used crew member do you turn upright, ready for use again?")
+
+
+def attack(s: State, step: Attack, _: list[int]) -> Said:
+    drones = active_drones(s.players[step.seat].active)
     if step.attacked:
-        return f"Attack another ship for 1 crystal, or be done? You have {drones}."
-    return f"Which ship do you attack? Each costs 1 crystal and takes at least 1 of your {drones}."
+        return Said("Attack another ship for 1 crystal, or be done? You have {drones}.", drones=drones)
+    return Said(
+        "Which ship do you attack? Each costs 1 crystal and takes at least 1 of your {drones}.", drones=drones
+    )
 
 
-def send(s: State, step: Send, _: list[int]) -> str:
+def send(s: State, step: Send, _: list[int]) -> Said:
     ship, there = s.ships[step.slot], drones_on(s, step.slot)
-    active = number(s.players[step.seat].active, "active drone")
-    already = number(there, "drone") if there else "no drone"
-    strength = f"resistance {SHIP_RESISTANCE[ship]} plus the die, with {already} there"
-    return f"How many of your {active} attack {SHIP_NAMES[ship]}? It has {strength}."
+    return Said(
+        "How many of your {drones} attack {ship:ship}? It has resistance {resistance} plus the die, with"
+        " {there} there.",
+        drones=active_drones(s.players[step.seat].active),
+        ship=ship,
+        resistance=SHIP_RESISTANCE[ship],
+        there=drones(there) if there else Said("no drone"),
+    )
 
 
-def reroll(s: State, step: OfferReroll, _: list[int]) -> str:
-    ship, there = s.ships[step.slot], number(drones_on(s, step.slot), "drone")
-    total = f"{SHIP_RESISTANCE[ship]} + {s.resistance}"
-    return (
-        f"{SHIP_NAMES[ship]} wins with {total} against {there}: reroll with your Flight Tactician, or"
-        " decline?"
+def reroll(s: State, step: OfferReroll, _: list[int]) -> Said:
+    ship = s.ships[step.slot]
+    return Said(
+        "{ship:ship} wins with {resistance} + {roll} against {drones}: reroll with your {member:tactician},"
+        " or decline?",
+        ship=ship,
+        resistance=SHIP_RESISTANCE[ship],
+        roll=s.resistance,
+        drones=drones(drones_on(s, step.slot)),
+        tactician=CREW_KIND[ready_card(s.players[step.seat], ON_BATTLE_FAIL)],
     )
 
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.said import Said
+from perihelion.core.said import Said, either
 from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, row
-from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect, apply_all, read_all, texts
+from perihelion.games.solar_sphere.cards.effects.effect import (
+    VERBS,
+    Effect,
+    apply_all,
+    branch_name,
+    read_all,
+    texts,
+)
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import CHOOSE, WORDS
 
@@ -27,10 +34,11 @@ class Choose(Effect):
     def read(entry: Entry) -> Choose:
         entry.only()
         branches = [read_all(entry.place, branch) for branch in entry.value(entry.verb, list)]
-        return Choose([WORDS.number(f"{CHOOSE.text} {texts(branch)}") for branch in branches], branches)
+        words = [WORDS.number(f"{CHOOSE.text} {branch_name(branch)}") for branch in branches]
+        return Choose(words, branches)
 
-    def text(self) -> str:
-        return " or ".join([texts(branch) for branch in self.branches])
+    def text(self) -> Said:
+        return either([texts(branch) for branch in self.branches])
 
     def parts(self) -> list[Part]:
         parts = row(self.branches[0])

@@ -13,17 +13,21 @@ from perihelion.games.solar_sphere.player import Player
 class Counted:
     """One thing that cards count, in the words of a sentence."""
 
-    def __init__(self, one: str, many: str, icon: str) -> None:
+    def __init__(self, one: Said, many: Said, icon: str) -> None:
         self.one: Final = one
         self.many: Final = many
         self.icon: Final = icon
 
 
 COUNTERS: Final = {
-    "crew_total": Counted("crew member, current or retired", "crew members, current or retired", "crew"),
-    "hexes_built": Counted("Sphere hex you have built", "Sphere hexes you have built", "hex-flat"),
+    "crew_total": Counted(
+        Said("crew member, current or retired"), Said("crew members, current or retired"), "crew"
+    ),
+    "hexes_built": Counted(
+        Said("Sphere hex you have built"), Said("Sphere hexes you have built"), "hex-flat"
+    ),
     "ships_claimed": Counted(
-        "Resistance ship you have claimed", "Resistance ships you have claimed", "ship-raider"
+        Said("Resistance ship you have claimed"), Said("Resistance ships you have claimed"), "ship-raider"
     ),
 }
 
@@ -35,6 +39,10 @@ def count(player: Player, counter: str) -> int:
     return player.hexes if counter == "hexes_built" else len(player.claimed)
 
 
-def per(icon: str, counter: str, link: str = "per") -> list[Part]:
+PER: Final = Said("per")
+PER_TWO: Final = Said("per 2")
+
+
+def per(icon: str, counter: str, link: Said = PER) -> list[Part]:
     """One thing for each of another."""
-    return [Part(icon=icon), Part(text=Said(link), quiet=True), Part(icon=COUNTERS[counter].icon)]
+    return [Part(icon=icon), Part(text=link, quiet=True), Part(icon=COUNTERS[counter].icon)]

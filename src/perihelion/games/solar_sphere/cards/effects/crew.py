@@ -9,7 +9,6 @@ from perihelion.games.kit.effects import Entry
 from perihelion.games.kit.masks import bit
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
 from perihelion.games.solar_sphere.cards.ids import Card
-from perihelion.games.solar_sphere.cards.tables import CREW_NAMES
 from perihelion.games.solar_sphere.deploy.finish import still
 from perihelion.games.solar_sphere.deploy.means import HELP, Help, means_of, refreshable
 from perihelion.games.solar_sphere.state import State
@@ -26,8 +25,8 @@ class RefreshCrew(Effect):
             raise entry.wrong(f"{entry.verb}: a card refreshes 1 other card, not {entry.whole()}")
         return RefreshCrew()
 
-    def text(self) -> str:
-        return "refresh 1 other crew member"
+    def text(self) -> Said:
+        return Said("refresh 1 other crew member")
 
     def parts(self) -> list[Part]:
         return [Part(icon="reroll"), Part(icon="crew")]
@@ -66,10 +65,10 @@ class Refresh(AskOne):
             return None
         card = REFRESH.noun(option)
         if card not in s.players[seat].crew:
-            return Refusal("SS-CREW-26", f"{CREW_NAMES[card]} is not in your crew.")
+            return Refusal("SS-CREW-26", "{crew:card} is not in your crew.", card=card)
         if HELP[card].refreshes:
             return Refusal("SS-CREW-26", "A First Officer does not refresh a First Officer.")
-        return Refusal("SS-CREW-26", f"{CREW_NAMES[card]} is not used yet.")
+        return Refusal("SS-CREW-26", "{crew:card} is not used yet.", card=card)
 
 
 class Elsewhere(Effect):
@@ -90,8 +89,8 @@ class SetDie(Elsewhere):
         entry.flag()
         return SetDie()
 
-    def text(self) -> str:
-        return "change the die you deploy to any other face"
+    def text(self) -> Said:
+        return Said("change the die you deploy to any other face")
 
     def parts(self) -> list[Part]:
         return [Part(icon="die-any"), Part(text=Said("any face"))]
@@ -111,8 +110,8 @@ class RerollResistance(Elsewhere):
         entry.flag()
         return RerollResistance()
 
-    def text(self) -> str:
-        return "reroll the Resistance die"
+    def text(self) -> Said:
+        return Said("reroll the Resistance die")
 
     def parts(self) -> list[Part]:
         return [Part(icon="reroll"), Part(icon="resist")]

@@ -8,17 +8,13 @@ from perihelion.core.said import Said
 from perihelion.core.steps import Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of
+from perihelion.games.solar_sphere.cards.amounts import up_to
 from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS, count, per
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
 from perihelion.games.solar_sphere.cards.tables import DRONES
 from perihelion.games.solar_sphere.deploy.means import Help, can_fabricate
 from perihelion.games.solar_sphere.place.drones import Fabricate, gain_auxiliary, salvage
 from perihelion.games.solar_sphere.state import State
-
-
-def up_to(drones: int) -> str:
-    """`1 drone`, `up to 3 drones`"""
-    return "1 drone" if drones == 1 else f"up to {drones} drones"
 
 
 class FabricateDrones(Effect):
@@ -32,8 +28,8 @@ class FabricateDrones(Effect):
         entry.only()
         return FabricateDrones(entry.whole())
 
-    def text(self) -> str:
-        return f"fabricate {up_to(self.amount)}"
+    def text(self) -> Said:
+        return Said("fabricate {drones}", drones=up_to(self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of("fabricate", self.amount)
@@ -65,8 +61,8 @@ class SalvageDrones(Effect):
         entry.only()
         return SalvageDrones(entry.whole())
 
-    def text(self) -> str:
-        return f"salvage {up_to(self.amount)}"
+    def text(self) -> Said:
+        return Said("salvage {drones}", drones=up_to(self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of("salvage", self.amount)
@@ -95,8 +91,8 @@ class SalvageAll(Effect):
         entry.flag()
         return SalvageAll()
 
-    def text(self) -> str:
-        return "salvage any number of drones"
+    def text(self) -> Said:
+        return Said("salvage any number of drones")
 
     def parts(self) -> list[Part]:
         return [Part(icon="salvage"), Part(text=Said("all"))]
@@ -122,8 +118,8 @@ class SalvagePer(Effect):
         entry.only()
         return SalvagePer(entry.name(COUNTERS))
 
-    def text(self) -> str:
-        return f"salvage up to 1 drone for each {COUNTERS[self.counter].one}"
+    def text(self) -> Said:
+        return Said("salvage up to 1 drone for each {one}", one=COUNTERS[self.counter].one)
 
     def parts(self) -> list[Part]:
         return per("salvage", self.counter)
@@ -152,8 +148,8 @@ class AuxiliaryDie(Effect):
         entry.flag()
         return AuxiliaryDie()
 
-    def text(self) -> str:
-        return "gain your auxiliary die"
+    def text(self) -> Said:
+        return Said("gain your auxiliary die")
 
     def parts(self) -> list[Part]:
         return [Part(icon="die-any"), Part(text=Said("extra die"))]

@@ -6,11 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Seat, Step
 from perihelion.games.kit import effects as kit
+from perihelion.games.kit.telling.phrases import in_turn
+from perihelion.games.solar_sphere.cards.ids import Card
+from perihelion.games.solar_sphere.cards.tables import CREW_NAMES
 from perihelion.games.solar_sphere.deploy.means import Help
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.words import WORDS
 
 VERBS: Final = kit.Verbs()
 
@@ -19,13 +24,17 @@ VERBS: Final = kit.Verbs()
 class Effect(kit.Effect):
     """One thing a card does."""
 
+    def text(self) -> Said:
+        """The effect as a sentence without a full stop."""
+        raise NotImplementedError
+
     def payable(self, s: State, seat: Seat) -> bool:
         """Its price is there."""
         return True
 
-    def refuse(self, player: Player, name: str) -> Refusal:
-        """Why the card of this name cannot be paid."""
-        raise AssertionError(f"{name} has no price")
+    def refuse(self, player: Player, card: Card) -> Refusal:
+        """Why this card cannot be paid."""
+        raise AssertionError(f"{CREW_NAMES[card]} has no price")
 
     def useful(self, s: State, seat: Seat) -> bool:
         """It would change something now."""
@@ -74,9 +83,14 @@ def usable(s: State, seat: Seat, effects: list[Effect]) -> bool:
     )
 
 
-def texts(effects: list[Effect]) -> str:
+def texts(effects: list[Effect]) -> Said:
     """A card as a sentence without a full stop."""
-    return ", then ".join([str(effect.text()) for effect in effects])
+    return in_turn([effect.text() for effect in effects])
+
+
+def branch_name(effects: list[Effect]) -> str:
+    """What a choice of these is called in the vocabulary."""
+    return WORDS.named(str(texts(effects)))
 
 
 def worths(effects: list[Effect]) -> float:

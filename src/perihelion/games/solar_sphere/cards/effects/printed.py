@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.solar_sphere.cards.effects import choice, crew, drones, resources, tracks
-from perihelion.games.solar_sphere.cards.effects.effect import read_all, texts
+from perihelion.games.solar_sphere.cards.effects.effect import branch_name, read_all
 from perihelion.games.solar_sphere.cards.tables import (
     BRANCHES,
     CREW_COUNT,
@@ -19,7 +19,7 @@ from perihelion.games.solar_sphere.words import CHOOSE, WORDS
 THEMES: Final = (choice, crew, drones, resources, tracks)
 """The files of the effects; to import one teaches its verbs."""
 
-WORDS.name_nouns(CHOOSE, sorted([texts(read_all(place, branch)) for place, branch in BRANCHES]))
+WORDS.name_nouns(CHOOSE, sorted([branch_name(read_all(place, branch)) for place, branch in BRANCHES]))
 
 BENEFITS: Final = tuple([read_all(f"hexes.toml: {card.id}", card.benefits) for card in HEX_CARDS])
 """By hex."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of, repeated
-from perihelion.games.kit.telling.phrases import number
+from perihelion.games.solar_sphere.cards import amounts
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
-from perihelion.games.solar_sphere.cards.ids import Resource
+from perihelion.games.solar_sphere.cards.ids import Card, Resource
 from perihelion.games.solar_sphere.cards.tables import (
     RESOURCES,
 )
@@ -36,8 +37,8 @@ class GainResource(Effect):
         resource, amount = entry.amount(RESOURCES)
         return GainResource(RESOURCES.index(resource), amount)
 
-    def text(self) -> str:
-        return f"gain {self.amount} {RESOURCES[self.resource]}"
+    def text(self) -> Said:
+        return Said("gain {what}", what=amounts.of(self.resource, self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of(RESOURCES[self.resource], self.amount)
@@ -66,8 +67,8 @@ class GainChosen(Effect):
         entry.only()
         return GainChosen(entry.whole())
 
-    def text(self) -> str:
-        return f"gain any {number(self.amount, 'resource')}"
+    def text(self) -> Said:
+        return Said("gain any {resources}", resources=amounts.resources(self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of("any", self.amount)
@@ -101,9 +102,9 @@ class Trade(Effect):
         resource, amount = entry.amount(RESOURCES, "for")
         return Trade(RESOURCES.index(paid), paid_amount, RESOURCES.index(resource), amount)
 
-    def text(self) -> str:
-        price = f"{self.paid_amount} {RESOURCES[self.paid]}"
-        return f"trade {price} for {self.amount} {RESOURCES[self.resource]}"
+    def text(self) -> Said:
+        price, gain = amounts.of(self.paid, self.paid_amount), amounts.of(self.resource, self.amount)
+        return Said("trade {price} for {gain}", price=price, gain=gain)
 
     def parts(self) -> list[Part]:
         price = repeated(RESOURCES[self.paid], self.paid_amount)
@@ -112,9 +113,11 @@ class Trade(Effect):
     def payable(self, s: State, seat: Seat) -> bool:
         return s.players[seat].stock[self.paid] >= self.paid_amount
 
-    def refuse(self, player: Player, name: str) -> Refusal:
-        owned, paid = player.stock[self.paid], RESOURCES[self.paid]
-        return Refusal("SS-CREW-18", f"{name} takes {self.paid_amount} {paid}; you have {owned}.")
+    def refuse(self, player: Player, card: Card) -> Refusal:
+        price, owned = amounts.of(self.paid, self.paid_amount), player.stock[self.paid]
+        return Refusal(
+            "SS-CREW-18", "{crew:card} takes {price}; you have {owned}.", card=card, price=price, owned=owned
+        )
 
     def apply(self, s: State, seat: Seat) -> None:
         s.players[seat].stock[self.paid] -= self.paid_amount
@@ -142,8 +145,8 @@ class Kickback(Effect):
         entry.only()
         return Kickback(entry.whole())
 
-    def text(self) -> str:
-        return f"take {number(self.amount, 'kickback')}"
+    def text(self) -> Said:
+        return Said("take {kickbacks}", kickbacks=amounts.kickbacks(self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of("spanner", self.amount)

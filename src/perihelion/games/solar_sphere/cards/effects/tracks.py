@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry, amount_of, repeated
-from perihelion.games.kit.telling.phrases import number
-from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS, count, per
+from perihelion.games.solar_sphere.cards import amounts
+from perihelion.games.solar_sphere.cards.effects.counters import COUNTERS, PER_TWO, count, per
 from perihelion.games.solar_sphere.cards.effects.effect import VERBS, Effect
 from perihelion.games.solar_sphere.cards.effects.resources import ARROW
+from perihelion.games.solar_sphere.cards.ids import Card
 from perihelion.games.solar_sphere.place.tracks import gain_morale, gain_reputation, score
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
@@ -30,8 +32,8 @@ class Score(Effect):
         entry.only()
         return Score(entry.whole())
 
-    def text(self) -> str:
-        return f"score {number(self.amount, 'point')}"
+    def text(self) -> Said:
+        return Said("score {points}", points=amounts.points(self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of("points", self.amount)
@@ -57,8 +59,8 @@ class ScorePer(Effect):
         entry.only()
         return ScorePer(entry.name(COUNTERS))
 
-    def text(self) -> str:
-        return f"score 1 point for each {COUNTERS[self.counter].one}"
+    def text(self) -> Said:
+        return Said("score 1 point for each {one}", one=COUNTERS[self.counter].one)
 
     def parts(self) -> list[Part]:
         return per("points", self.counter)
@@ -81,8 +83,8 @@ class Morale(Effect):
         entry.only()
         return Morale(entry.whole())
 
-    def text(self) -> str:
-        return f"gain {self.amount} morale"
+    def text(self) -> Said:
+        return Said("gain {morale}", morale=amounts.morale(self.amount))
 
     def parts(self) -> list[Part]:
         return amount_of("morale", self.amount)
@@ -108,11 +110,11 @@ class MoralePerTwo(Effect):
         entry.only()
         return MoralePerTwo(entry.name(COUNTERS))
 
-    def text(self) -> str:
-        return f"gain 1 morale for every 2 {COUNTERS[self.counter].many}"
+    def text(self) -> Said:
+        return Said("gain 1 morale for every 2 {many}", many=COUNTERS[self.counter].many)
 
     def parts(self) -> list[Part]:
-        return per("morale", self.counter, "per 2")
+        return per("morale", self.counter, PER_TWO)
 
     def useful(self, s: State, seat: Seat) -> bool:
         return count(s.players[seat], self.counter) > 1
@@ -138,8 +140,8 @@ class PayMorale(Effect):
         entry.only()
         return PayMorale(entry.whole())
 
-    def text(self) -> str:
-        return f"pay {self.amount} morale"
+    def text(self) -> Said:
+        return Said("pay {morale}", morale=amounts.morale(self.amount))
 
     def parts(self) -> list[Part]:
         return [*amount_of("morale", self.amount), ARROW]
@@ -147,8 +149,15 @@ class PayMorale(Effect):
     def payable(self, s: State, seat: Seat) -> bool:
         return s.players[seat].morale >= self.amount
 
-    def refuse(self, player: Player, name: str) -> Refusal:
-        return Refusal("SS-CREW-25", f"{name} takes {self.amount} morale; you have {player.morale}.")
+    def refuse(self, player: Player, card: Card) -> Refusal:
+        price = amounts.morale(self.amount)
+        return Refusal(
+            "SS-CREW-25",
+            "{crew:card} takes {price}; you have {owned}.",
+            card=card,
+            price=price,
+            owned=player.morale,
+        )
 
     def apply(self, s: State, seat: Seat) -> None:
         s.players[seat].morale -= self.amount
@@ -171,8 +180,8 @@ class Reputation(Effect):
         entry.only()
         return Reputation(entry.whole())
 
-    def text(self) -> str:
-        return f"gain {self.amount} reputation"
+    def text(self) -> Said:
+        return Said("gain {reputation}", reputation=amounts.reputation(self.amount))
 
     def parts(self) -> list[Part]:
         return repeated("reputation", self.amount)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said, listed, series
 from perihelion.core.steps import Seat
-from perihelion.games.kit.telling.phrases import capital, number
+from perihelion.games.kit.telling.phrases import clauses
+from perihelion.games.solar_sphere.cards.amounts import drones
 from perihelion.games.solar_sphere.cards.ids import Ship, Slot
 from perihelion.games.solar_sphere.cards.tables import (
     BOTTOM_LEFT,
@@ -20,89 +22,107 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.numbers import commander, drones_on, final_round, ranking, ready_card
 from perihelion.games.solar_sphere.phases.battle import OfferReroll, RollResistance, ShipWins, Victory
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.telling.phrases import Moment, factions, forces, gains, side_name
+from perihelion.games.solar_sphere.telling.phrases import Moment, factions, gains, shares, side_name
 from perihelion.games.solar_sphere.words import REROLL, RESIST
 
-RANKS: Final = ("1st", "2nd", "3rd", "4th", "5th")
+RANKS: Final = (Said("1st"), Said("2nd"), Said("3rd"), Said("4th"), Said("5th"))
 
 
-def rolled(m: Moment, step: RollResistance) -> list[str]:
+def rolled(m: Moment, step: RollResistance) -> list[Said]:
     """Drones against resistance and roll."""
     ship = m.before.ships[step.slot]
-    leader = capital(side_name(m.before, commander(m.before, step.slot)))
-    strength = f"resistance {SHIP_RESISTANCE[ship]} + {RESIST.noun(m.word)}"
     return [
-        f"{leader} commands against {{ship:{ship}}}: {attackers(m.before, step.slot)} against {strength}."
+        Said(
+            "{Leader} commands against {ship:ship}: {attackers} against resistance {resistance} + {roll}.",
+            leader=side_name(m.before, commander(m.before, step.slot)),
+            ship=ship,
+            attackers=attackers(m.before, step.slot),
+            resistance=SHIP_RESISTANCE[ship],
+            roll=RESIST.noun(m.word),
+        )
     ]
 
 
-def attackers(s: State, slot: Slot) -> str:
+def attackers(s: State, slot: Slot) -> Said:
     """`5 drones (red 2, the Corporation 1, black 2)`"""
-    sent = forces(s, slot)
-    shares = [f"{side_name(s, side)} {drones}" for side, drones in sent]
-    return number(drones_on(s, slot), "drone") + (f" ({', '.join(shares)})" if len(sent) > 1 else "")
-
-
-def reroll(m: Moment, step: OfferReroll) -> list[str]:
-    if m.word != REROLL:
-        return [f"{{player:{step.seat}}} declines to reroll."]
-    return [
-        f"{{player:{step.seat}}} uses {{crew:{ready_card(m.before.players[step.seat], ON_BATTLE_FAIL)}}} to"
-        " reroll."
-    ]
-
-
-def victory(m: Moment, step: Victory) -> list[str]:
-    """Bonuses by rank; the Commander claims the card."""
-    ship, ranked = m.before.ships[step.slot], ranking(m.before, step.slot)
-    parts = [rank_news(m, ship, ranked, rank) for rank in range(len(ranked))]
-    lines = [f"{{ship:{ship}}} is defeated: {'; '.join(parts)}."]
-    return lines + discarded(m)
-
-
-def rank_news(m: Moment, ship: Ship, ranked: list[int], rank: int) -> str:
-    """What one attacker gets out of a success."""
-    side = ranked[rank]
-    if side == CORPORATION:
-        return f"the Corporation ranks {RANKS[rank]}" + (", so nobody claims it" if rank == 0 else "")
-    reputation = int(rank == 0 and SHIP_CORPORATION[ship])
-    news = ", ".join(gains(m, side, SHIP_BONUSES[ship][min(rank, 2)], 1, reputation))
-    return f"{side_name(m.after, side)} {news}" + (
-        f" and claims it ({factions(SHIP_ICONS[ship])})" if rank == 0 else ""
+    sent, all_drones = shares(s, slot), drones(drones_on(s, slot))
+    return (
+        Said("{drones} ({shares})", drones=all_drones, shares=listed(sent)) if len(sent) > 1 else all_drones
     )
 
 
-def discarded(m: Moment) -> list[str]:
+def reroll(m: Moment, step: OfferReroll) -> list[Said]:
+    if m.word != REROLL:
+        return [Said("{player:seat} declines to reroll.", seat=step.seat)]
+    card = ready_card(m.before.players[step.seat], ON_BATTLE_FAIL)
+    return [Said("{player:seat} uses {crew:card} to reroll.", seat=step.seat, card=card)]
+
+
+def victory(m: Moment, step: Victory) -> list[Said]:
+    """Bonuses by rank; the Commander claims the card."""
+    ship, ranked = m.before.ships[step.slot], ranking(m.before, step.slot)
+    parts = [rank_news(m, ship, ranked, rank) for rank in range(len(ranked))]
+    return [Said("{ship:ship} is defeated: {news}.", ship=ship, news=clauses(parts)), *discarded(m)]
+
+
+def rank_news(m: Moment, ship: Ship, ranked: list[int], rank: int) -> Said:
+    """What one attacker gets out of a success."""
+    side = ranked[rank]
+    if side == CORPORATION:
+        if rank == 0:
+            return Said("the Corporation ranks {rank}, so nobody claims it", rank=RANKS[rank])
+        return Said("the Corporation ranks {rank}", rank=RANKS[rank])
+    reputation = int(rank == 0 and SHIP_CORPORATION[ship])
+    name = side_name(m.after, side)
+    news = listed(gains(m, side, SHIP_BONUSES[ship][min(rank, 2)], 1, reputation))
+    if rank > 0:
+        return Said("{side} {news}", side=name, news=news)
+    icons = series(factions(SHIP_ICONS[ship]))
+    return Said("{side} {news} and claims it ({icons})", side=name, news=news, icons=icons)
+
+
+def discarded(m: Moment) -> list[Said]:
     """SS-SOLO-38. What the success cost DRANDA."""
     before, after = m.before.dranda, m.after.dranda
     if before is None or after is None or after.removed == before.removed:
         return []
-    return [f"DRANDA discards {number(after.removed - before.removed, 'drone')} of those it sent."]
+    return [
+        Said(
+            "{opponent:0} discards {drones} of those it sent.", drones=drones(after.removed - before.removed)
+        )
+    ]
 
 
-def ship_wins(m: Moment, step: ShipWins) -> list[str]:
+def ship_wins(m: Moment, step: ShipWins) -> list[Said]:
     """The top row moves down; from the bottom row, or in the final round, all players lose morale."""
     ship = m.before.ships[step.slot]
     attacked = drones_on(m.before, step.slot) > 0
     if step.slot < BOTTOM_LEFT and not final_round(m.before):
-        verb = "withstands the attack and" if attacked else "is not attacked and"
-        return [f"{{ship:{ship}}} {verb} moves down with a Corporation drone."]
-    verb = "wins" if attacked else "is not attacked and wins"
-    parts = [f"{{player:{seat}}} {loss(m, seat)}" for seat in range(m.after.seat_count)]
-    return [f"{{ship:{ship}}} {verb}: {'; '.join([*parts, claimed(m, step.slot, ship)])}."]
+        if attacked:
+            return [
+                Said("{ship:ship} withstands the attack and moves down with a Corporation drone.", ship=ship)
+            ]
+        return [Said("{ship:ship} is not attacked and moves down with a Corporation drone.", ship=ship)]
+    losses = [
+        Said("{player:seat} {loss}", seat=seat, loss=loss(m, seat)) for seat in range(m.after.seat_count)
+    ]
+    news = clauses([*losses, claimed(m, step.slot, ship)])
+    if attacked:
+        return [Said("{ship:ship} wins: {news}.", ship=ship, news=news)]
+    return [Said("{ship:ship} is not attacked and wins: {news}.", ship=ship, news=news)]
 
 
-def loss(m: Moment, seat: Seat) -> str:
+def loss(m: Moment, seat: Seat) -> Said:
     """A defeat costs 1 morale or 2 points; a Commander may win a reputation by the card."""
-    return ", ".join(gains(m, seat, 0)) or "neither loses nor gains"
+    return listed(gains(m, seat, 0)) or Said("neither loses nor gains")
 
 
-def claimed(m: Moment, slot: Slot, ship: Ship) -> str:
+def claimed(m: Moment, slot: Slot, ship: Ship) -> Said:
     """SS-BAT-13, SS-BAT-16. Who takes the card of a ship that has won."""
     side = commander(m.before, slot)
     if side in (NOBODY, CORPORATION):
-        return "nobody claims it"
-    news = [factions(SHIP_ICONS[ship])]
+        return Said("nobody claims it")
+    news = [series(factions(SHIP_ICONS[ship]))]
     if side >= m.after.seat_count:
         news += gains(m, side, 0, 0, int(SHIP_CORPORATION[ship]))
-    return f"{side_name(m.after, side)} still claims it ({', '.join(news)})"
+    return Said("{side} still claims it ({news})", side=side_name(m.after, side), news=listed(news))

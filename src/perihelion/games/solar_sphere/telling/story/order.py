@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many, Said, listed, series
 from perihelion.core.steps import Side, Step
-from perihelion.games.kit.telling.phrases import MINUS, series
+from perihelion.games.kit.telling.phrases import MINUS, clauses
 from perihelion.games.kit.telling.tellers import Teller
 from perihelion.games.solar_sphere import play, setup
 from perihelion.games.solar_sphere.cards.effects import choice, effect
@@ -17,7 +18,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     NO_CARD,
     POSITION_COUNT,
     SCORING_POINTS,
-    SHIP_BONUSES,
     SHIP_RESISTANCE,
     TIERS,
     TOP_RIGHT,
@@ -37,7 +37,7 @@ from perihelion.games.solar_sphere.scoring import (
 )
 from perihelion.games.solar_sphere.solo import turns as solo
 from perihelion.games.solar_sphere.state import ROUNDS, State
-from perihelion.games.solar_sphere.telling.phrases import Moment, gains, side_name
+from perihelion.games.solar_sphere.telling.phrases import Moment, gains, ship_bonuses, side_name
 from perihelion.games.solar_sphere.telling.story import battle as story_battle
 from perihelion.games.solar_sphere.telling.story import solo as story_solo
 from perihelion.games.solar_sphere.telling.story import turn as story_turn
@@ -46,91 +46,115 @@ from perihelion.games.solar_sphere.words import DOCK, ROLLS
 # Setup
 
 
-def scoring_card(m: Moment, _: setup.DrawScoring) -> list[str]:
+def scoring_card(m: Moment, _: setup.DrawScoring) -> list[Said]:
     """The Sphere as it lies, and what it will be worth."""
     card = m.after.scoring
-    best = [f"{{position:{place}}}" for place in range(POSITION_COUNT) if SCORING_POINTS[card][place] == 6]
-    return [f"The Sphere is laid. {{scoring:{card}}} scores it at the end, with 6 points for {series(best)}."]
+    best = [
+        Said("{position:place}", place=place)
+        for place in range(POSITION_COUNT)
+        if SCORING_POINTS[card][place] == 6
+    ]
+    return [
+        Said(
+            "The Sphere is laid. {scoring:card} scores it at the end, with 6 points for {best}.",
+            card=card,
+            best=series(best),
+        )
+    ]
 
 
-def next_in_order(m: Moment, _: setup.NextInOrder) -> list[str]:
+def next_in_order(m: Moment, _: setup.NextInOrder) -> list[Said]:
     """The whole order at once, after the last marker."""
-    return (
-        [turn_order(m.after, "Turn order before the first roll")]
-        if len(m.after.order) == m.after.sides
-        else []
-    )
+    if len(m.after.order) < m.after.sides:
+        return []
+    return [Said("Turn order before the first roll: {order}.", order=turn_order(m.after))]
 
 
-def turn_order(s: State, opening: str) -> str:
-    return f"{opening}: {', '.join([side_name(s, side) for side in s.order])}."
+def turn_order(s: State) -> Said:
+    return listed([side_name(s, side) for side in s.order])
 
 
 # Rounds
 
 
-def dock_opens(m: Moment, _: dock.Dock) -> list[str]:
-    final = ", the final round" if m.after.round == ROUNDS else ""
-    return [f"Round {m.after.round}{final}. Dock."]
+def dock_opens(m: Moment, _: dock.Dock) -> list[Said]:
+    if m.after.round == ROUNDS:
+        return [Said("Round {round}, the final round. Dock.", round=m.after.round)]
+    return [Said("Round {round}. Dock.", round=m.after.round)]
 
 
-def docked(m: Moment, step: dock.Roll) -> list[str]:
-    faces = series([str(face) for face in ROLLS[DOCK.noun(m.word)]])
+def docked(m: Moment, step: dock.Roll) -> list[Said]:
+    faces = series([Said("{face}", face=face) for face in ROLLS[DOCK.noun(m.word)]])
     news = gains(m, step.seat, 0)
-    return [f"{{player:{step.seat}}} docks {faces}{': ' + ', '.join(news) if news else ''}."]
+    if not news:
+        return [Said("{player:seat} docks {faces}.", seat=step.seat, faces=faces)]
+    return [Said("{player:seat} docks {faces}: {news}.", seat=step.seat, faces=faces, news=listed(news))]
 
 
-def order_set(m: Moment, _: dock.TurnOrder) -> list[str]:
+def order_set(m: Moment, _: dock.TurnOrder) -> list[Said]:
     """The end of Dock opens Deploy."""
-    return [turn_order(m.after, "Turn order"), f"Round {m.after.round}. Deploy."]
+    return [
+        Said("Turn order: {order}.", order=turn_order(m.after)),
+        Said("Round {round}. Deploy.", round=m.after.round),
+    ]
 
 
-def battle_opens(m: Moment, _: battle.Battle) -> list[str]:
-    return [f"Round {m.after.round}. Battle."]
+def battle_opens(m: Moment, _: battle.Battle) -> list[Said]:
+    return [Said("Round {round}. Battle.", round=m.after.round)]
 
 
-def recover_opens(m: Moment, _: recover.Recover) -> list[str]:
-    return [f"Round {m.after.round}. Recover."]
+def recover_opens(m: Moment, _: recover.Recover) -> list[Said]:
+    return [Said("Round {round}. Recover.", round=m.after.round)]
 
 
-def revealed(m: Moment, step: recover.RevealShip) -> list[str]:
+def revealed(m: Moment, step: recover.RevealShip) -> list[Said]:
     """Both ships of the new top row at once."""
-    return (
-        [f"The Resistance sends {series([ship_card(ship) for ship in m.after.ships[:2]])}."]
-        if step.slot == TOP_RIGHT
-        else []
+    if step.slot != TOP_RIGHT:
+        return []
+    ships = series([ship_card(ship) for ship in m.after.ships[:2]])
+    return [Said("The Resistance sends {ships}.", ships=ships)]
+
+
+def ship_card(ship: Ship) -> Said:
+    return Said(
+        "{ship:ship} (resistance {resistance}, bonuses {bonuses})",
+        ship=ship,
+        resistance=SHIP_RESISTANCE[ship],
+        bonuses=ship_bonuses(ship),
     )
 
 
-def ship_card(ship: Ship) -> str:
-    bonuses = "/".join([str(bonus) for bonus in SHIP_BONUSES[ship]])
-    return f"{{ship:{ship}}} (resistance {SHIP_RESISTANCE[ship]}, bonuses {bonuses})"
-
-
-def display_ages(m: Moment, _: recover.AgeDisplay) -> list[str]:
+def display_ages(m: Moment, _: recover.AgeDisplay) -> list[Said]:
     """Who leaves the display, and the tokens on those who stay."""
     gone = [slot for slot in range(DISPLAY) if m.before.display[slot] != m.after.display[slot]]
-    lines = (
-        [f"{crew_in(m.before, gone)} {'leaves' if len(gone) == 1 else 'leave'} the crew display."]
-        if gone
-        else []
-    )
+    lines: list[Said] = []
+    if gone:
+        crew = crew_in(m.before, gone)
+        lines.append(
+            Many(
+                len(gone),
+                "{crew} leaves the crew display.",
+                "{crew} leave the crew display.",
+                crew=crew,
+            )
+        )
     laid = [token_news(m.after, token) for token in (1, 2) if token in m.after.tokens]
-    return lines + ([f"Morale tokens: {'; '.join(laid)}."] if laid else [])
+    return lines + ([Said("Morale tokens: {laid}.", laid=clauses(laid))] if laid else [])
 
 
-def token_news(s: State, token: int) -> str:
+def token_news(s: State, token: int) -> Said:
     """`2 on A and B`, or `1 on each card`"""
     slots = [slot for slot in range(DISPLAY) if s.tokens[slot] == token]
-    everywhere = len(slots) > 1 and len(slots) == len([card for card in s.display if card != NO_CARD])
-    return f"{token} on {'each card of the crew display' if everywhere else crew_in(s, slots)}"
+    if len(slots) > 1 and len(slots) == len([card for card in s.display if card != NO_CARD]):
+        return Said("{token} on each card of the crew display", token=token)
+    return Said("{token} on {crew}", token=token, crew=crew_in(s, slots))
 
 
-def crew_in(s: State, slots: list[int]) -> str:
-    return series([f"{{crew:{s.display[slot]}}}" for slot in slots])
+def crew_in(s: State, slots: list[int]) -> Said:
+    return series([Said("{crew:card}", card=s.display[slot]) for slot in slots])
 
 
-def drawn(m: Moment, step: recover.DrawCrew) -> list[str]:
+def drawn(m: Moment, step: recover.DrawCrew) -> list[Said]:
     """All new cards of the display at once, after the last."""
     if any(fillable(m.after, slot) for slot in range(step.slot + 1, DISPLAY)):
         return []
@@ -138,9 +162,12 @@ def drawn(m: Moment, step: recover.DrawCrew) -> list[str]:
         new = [
             slot for slot in range(DISPLAY) if m.after.display[slot] != NO_CARD and m.after.tokens[slot] == 0
         ]
-        return [f"New in the crew display: {crew_in(m.after, new)}."]
-    tiers = [f"tier {tier + 1} {crew_in(m.after, [2 * tier, 2 * tier + 1])}" for tier in TIERS]
-    return [f"The crew display: {'; '.join(tiers)}."]
+        return [Said("New in the crew display: {crew}.", crew=crew_in(m.after, new))]
+    tiers = [
+        Said("tier {tier} {crew}", tier=tier + 1, crew=crew_in(m.after, [2 * tier, 2 * tier + 1]))
+        for tier in TIERS
+    ]
+    return [Said("The crew display: {tiers}.", tiers=clauses(tiers))]
 
 
 def fillable(s: State, slot: Slot) -> bool:
@@ -151,23 +178,37 @@ def fillable(s: State, slot: Slot) -> bool:
 # The end
 
 
-def round_ends(m: Moment, _: play.EndOfRound) -> list[str]:
+def round_ends(m: Moment, _: play.EndOfRound) -> list[Said]:
     """The final scores with their parts, and the winner."""
     if not final_round(m.after):
         return []
     return [
-        "The game is over.",
+        Said("The game is over."),
         *[final_line(m.after, side) for side in range(m.after.sides)],
         winner_line(m.after),
     ]
 
 
-def final_line(s: State, side: Side) -> str:
+def final_line(s: State, side: Side) -> Said:
     """`red: 24 during play, 16 sphere ... = 70.5 points.`"""
     names, parts = (DRANDA_PARTS, dranda_parts(s)) if side >= s.seat_count else (PARTS, player_parts(s, side))
-    listed = ", ".join([f"{printed(points)} {name}" for name, points in zip(names, parts, strict=True)])
-    total = final_score(s, side)
-    return f"{side_name(s, side)}: {listed} = {printed(total)} {'point' if total == 1 else 'points'}."
+    listed_parts = [
+        Said("{points} {part}", points=printed(points), part=name)
+        for name, points in zip(names, parts, strict=True)
+    ]
+    return Said(
+        "{side}: {parts} = {total}.",
+        side=side_name(s, side),
+        parts=listed(listed_parts),
+        total=score_points(final_score(s, side)),
+    )
+
+
+def score_points(total: float) -> Said:
+    """`1 point`, `70.5 points`"""
+    if total.is_integer():
+        return Many(int(total), "{points} point", "{points} points", points=printed(total))
+    return Said("{points} points", points=printed(total))
 
 
 def printed(points: float) -> str:
@@ -175,25 +216,22 @@ def printed(points: float) -> str:
     return f"{points:g}".replace("-", MINUS)
 
 
-def winner_line(s: State) -> str:
+def winner_line(s: State) -> Said:
+    """SS-END-07, SS-SOLO-44. Who has won, and what decided between sides with equal points."""
     won = winners(s)
     names = series([side_name(s, side) for side in won])
     if len(won) > 1:
-        return f"{names} share the victory."
-    return f"{names} wins{tie_break(s, won[0])}."
-
-
-def tie_break(s: State, winner: int) -> str:
-    """SS-END-07, SS-SOLO-44. What decided between sides with equal points."""
+        return Said("{names} share the victory.", names=names)
     rivals = [
-        side for side in range(s.sides) if side != winner and final_score(s, side) == final_score(s, winner)
+        side for side in range(s.sides) if side != won[0] and final_score(s, side) == final_score(s, won[0])
     ]
     if not rivals:
-        return ""
+        return Said("{name} wins.", name=names)
     if s.dranda is not None:
-        return " the tie"
-    best = max([s.players[rival].reputation for rival in rivals])
-    return " the tie by reputation" if s.players[winner].reputation > best else " the tie by morale"
+        return Said("{name} wins the tie.", name=names)
+    if s.players[won[0]].reputation > max([s.players[rival].reputation for rival in rivals]):
+        return Said("{name} wins the tie by reputation.", name=names)
+    return Said("{name} wins the tie by morale.", name=names)
 
 
 TELLERS: Final[dict[type[Step], Teller]] = {
