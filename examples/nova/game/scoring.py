@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.game import Side
+from perihelion.core.said import Said
 from perihelion.games.nova.cards.tables import PLAYER_NAMES
 from perihelion.games.nova.state import State
 
@@ -14,4 +15,4 @@ def result(s: State) -> tuple[Side, ...]:
 
 
 def side(seat: int, ore: int, won: bool) -> Side:
-    return Side(PLAYER_NAMES[seat], ore, won, (("ore", float(ore)),))
+    return Side(PLAYER_NAMES[seat], ore, won, ((Said("ore"), float(ore)),))

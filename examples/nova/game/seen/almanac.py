@@ -14,7 +14,7 @@ DRILLING: Final = RuleText("NV-DRILL-01", Said("Whoever drills here rolls the di
 
 
 class World(msgspec.Struct, frozen=True):
-    name: str
+    name: Said
     q: int
     r: int
 
@@ -28,5 +28,5 @@ class Almanac(msgspec.Struct, frozen=True):
 
 
 def almanac() -> Almanac:
-    world = World(BOARD.world.name, BOARD.world.q, BOARD.world.r)
+    world = World(Said("{world:0}"), BOARD.world.q, BOARD.world.r)
     return Almanac(worlds=[world], faces=list(ORE_OF_FACE), drifting=DRIFTING, drilling=DRILLING)

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from kit.ear import Account, Ear, Look, check_question, steps_of, tell, unreadable
+from kit.wrapped import unwrapped
 from perihelion.core.dice import Generator
 from perihelion.core.steps import Ask, Step, reoffer
 from perihelion.games.solar_sphere import GAME
@@ -52,9 +53,11 @@ def told_morale(text: str) -> int:
 
 
 def heard(seed: str, seats: int, level: str, look: Look, avoided: tuple[int, ...] = ()) -> Ear:
-    """A told game that misses no point and no morale."""
+    """A told game that misses no point and no morale, and of which a translator knows every word."""
     ear = Ear(GAME, Account(told_points, points), Account(told_morale, morale))
-    return tell(ear, seats, {"level": level}, f"{seed} {seats} {level}", look, avoided)
+    tell(ear, seats, {"level": level}, f"{seed} {seats} {level}", look, avoided)
+    assert [found for line in ear.lines if (found := unwrapped(GAME, line.said))] == []
+    return ear
 
 
 def ask_and_hint(s: State, seat: int, _: Generator) -> None:

@@ -1,0 +1,115 @@
+"""Nothing that people read is finished English when it leaves the rules.
+
+Told games of every kind are read in a made-up language that puts every template and every name in signs: no
+letter may stand outside of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from every_game.kinds import KINDS, Kind
+from kit.ear import rarest
+from kit.helios.game import GAME as HELIOS
+from kit.wrapped import plain_in, sentences_in, unwrapped
+from perihelion.core.dice import Generator
+from perihelion.core.game import SPECTATOR, Game, why_not
+from perihelion.core.said import Said
+from perihelion.core.steps import waiting
+from perihelion.games import SHELF
+from perihelion.records.table import Table
+
+NOT_YET = {"event-horizon"}
+"""Games whose sentences are still partly finished."""
+GAMES = [SHELF.find(code) for code in SHELF.codes() if code not in NOT_YET]
+TRIED = 20
+"""So many words are said that may not be, at a moment that is looked at."""
+every_kind = pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.code not in NOT_YET], ids=str)
+every_game = pytest.mark.parametrize("game", [*GAMES, HELIOS], ids=lambda game: game.code)
+
+
+def told_game(game: Game, seats: int, options: dict[str, str], name: str) -> list[Said]:
+    """Everything that is said in a game between players who say what they have said least often: the log,
+    and at some moments all the rest."""
+    generator = Generator(f"{name} in signs")
+    table = Table(game, seats, options, generator)
+    said: list[Said] = []
+    chosen: Counter[int] = Counter()
+    while not table.over():
+        said += asked(game, table.state)
+        if generator.below(8) == 0:
+            said += shown(game, table.state, generator)
+        seat = table.waiting()[0]
+        word = rarest(table.offers(seat), chosen, generator)
+        chosen[word] += 1
+        table.choose(seat, word)
+    assert table.log is not None
+    return [*said, *shown(game, table.state, generator), *[line.said for line in table.log.lines]]
+
+
+def asked(game: Game, s: Any) -> Iterator[Said]:
+    """The questions with all words that may be said."""
+    for seat in waiting(s):
+        yield game.telling.prompt(s, s.agenda[-1], seat).said
+        for word in s.agenda[-1].options(s, seat):
+            yield from (game.rules.words.said(word), game.telling.hint(s, seat, word))
+
+
+def shown(game: Game, s: Any, generator: Generator) -> Iterator[Said]:
+    """Views, scores, and why words may not be said."""
+    for seat in range(SPECTATOR, s.seat_count):
+        yield from sentences_in(game.seen.view(s, seat))
+    for side in game.rules.result(s):
+        yield from [label for label, _ in side.parts if isinstance(label, Said)]
+    for seat in range(s.seat_count):
+        for _ in range(TRIED):
+            refusal = why_not(game, s, seat, int(generator.below(game.rules.words.size)))
+            yield from [refusal.said] if refusal else []
+
+
+@every_kind
+def test_no_word_of_a_told_game_is_unknown_to_the_translators(kind: Kind) -> None:
+    said = told_game(kind.game, kind.seats, kind.options, str(kind))
+    assert [found for one in said if (found := unwrapped(kind.game, one))] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_word_of_helios_is_unknown_to_the_translators(seats: int) -> None:
+    said = told_game(HELIOS, seats, {}, f"helios {seats}")
+    assert [found for one in said if (found := unwrapped(HELIOS, one))] == []
+
+
+@every_game
+def test_no_word_of_an_almanac_is_unknown_to_the_translators(game: Game) -> None:
+    printed = game.seen.almanac()
+    assert [found for one in sentences_in(printed) if (found := unwrapped(game, one))] == []
+    assert [text for text in plain_in(printed) if " " in text] == []
+
+
+@every_kind
+def test_the_labels_of_every_score_and_the_texts_of_every_view_are_sentences(kind: Kind) -> None:
+    """A plain text in a view is the id of something: a single word."""
+    table = Table(kind.game, kind.seats, kind.options, Generator(f"{kind} labels"), told=False)
+    labels = [label for side in table.result() for label, _ in side.parts]
+    assert labels and [label for label in labels if not isinstance(label, Said)] == []
+    assert [text for text in plain_in(table.view(SPECTATOR)) if " " in text] == []
+
+
+# What would be found
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        (Said("{player:who} pays {price}.", who=0, price=Said("{n} ore", n=2)), False),
+        (Said("{who} builds.", who="red"), True),
+        (Said("{what}.", what=Said("{price}", price="2 ore")), True),
+        (Said("Falls at {resistance}.", resistance="{resistance}"), False),
+        (Said("{n}/{m}", n=1, m=2), False),
+    ],
+)
+def test_a_word_outside_of_any_template_would_be_found(said: Said, found: bool) -> None:
+    assert bool(unwrapped(SHELF.find("solar-sphere"), said)) == found
