@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many, Said, series
 from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import add_ship, tiles_of
 from perihelion.games.event_horizon.build.draw import DrawSpecials
@@ -15,7 +16,6 @@ from perihelion.games.event_horizon.cards.tables import (
     NOWHERE,
     OPPOSITE,
     OUTER,
-    PLAYER_NAMES,
     RING,
     RING_FACES,
     RINGS,
@@ -132,36 +132,43 @@ def refuse_start(s: State, tile: int) -> Refusal:
     edges = EDGE_MASK[tile]
     if RING[tile] != RINGS:
         return Refusal(
-            "EH-SETUP-09", f"{TILES[tile]} is not on the outer ring, where the starting tiles lie."
+            "EH-SETUP-09", "{tile:tile} is not on the outer ring, where the starting tiles lie.", tile=tile
         )
     if edges & taken_edges(s):
-        edge, owner = shared_edge(s, tile)
+        owner = sharing(s, tile)
         return Refusal(
-            "EH-SETUP-09", f"{TILES[tile]} lies on edge {edge}, which holds the starting tile of {owner}."
+            "EH-SETUP-09",
+            "{tile:tile} lies on edge {edges}, which holds the starting tile of {player:owner}.",
+            tile=tile,
+            edges=edge_names(EDGE_MASK[s.players[owner].home] & edges),
+            owner=owner,
         )
     if edges & opposite_edges(s):
-        edge = edge_names(edges & opposite_edges(s))
         return Refusal(
-            "EH-OPT-03", f"{TILES[tile]} lies on edge {edge}, opposite to the other starting tile."
+            "EH-OPT-03",
+            "{tile:tile} lies on edge {edges}, opposite to the other starting tile.",
+            tile=tile,
+            edges=edge_names(edges & opposite_edges(s)),
         )
-    free, players = free_edges(s), without_home(s)
     return Refusal(
         "EH-SETUP-10",
-        f"{TILES[tile]} is a corner and closes two edges; {free} are free and {players} players need one"
-        " each.",
+        "{tile:tile} is a corner and closes two edges; {free} are free and {players}.",
+        tile=tile,
+        free=free_edges(s),
+        players=Many(without_home(s), "{n} player needs one", "{n} players need one each"),
     )
 
 
-def shared_edge(s: State, tile: int) -> tuple[str, str]:
-    """An edge of the tile that holds a starting tile, and whose it is."""
+def sharing(s: State, tile: int) -> Seat:
+    """Whose starting tile lies on an edge of the tile."""
     for seat, player in enumerate(s.players):
         if player.home != NOWHERE and EDGE_MASK[player.home] & EDGE_MASK[tile]:
-            return edge_names(EDGE_MASK[player.home] & EDGE_MASK[tile]), PLAYER_NAMES[seat]
+            return seat
     raise AssertionError(f"no starting tile shares an edge with {TILES[tile]}")
 
 
-def edge_names(edges: int) -> str:
-    return " and ".join([EDGES[edge] for edge in members_of(edges, len(EDGES))])
+def edge_names(edges: int) -> Said:
+    return series([Said("{edge:edge}", edge=edge) for edge in members_of(edges, len(EDGES))])
 
 
 # Marauders and cruisers
@@ -182,7 +189,9 @@ class HideMarauders(AskOne):
         tile = HIDE.noun(option)
         if tile == SUN:
             return Refusal("EH-GEN-07", "Marauders are barred from the sun.")
-        return Refusal("EH-SETUP-12", f"{TILES[tile]} is revealed; marauders start on an unrevealed tile.")
+        return Refusal(
+            "EH-SETUP-12", "{tile:tile} is revealed; marauders start on an unrevealed tile.", tile=tile
+        )
 
 
 class StartCruisers(Step):

@@ -8,6 +8,8 @@ from perihelion.core.words import Nouns, Words
 from perihelion.games.event_horizon.cards.groups import carried_of, damage_of, type_of
 from perihelion.games.event_horizon.cards.tables import (
     DIE_FACES,
+    DIRECTION_NAMES,
+    EDGES,
     FACE_COUNT,
     FACE_NAMES,
     FLEETS,
@@ -20,6 +22,7 @@ from perihelion.games.event_horizon.cards.tables import (
     SUPPLY,
     TILES,
     TYPE_NAMES,
+    TYPE_PLURALS,
     UPGRADES,
 )
 
@@ -130,3 +133,8 @@ DICE: Final = WORDS.verb(
 # Names that sentences use and nobody says
 WORDS.know(Nouns("player", PLAYER_NAMES))
 WORDS.know(Nouns("fleet", FLEET_NAMES))
+WORDS.know(Nouns("sort", TYPE_NAMES))
+WORDS.know(Nouns("sorts", TYPE_PLURALS))
+"""A ship of a type and ships of a type, the port included."""
+WORDS.know(Nouns("edge", EDGES))
+WORDS.know(Nouns("direction", DIRECTION_NAMES))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import Draw, Pile
+from perihelion.core.said import Many
 from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
-from perihelion.games.event_horizon.cards.tables import SPECIALS
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import DRAW, KEEP
 from perihelion.games.kit.masks import bit
@@ -80,5 +80,7 @@ class KeepSpecial(AskOne):
             return None
         return Refusal(
             "EH-SP-05",
-            f"{SPECIALS[KEEP.noun(option)]} is not among the {self.cards} cards you are looking at.",
+            "{special:card} is not among the {cards} you are looking at.",
+            card=KEEP.noun(option),
+            cards=Many(self.cards, "{n} card", "{n} cards"),
         )

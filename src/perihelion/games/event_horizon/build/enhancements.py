@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Seat, Word
 from perihelion.games.event_horizon.build.purchase import allowed, refuse_purchase
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_LEVEL,
     CANNON_PRICE,
-    FACE_NAMES,
     MINE_LEVEL,
     MINE_PRICE,
     NOBODY,
-    PLAYER_NAMES,
     SLOTS,
+    START_FACE,
+    SUN_FACE,
     TILE_COUNT,
-    TILES,
     UNSEEN,
 )
 from perihelion.games.event_horizon.numbers import set_production
@@ -68,33 +68,49 @@ def build_cannon(s: State, seat: Seat, tile: int) -> None:
 def refuse_mine(s: State, seat: Seat, tile: int) -> Refusal | None:
     if s.mines_left == 0:
         return Refusal("EH-ENH-01", "No mine is left in the common pool.")
-    return refuse_purchase(s.players[seat], "A mine", MINE_LEVEL, MINE_PRICE) or refuse_world(s, seat, tile)
+    return refuse_purchase(s.players[seat], Said("a mine"), MINE_LEVEL, MINE_PRICE) or refuse_world(
+        s, seat, tile
+    )
 
 
 def refuse_cannon(s: State, seat: Seat, tile: int) -> Refusal | None:
     if s.cannons_left == 0:
         return Refusal("EH-ENH-01", "No cannon is left in the common pool.")
-    return refuse_purchase(s.players[seat], "A cannon", CANNON_LEVEL, CANNON_PRICE) or refuse_world(
+    return refuse_purchase(s.players[seat], Said("a cannon"), CANNON_LEVEL, CANNON_PRICE) or refuse_world(
         s, seat, tile
     )
 
 
 def refuse_world(s: State, seat: Seat, tile: int) -> Refusal | None:
     """Why nothing may be built into this tile."""
-    owner = s.owners[tile]
-    if owner != seat:
-        flag = f"the flag of {PLAYER_NAMES[owner]}" if owner != NOBODY else "no flag"
+    owner, world = s.owners[tile], world_name(s, tile)
+    if owner == NOBODY:
         return Refusal(
-            "EH-ENH-02", f"Mines and cannons need a world with your flag; {world_name(s, tile)} has {flag}."
+            "EH-ENH-02", "Mines and cannons need a world with your flag; {world} has no flag.", world=world
+        )
+    if owner != seat:
+        return Refusal(
+            "EH-ENH-02",
+            "Mines and cannons need a world with your flag; {world} has the flag of {player:owner}.",
+            world=world,
+            owner=owner,
         )
     if SLOTS[s.faces[tile]] == 0:
-        return Refusal("EH-ENH-03", f"{world_name(s, tile)} has no build slot.")
-    if has(s.mines | s.cannons, tile):
-        built = "mine" if has(s.mines, tile) else "cannon"
-        return Refusal("EH-ENH-04", f"The build slot of {world_name(s, tile)} holds a {built}, which stays.")
+        return Refusal("EH-ENH-03", "{world} has no build slot.", world=world)
+    if has(s.mines, tile):
+        return Refusal("EH-ENH-04", "The build slot of {world} holds a mine, which stays.", world=world)
+    if has(s.cannons, tile):
+        return Refusal("EH-ENH-04", "The build slot of {world} holds a cannon, which stays.", world=world)
     return None
 
 
-def world_name(s: State, tile: int) -> str:
+def world_name(s: State, tile: int) -> Said:
     """`Saffron (B03)`, or only the place while it lies face down."""
-    return TILES[tile] if s.faces[tile] == UNSEEN else f"{FACE_NAMES[s.faces[tile]]} ({TILES[tile]})"
+    face = s.faces[tile]
+    if face == UNSEEN:
+        return Said("{tile:tile}", tile=tile)
+    if face == START_FACE:
+        return Said("starting tile ({tile:tile})", tile=tile)
+    if face == SUN_FACE:
+        return Said("sun ({tile:tile})", tile=tile)
+    return Said("{face:face} ({tile:tile})", face=face, tile=tile)

@@ -14,7 +14,6 @@ from perihelion.games.event_horizon.cards.tables import (
     NOWHERE,
     POINT_COUNT,
     POINT_MASK,
-    POINT_NAMES,
     RING,
     RING_FACES,
 )
@@ -47,9 +46,9 @@ class PlaceProbe(AskOne):
         point = EXPLORE.noun(option)
         if not POINT_MASK[point] & s.players[seat].occupied:
             return Refusal(
-                "EH-EV-01", f"None of the three tiles {POINT_NAMES[point]} has a ship or port of yours."
+                "EH-EV-01", "None of the three tiles {point:point} has a ship or port of yours.", point=point
             )
-        return Refusal("EH-EV-04", f"All three tiles {POINT_NAMES[point]} are revealed already.")
+        return Refusal("EH-EV-04", "All three tiles {point:point} are revealed already.", point=point)
 
 
 class RevealProbes(Step):

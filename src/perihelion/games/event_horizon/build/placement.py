@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many
 from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     add_ship,
@@ -20,14 +21,12 @@ from perihelion.games.event_horizon.build.purchase import refuse_late
 from perihelion.games.event_horizon.cards.tables import (
     FLEET_LIMIT,
     PORT_GROUP,
-    TILES,
-    TYPE_NAMES,
     TYPES,
 )
 from perihelion.games.event_horizon.numbers import marker_count, new_group
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import GROUPS, NUMBER, ORDER, PASS, PLACE, SCRAP
+from perihelion.games.event_horizon.words import NUMBER, ORDER, PASS, PLACE, SCRAP
 from perihelion.games.kit.masks import bit, has
 
 
@@ -72,10 +71,11 @@ class PlaceType(AskOne):
         if port_at(s.players[seat], tile):
             return Refusal(
                 "EH-SHIP-05",
-                f"The port on {TILES[tile]} was built in this Build and takes ships from the next one on.",
+                "The port on {tile:tile} was built in this Build and takes ships from the next one on.",
+                tile=tile,
             )
         return Refusal(
-            "EH-SHIP-03", f"{TILES[tile]} is neither your starting tile nor a tile with your port."
+            "EH-SHIP-03", "{tile:tile} is neither your starting tile nor a tile with your port.", tile=tile
         )
 
 
@@ -96,10 +96,14 @@ class PlaceNumber(AskOne):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not NUMBER.says(option):
             return None
-        waiting = s.players[seat].bought[self.type]
         return Refusal(
             "EH-SHIP-03",
-            f"At least 1 goes there, and {waiting} of type {TYPE_NAMES[self.type]} wait to be placed.",
+            Many(
+                s.players[seat].bought[self.type],
+                "At least 1 goes there, and {n} of type {type:type} waits to be placed.",
+                "At least 1 goes there, and {n} of type {type:type} wait to be placed.",
+                type=self.type,
+            ),
         )
 
 
@@ -169,11 +173,22 @@ class Scrap(AskOne):
         remove_ship(s.players[seat], self.tile, SCRAP.noun(option))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        ships = len(ships_at(s.players[seat], self.tile))
         if SCRAP.says(option):
-            return Refusal("EH-PLACE-02", f"You have no {GROUPS[SCRAP.noun(option)]} on {TILES[self.tile]}.")
+            return Refusal(
+                "EH-PLACE-02",
+                "You have no {group:group} on {tile:tile}.",
+                group=SCRAP.noun(option),
+                tile=self.tile,
+            )
         return Refusal(
-            "EH-PLACE-01", f"You have {ships} ships on {TILES[self.tile]}, {FLEET_LIMIT} may stay: scrap one."
+            "EH-PLACE-01",
+            Many(
+                len(ships_at(s.players[seat], self.tile)),
+                "You have {n} ship on {tile:tile}, {limit} may stay: scrap one.",
+                "You have {n} ships on {tile:tile}, {limit} may stay: scrap one.",
+                tile=self.tile,
+                limit=FLEET_LIMIT,
+            ),
         )
 
 
@@ -204,7 +219,9 @@ class PlaceMarkers(AskOne):
             return refuse_late(option)
         player, tile = s.players[seat], ORDER.noun(option)
         if has(player.markers, tile):
-            return Refusal("EH-PLACE-05", f"One of your markers lies on {TILES[tile]} already.")
+            return Refusal("EH-PLACE-05", "One of your markers lies on {tile:tile} already.", tile=tile)
         if port_at(player, tile):
-            return Refusal("EH-PLACE-05", f"Your only ship on {TILES[tile]} is a port, which never moves.")
-        return Refusal("EH-PLACE-05", f"You have no ship on {TILES[tile]}.")
+            return Refusal(
+                "EH-PLACE-05", "Your only ship on {tile:tile} is a port, which never moves.", tile=tile
+            )
+        return Refusal("EH-PLACE-05", "You have no ship on {tile:tile}.", tile=tile)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Word
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.words import (
@@ -30,12 +31,24 @@ def allowed(player: Player, level: int, price: int) -> bool:
     return player.budget >= price and player.level >= level
 
 
-def refuse_purchase(player: Player, item: str, level: int, price: int) -> Refusal | None:
+def refuse_purchase(player: Player, item: Said, level: int, price: int) -> Refusal | None:
     """Which of the two is missing, if any."""
     if player.level < level:
-        return Refusal("EH-BUILD-07", f"{item} needs tech level {level}; you are at level {player.level}.")
+        return Refusal(
+            "EH-BUILD-07",
+            "{Item} needs tech level {level}; you are at level {own}.",
+            item=item,
+            level=level,
+            own=player.level,
+        )
     if player.budget < price:
-        return Refusal("EH-BUILD-07", f"{item} costs {price} production; you have {player.budget} left.")
+        return Refusal(
+            "EH-BUILD-07",
+            "{Item} costs {price} production; you have {budget} left.",
+            item=item,
+            price=price,
+            budget=player.budget,
+        )
     return None
 
 

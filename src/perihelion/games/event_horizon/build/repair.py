@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many
 from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     change_ship,
@@ -17,10 +18,10 @@ from perihelion.games.event_horizon.board.fleet import (
 from perihelion.games.event_horizon.build.purchase import is_placement, is_purchase
 from perihelion.games.event_horizon.cards.columns import SP_REPAIRS
 from perihelion.games.event_horizon.cards.groups import damage_of, noun_group, noun_tile, undamaged
-from perihelion.games.event_horizon.cards.tables import REPAIR_PRICE, TILES
+from perihelion.games.event_horizon.cards.tables import REPAIR_PRICE
 from perihelion.games.event_horizon.player import Player, Ship
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import GROUPS, REPAIR
+from perihelion.games.event_horizon.words import REPAIR
 
 
 def damaged_ships(player: Player) -> list[Ship]:
@@ -77,9 +78,14 @@ class ChooseRepair(AskOne):
             return refuse_repair(player, REPAIR.noun(option))
         if not is_purchase(option) and not is_placement(option):
             return None
-        damaged, budget = len(damaged_ships(player)), player.budget
         return Refusal(
-            "EH-BUILD-04", f"Repairs come first: {damaged} ships are damaged and {budget} production is left."
+            "EH-BUILD-04",
+            Many(
+                len(damaged_ships(player)),
+                "Repairs come first: {n} ship is damaged and {budget} production is left.",
+                "Repairs come first: {n} ships are damaged and {budget} production is left.",
+                budget=player.budget,
+            ),
         )
 
 
@@ -92,7 +98,12 @@ def refuse_repair(player: Player, noun: int) -> Refusal:
     """Why a ship is not repaired."""
     tile, group = noun_tile(noun), noun_group(noun)
     if group not in ships_at(player, tile):
-        return Refusal("EH-BUILD-04", f"You have no {GROUPS[group]} at {TILES[tile]}.")
+        return Refusal("EH-BUILD-04", "You have no {ship:ship}.", ship=noun)
     if damage_of(group) == 0:
-        return Refusal("EH-BUILD-04", f"The {GROUPS[group]} at {TILES[tile]} is not damaged.")
-    return Refusal("EH-BUILD-05", f"A repair costs {REPAIR_PRICE} production; you have {player.budget} left.")
+        return Refusal("EH-BUILD-04", "The {ship:ship} is not damaged.", ship=noun)
+    return Refusal(
+        "EH-BUILD-05",
+        "A repair costs {price} production; you have {budget} left.",
+        price=REPAIR_PRICE,
+        budget=player.budget,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Seat, Word
 from perihelion.games.event_horizon.board.fleet import (
     add_ship,
@@ -21,9 +22,6 @@ from perihelion.games.event_horizon.cards.tables import (
     SHIP_LEVEL,
     START,
     SUPPLY,
-    TILES,
-    TYPE_NAMES,
-    TYPE_PLURALS,
     TYPES,
 )
 from perihelion.games.event_horizon.numbers import ship_cost
@@ -60,15 +58,29 @@ def buy_ship(player: Player, type: int) -> None:
 def refuse_ship(player: Player, type: int) -> Refusal | None:
     if not in_supply(player, type):
         return refuse_supply(player, type)
-    return refuse_purchase(player, f"A {TYPE_NAMES[type]}", SHIP_LEVEL[type], ship_cost(player, type))
+    return refuse_purchase(
+        player, Said("a {type:type}", type=type), SHIP_LEVEL[type], ship_cost(player, type)
+    )
 
 
 def refuse_supply(player: Player, type: int) -> Refusal:
-    waiting = f" and {player.bought[type]} bought" if type != PORT and player.bought[type] else ""
-    on_map = in_play(player, type) - (player.bought[type] if type != PORT else 0)
+    waiting = player.bought[type] if type != PORT else 0
+    on_map = in_play(player, type) - waiting
+    if waiting:
+        return Refusal(
+            "EH-LIM-01",
+            "None of your {supply} {sorts:type} is left: {on_map} on the map and {waiting} bought.",
+            supply=SUPPLY[type],
+            type=type,
+            on_map=on_map,
+            waiting=waiting,
+        )
     return Refusal(
         "EH-LIM-01",
-        f"None of your {SUPPLY[type]} {TYPE_PLURALS[type]} is left: {on_map} on the map{waiting}.",
+        "None of your {supply} {sorts:type} is left: {on_map} on the map.",
+        supply=SUPPLY[type],
+        type=type,
+        on_map=on_map,
     )
 
 
@@ -113,7 +125,7 @@ def buy_port(s: State, seat: Seat, tile: int) -> None:
 def refuse_port(s: State, seat: Seat, tile: int) -> Refusal | None:
     """Why a port may not be bought for this tile."""
     player = s.players[seat]
-    return refuse_purchase(player, "A port", SHIP_LEVEL[PORT], COST[PORT]) or refuse_port_tile(
+    return refuse_purchase(player, Said("a port"), SHIP_LEVEL[PORT], COST[PORT]) or refuse_port_tile(
         s, player, tile
     )
 
@@ -124,11 +136,14 @@ def refuse_port_tile(s: State, player: Player, tile: int) -> Refusal | None:
         return refuse_supply(player, PORT)
     if not has(player.occupied, tile):
         return Refusal(
-            "EH-PORT-02", f"A port needs a ship of yours on its tile; you have none at {TILES[tile]}."
+            "EH-PORT-02",
+            "A port needs a ship of yours on its tile; you have none at {tile:tile}.",
+            tile=tile,
         )
     if port_at(player, tile):
-        return Refusal("EH-PORT-04", f"{TILES[tile]} already has a port.")
+        return Refusal("EH-PORT-04", "{tile:tile} already has a port.", tile=tile)
+    if KIND[s.faces[tile]] == DEBRIS:
+        return Refusal("EH-PORT-03", "{tile:tile} is debris: no port may stand there.", tile=tile)
     if not bears_port(s, tile):
-        place = "debris" if KIND[s.faces[tile]] == DEBRIS else "a starting tile"
-        return Refusal("EH-PORT-03", f"{TILES[tile]} is {place}: no port may stand there.")
+        return Refusal("EH-PORT-03", "{tile:tile} is a starting tile: no port may stand there.", tile=tile)
     return None

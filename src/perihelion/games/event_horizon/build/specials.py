@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.event_horizon.build.upgrades import destroy_broken
-from perihelion.games.event_horizon.cards.tables import SPECIAL_COUNT, SPECIALS, TYPE_PLURALS, TYPES
+from perihelion.games.event_horizon.cards.tables import SPECIAL_COUNT, TYPES
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import ASIDE, ON, SPECIAL
@@ -26,7 +26,7 @@ def offer_specials(player: Player, offered: list[Word]) -> None:
 
 
 def refuse_special(card: int) -> Refusal:
-    return Refusal("EH-SP-03", f"You do not own {SPECIALS[card]}.")
+    return Refusal("EH-SP-03", "You do not own {special:card}.", card=card)
 
 
 class Apply(AskOne):
@@ -52,11 +52,16 @@ class Apply(AskOne):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == ASIDE:
-            return Refusal("EH-SP-03", f"{SPECIALS[self.card]} is attached to none of your ship types.")
+            return Refusal(
+                "EH-SP-03", "{special:card} is attached to none of your ship types.", card=self.card
+            )
         if not ON.says(option):
             return None
         return Refusal(
-            "EH-SP-01", f"{SPECIALS[self.card]} is already attached to your {TYPE_PLURALS[ON.noun(option)]}."
+            "EH-SP-01",
+            "{special:card} is already attached to your {sorts:type}.",
+            card=self.card,
+            type=ON.noun(option),
         )
 
 
@@ -84,7 +89,10 @@ class TakeFrom(AskOne):
         if not ON.says(option):
             return None
         return Refusal(
-            "EH-SP-03", f"{SPECIALS[self.card]} is not attached to your {TYPE_PLURALS[ON.noun(option)]}."
+            "EH-SP-03",
+            "{special:card} is not attached to your {sorts:type}.",
+            card=self.card,
+            type=ON.noun(option),
         )
 
 

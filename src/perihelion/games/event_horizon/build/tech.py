@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Seat, Word
 from perihelion.games.event_horizon.build.purchase import refuse_purchase
 from perihelion.games.event_horizon.cards.tables import MINE_BONUS_LEVEL, START_LEVEL, TECH_PRICE, TOP_LEVEL
@@ -37,5 +38,5 @@ def buy_tech(s: State, seat: Seat) -> None:
 
 def refuse_tech(player: Player) -> Refusal | None:
     if player.level == TOP_LEVEL:
-        return Refusal("EH-TECH-06", f"You are at level {TOP_LEVEL}, the top of the track.")
-    return refuse_purchase(player, "A tech level", START_LEVEL, TECH_PRICE)
+        return Refusal("EH-TECH-06", "You are at level {level}, the top of the track.", level=TOP_LEVEL)
+    return refuse_purchase(player, Said("a tech level"), START_LEVEL, TECH_PRICE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many, Said, series
 from perihelion.core.steps import AskOne, Refusal, Seat, Word
 from perihelion.games.event_horizon.board.fleet import (
     change_ship,
@@ -34,19 +35,16 @@ from perihelion.games.event_horizon.cards.groups import (
 from perihelion.games.event_horizon.cards.tables import (
     REFIT_PRICE,
     SHIP_LEVEL,
-    TILES,
     TOP_LEVEL,
-    TYPE_PLURALS,
     TYPES,
     UPGRADE_COUNT,
     UPGRADE_LEVEL,
     UPGRADE_PRICE,
-    UPGRADES,
 )
 from perihelion.games.event_horizon.numbers import hp, slot_count, slots_of
 from perihelion.games.event_horizon.player import EMPTY_SLOT, Player, Ship
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import GROUPS, NUMBER, ON, REFIT, REFIT_SHIP, TAKE_OFF, UPGRADE
+from perihelion.games.event_horizon.words import NUMBER, ON, REFIT, REFIT_SHIP, TAKE_OFF, UPGRADE
 from perihelion.games.kit.masks import bit, has, mask_of, members_of
 
 UNLOCKED: Final[tuple[int, ...]] = tuple(
@@ -97,18 +95,22 @@ def offer_upgrades(player: Player, offered: list[Word]) -> None:
 
 def refuse_upgrade(player: Player, upgrade: int) -> Refusal | None:
     """Why an S.U. may not be bought."""
-    missing = refuse_purchase(player, UPGRADES[upgrade], UPGRADE_LEVEL[upgrade], UPGRADE_PRICE)
+    item = Said("{upgrade:upgrade}", upgrade=upgrade)
+    missing = refuse_purchase(player, item, UPGRADE_LEVEL[upgrade], UPGRADE_PRICE)
     if missing is not None:
         return missing
     slot = slot_of(player, upgrade)
     if slot != NO_SLOT:
-        place = TYPE_PLURALS[slot_type(slot)]
         return Refusal(
-            "EH-SU-05", f"{UPGRADES[upgrade]} is on your {place}, and no other unlocked type has a free slot."
+            "EH-SU-05",
+            "{upgrade:upgrade} is on your {sorts:type}, and no other unlocked type has a free slot.",
+            upgrade=upgrade,
+            type=slot_type(slot),
         )
     return Refusal(
         "EH-SU-04",
-        f"No unlocked ship type has a free slot for {UPGRADES[upgrade]}: take another S.U. off first.",
+        "No unlocked ship type has a free slot for {upgrade:upgrade}: take another S.U. off first.",
+        upgrade=upgrade,
     )
 
 
@@ -138,15 +140,23 @@ class ChooseType(AskOne):
 
 def refuse_type(player: Player, upgrade: int, type: int) -> Refusal:
     """Why an S.U. does not go on this type."""
-    ships, held = TYPE_PLURALS[type], slots_of(player, type)
+    held = slots_of(player, type)
     if upgrade in held:
-        return Refusal("EH-SU-05", f"{UPGRADES[upgrade]} is already on your {ships}.")
+        return Refusal(
+            "EH-SU-05", "{upgrade:upgrade} is already on your {sorts:type}.", upgrade=upgrade, type=type
+        )
     if player.level < SHIP_LEVEL[type]:
         return Refusal(
-            "EH-SU-04", f"Your {ships} need tech level {SHIP_LEVEL[type]}; you are at level {player.level}."
+            "EH-SU-04",
+            "Your {sorts:type} need tech level {level}; you are at level {own}.",
+            type=type,
+            level=SHIP_LEVEL[type],
+            own=player.level,
         )
-    tokens = " and ".join([UPGRADES[token] for token in held])
-    return Refusal("EH-SU-04", f"Your {ships} have no free slot beside {tokens}.")
+    tokens = series([Said("{upgrade:token}", token=token) for token in held])
+    return Refusal(
+        "EH-SU-04", "Your {sorts:type} have no free slot beside {tokens}.", type=type, tokens=tokens
+    )
 
 
 # Taking off
@@ -188,7 +198,7 @@ def destroy_broken(player: Player) -> None:
 
 
 def refuse_take_off(upgrade: int) -> Refusal:
-    return Refusal("EH-SU-07", f"{UPGRADES[upgrade]} is on none of your ship types.")
+    return Refusal("EH-SU-07", "{upgrade:upgrade} is on none of your ship types.", upgrade=upgrade)
 
 
 # Refitting ships on the map
@@ -218,12 +228,15 @@ def refuse_refit(player: Player, upgrade: int) -> Refusal | None:
     """Why nothing may be refitted with this S.U."""
     slot = slot_of(player, upgrade)
     if slot == NO_SLOT:
-        return Refusal("EH-SU-02", f"{UPGRADES[upgrade]} is on none of your ship types.")
+        return Refusal("EH-SU-02", "{upgrade:upgrade} is on none of your ship types.", upgrade=upgrade)
     if not lacking(player, slot):
         return Refusal(
-            "EH-SU-02", f"None of your {TYPE_PLURALS[slot_type(slot)]} on the map lacks {UPGRADES[upgrade]}."
+            "EH-SU-02",
+            "None of your {sorts:type} on the map lacks {upgrade:upgrade}.",
+            type=slot_type(slot),
+            upgrade=upgrade,
         )
-    return refuse_purchase(player, "A refit", UPGRADE_LEVEL[upgrade], REFIT_PRICE)
+    return refuse_purchase(player, Said("a refit"), UPGRADE_LEVEL[upgrade], REFIT_PRICE)
 
 
 class ChooseShip(AskOne):
@@ -253,13 +266,17 @@ def refuse_refit_ship(player: Player, upgrade: int, noun: int) -> Refusal:
     tile, group = noun_tile(noun), noun_group(noun)
     type = slot_type(slot_of(player, upgrade))
     if group not in ships_at(player, tile):
-        return Refusal("EH-SU-02", f"You have no {GROUPS[group]} at {TILES[tile]}.")
+        return Refusal("EH-SU-02", "You have no {ship:ship}.", ship=noun)
     if type_of(group) != type:
         return Refusal(
             "EH-SU-02",
-            f"{UPGRADES[upgrade]} is on your {TYPE_PLURALS[type]}; only these can be refitted with it.",
+            "{upgrade:upgrade} is on your {sorts:type}; only these can be refitted with it.",
+            upgrade=upgrade,
+            type=type,
         )
-    return Refusal("EH-SU-02", f"The {GROUPS[group]} at {TILES[tile]} already carries {UPGRADES[upgrade]}.")
+    return Refusal(
+        "EH-SU-02", "The {ship:ship} already carries {upgrade:upgrade}.", ship=noun, upgrade=upgrade
+    )
 
 
 class ChooseNumber(AskOne):
@@ -291,5 +308,16 @@ class ChooseNumber(AskOne):
         if not NUMBER.says(option):
             return None
         player = s.players[seat]
-        facts = f"{self.ships(player)} such ships at {TILES[self.tile]} and {player.budget} production"
-        return Refusal("EH-SU-02", f"A refit costs {REFIT_PRICE} for each ship; you have {facts}.")
+        return Refusal(
+            "EH-SU-02",
+            Many(
+                self.ships(player),
+                "A refit costs {price} for each ship; you have {n} such ship at {tile:tile} and {budget}"
+                " production.",
+                "A refit costs {price} for each ship; you have {n} such ships at {tile:tile} and {budget}"
+                " production.",
+                price=REFIT_PRICE,
+                tile=self.tile,
+                budget=player.budget,
+            ),
+        )

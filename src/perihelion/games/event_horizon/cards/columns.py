@@ -45,3 +45,8 @@ SP_RECALL: Final = column(SPECIAL_EFFECTS, "retreat")
 SP_SCOUT: Final = column(SPECIAL_EFFECTS, "scout")
 SP_HUNTER: Final = column(SPECIAL_EFFECTS, "dice_vs_marauders")
 SP_DRAW: Final = column(SPECIAL_EFFECTS, "draw_extra")
+
+# Specials that sentences name, by what they do
+AMBUSH: Final = SP_FIRST_STRIKE.index(1)
+TETHER: Final = SP_PIN.index(1)
+VEIL: Final = SP_ABSORB.index(1)

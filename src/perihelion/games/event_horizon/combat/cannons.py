@@ -8,14 +8,14 @@ from typing import Final
 from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import contested, decided, marauder_mask, sides_at, tiles_of
 from perihelion.games.event_horizon.cards.groups import enemy_side
-from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, NEIGHBOUR_MASK, SIDES, TILES
+from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, NEIGHBOUR_MASK
 from perihelion.games.event_horizon.combat.hits import destroy_enemy, enemies_of_side
 from perihelion.games.event_horizon.combat.salvage import leave_salvage
 from perihelion.games.event_horizon.fight import CANNON, FREE_SHOT, SIDE_COUNT, new_fight, thrown
 from perihelion.games.event_horizon.numbers import far_cannons
 from perihelion.games.event_horizon.round.rolloff import SIX
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import AIM, HOLD_FIRE, ROLL, SHOOT, STRIKE, WORDS
+from perihelion.games.event_horizon.words import AIM, HOLD_FIRE, ROLL, SHOOT, STRIKE
 from perihelion.games.kit.masks import bit, has, members_of
 
 
@@ -95,11 +95,15 @@ class PickCannon(AskOne):
             return None
         tile = SHOOT.noun(option)
         if not has(s.cannons, tile) or s.owners[tile] != seat:
-            return Refusal("EH-CAN-01", f"You have no cannon at {TILES[tile]}.")
+            return Refusal("EH-CAN-01", "You have no cannon at {tile:tile}.", tile=tile)
         if has(s.shot, tile):
-            return Refusal("EH-CAN-05", f"The cannon at {TILES[tile]} has had its free shot this round.")
+            return Refusal(
+                "EH-CAN-05", "The cannon at {tile:tile} has had its free shot this round.", tile=tile
+            )
         return Refusal(
-            "EH-CAN-05", f"No enemy outside the contested tiles is in range of the cannon at {TILES[tile]}."
+            "EH-CAN-05",
+            "No enemy outside the contested tiles is in range of the cannon at {tile:tile}.",
+            tile=tile,
         )
 
 
@@ -125,17 +129,29 @@ class PickTile(AskOne):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == HOLD_FIRE:
-            return Refusal("EH-CAN-03", f"The cannon at {TILES[self.tile]} is already ordered to shoot.")
+            return ordered(self.tile)
         if not AIM.says(option):
             return None
         tile = AIM.noun(option)
         if not has(range_mask(s, self.tile), tile):
-            return Refusal("EH-CAN-06", f"{TILES[tile]} is out of range of the cannon at {TILES[self.tile]}.")
+            return Refusal(
+                "EH-CAN-06",
+                "{tile:tile} is out of range of the cannon at {tile:cannon}.",
+                tile=tile,
+                cannon=self.tile,
+            )
         if has(contested(s), tile):
             return Refusal(
-                "EH-CAN-05", f"{TILES[tile]} is contested; the free shot is for ships outside a combat."
+                "EH-CAN-05",
+                "{tile:tile} is contested; the free shot is for ships outside a combat.",
+                tile=tile,
             )
-        return Refusal("EH-CAN-03", f"There is no enemy ship at {TILES[tile]}.")
+        return Refusal("EH-CAN-03", "There is no enemy ship at {tile:tile}.", tile=tile)
+
+
+def ordered(cannon: int) -> Refusal:
+    """EH-CAN-03. Why it cannot hold fire any more."""
+    return Refusal("EH-CAN-03", "The cannon at {tile:cannon} is already ordered to shoot.", cannon=cannon)
 
 
 # In a combat
@@ -191,15 +207,15 @@ class PickShip(AskOne):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == HOLD_FIRE:
-            return Refusal("EH-CAN-03", f"The cannon at {TILES[self.cannon]} is already ordered to shoot.")
+            return ordered(self.cannon)
         if not STRIKE.says(option):
             return None
         enemy = STRIKE.noun(option)
         if enemy_side(enemy) == seat:
             return Refusal(
-                "EH-CAN-03", f"A cannon of {SIDES[seat]} does not shoot at ships of {SIDES[seat]}."
+                "EH-CAN-03", "A cannon of {player:who} does not shoot at ships of {player:who}.", who=seat
             )
-        return Refusal("EH-CAN-03", f"There is no {WORDS.name('enemy', enemy)} at {TILES[self.tile]}.")
+        return Refusal("EH-CAN-03", "There is no {enemy:enemy} at {tile:tile}.", enemy=enemy, tile=self.tile)
 
 
 class CannonDie(Chance):

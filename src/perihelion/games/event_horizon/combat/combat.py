@@ -16,9 +16,9 @@ from perihelion.games.event_horizon.board.fleet import (
     tiles_of,
 )
 from perihelion.games.event_horizon.build.draw import DrawSpecials
-from perihelion.games.event_horizon.cards.columns import SP_DRAW, SP_FIRST_STRIKE
+from perihelion.games.event_horizon.cards.columns import SP_DRAW, SP_FIRST_STRIKE, TETHER
 from perihelion.games.event_horizon.cards.groups import type_of
-from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOBODY, PLAYER_NAMES, SIDES, TILES
+from perihelion.games.event_horizon.cards.tables import MARAUDERS, NOBODY
 from perihelion.games.event_horizon.combat.cannons import CannonShots, FreeShots
 from perihelion.games.event_horizon.combat.hits import TakeHits
 from perihelion.games.event_horizon.combat.retreat import Retreats, pinned_by, refuse_retreat, retreat_mask
@@ -69,7 +69,7 @@ class PickCombat(AskOne):
             return Refusal("EH-CMB-01", "Nobody may decline: every contested tile is fought out.")
         if not FIGHT.says(option):
             return None
-        return Refusal("EH-CMB-01", f"{TILES[FIGHT.noun(option)]} does not hold ships of two sides.")
+        return Refusal("EH-CMB-01", "{tile:tile} does not hold ships of two sides.", tile=FIGHT.noun(option))
 
 
 # A round
@@ -201,7 +201,10 @@ class FireOrRetreat(AskOne):
         if holder != NOBODY:
             return Refusal(
                 "EH-SP-13",
-                f"The Graviton Tether of {PLAYER_NAMES[holder]} holds your fleet at {TILES[self.tile]}.",
+                "The {special:card} of {player:holder} holds your fleet at {tile:tile}.",
+                card=TETHER,
+                holder=holder,
+                tile=self.tile,
             )
         return refuse_retreat(s, seat, self.tile, RETREAT.noun(option))
 
@@ -213,7 +216,9 @@ def refuse_fire(seat: Seat, tile: int, option: Word) -> Refusal | None:
         return None
     if FIRE.noun(option) == seat:
         return Refusal("EH-CMB-08", "You fire at an enemy fleet, not at your own.")
-    return Refusal("EH-CMB-08", f"There are no ships of {SIDES[FIRE.noun(option)]} at {TILES[tile]}.")
+    return Refusal(
+        "EH-CMB-08", "There are no ships of {side:side} at {tile:tile}.", side=FIRE.noun(option), tile=tile
+    )
 
 
 # The marauders

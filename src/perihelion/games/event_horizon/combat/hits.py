@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     change_ship,
@@ -27,13 +28,13 @@ from perihelion.games.event_horizon.cards.groups import (
     enemy_noun,
     enemy_side,
 )
-from perihelion.games.event_horizon.cards.tables import MARAUDERS, SIDES, TILES
+from perihelion.games.event_horizon.cards.tables import MARAUDERS
 from perihelion.games.event_horizon.combat.volley import volley_hits
 from perihelion.games.event_horizon.fight import AIMED, CANNON, COMBAT, SIDE_COUNT, lane, read_thrown
 from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import FIRE, GROUPS, HIT, STRIKE, WORDS
+from perihelion.games.event_horizon.words import FIRE, HIT, STRIKE
 from perihelion.games.kit.masks import bit, has
 
 
@@ -156,9 +157,14 @@ class AimHits(AskOne):
         if not STRIKE.says(option) and not HIT.says(option):
             return None
         if HIT.says(option) or enemy_side(STRIKE.noun(option)) != self.target:
-            return Refusal("EH-CMB-14", f"Your targeted hits were scored against {SIDES[self.target]}.")
+            return Refusal(
+                "EH-CMB-14", "Your targeted hits were scored against {side:side}.", side=self.target
+            )
         return Refusal(
-            "EH-CMB-16", f"There is no {WORDS.name('enemy', STRIKE.noun(option))} at {TILES[self.tile]}."
+            "EH-CMB-16",
+            "There is no {enemy:enemy} at {tile:tile}.",
+            enemy=STRIKE.noun(option),
+            tile=self.tile,
         )
 
 
@@ -182,13 +188,20 @@ class AssignHits(AskOne):
         if STRIKE.says(option) or FIRE.says(option):
             return Refusal(
                 "EH-CMB-13",
-                f"These {s.fight.hits[seat]} hits were scored against your fleet at {TILES[self.tile]}.",
+                Many(
+                    s.fight.hits[seat],
+                    "This hit was scored against your fleet at {tile:tile}.",
+                    "These {n} hits were scored against your fleet at {tile:tile}.",
+                    tile=self.tile,
+                ),
             )
         if not HIT.says(option):
             return None
         return Refusal(
             "EH-CMB-16",
-            f"You have no {GROUPS[HIT.noun(option)]} at {TILES[self.tile]} that could take a hit.",
+            "You have no {group:group} at {tile:tile} that could take a hit.",
+            group=HIT.noun(option),
+            tile=self.tile,
         )
 
 

@@ -14,9 +14,7 @@ from perihelion.games.event_horizon.cards.tables import (
     NEIGHBOUR_MASK,
     NOBODY,
     NOWHERE,
-    PLAYER_NAMES,
     TILE_COUNT,
-    TILES,
 )
 from perihelion.games.event_horizon.numbers import hp, immune, is_debris, network
 from perihelion.games.event_horizon.player import Player
@@ -143,17 +141,27 @@ def refuse_retreat(s: State, seat: Seat, tile: int, target: int) -> Refusal:
     """The rule that bars this tile to the fleet that stands on `tile`."""
     player = s.players[seat]
     if tile == player.home:
-        return Refusal("EH-RET-06", f"{TILES[tile]} is your own starting tile; there is no retreat from it.")
+        return Refusal(
+            "EH-RET-06", "{tile:tile} is your own starting tile; there is no retreat from it.", tile=tile
+        )
     holder = holder_of(s, seat, target)
     if holder != NOBODY:
         jumps = target == player.home and fleet_has(player, tile, SP_RECALL)
         return Refusal(
-            "EH-SP-14" if jumps else "EH-RET-04", f"Ships of {PLAYER_NAMES[holder]} are at {TILES[target]}."
+            "EH-SP-14" if jumps else "EH-RET-04",
+            "Ships of {player:holder} are at {tile:target}.",
+            holder=holder,
+            target=target,
         )
     if not has(steps_from(s, tile), target):
-        return Refusal("EH-RET-03", f"{TILES[target]} is more than 1 space away from {TILES[tile]}.")
+        return Refusal(
+            "EH-RET-03",
+            "{tile:target} is more than 1 space away from {tile:tile}.",
+            target=target,
+            tile=tile,
+        )
     if not has(s.revealed, target):
-        return Refusal("EH-RET-04", f"{TILES[target]} is not revealed.")
+        return Refusal("EH-RET-04", "{tile:target} is not revealed.", target=target)
     return refuse_distance(player, tile, target)
 
 
@@ -161,7 +169,11 @@ def refuse_distance(player: Player, tile: int, target: int) -> Refusal:
     near, far = DISTANCE[player.home][tile], DISTANCE[player.home][target]
     return Refusal(
         "EH-RET-03",
-        f"{TILES[target]} is {far} from your starting tile, not nearer than {TILES[tile]} with {near}.",
+        "{tile:target} is {far} from your starting tile, not nearer than {tile:tile} with {near}.",
+        target=target,
+        far=far,
+        tile=tile,
+        near=near,
     )
 
 

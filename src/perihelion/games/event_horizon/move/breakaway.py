@@ -8,7 +8,6 @@ from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import entered_at, kinds_of, movable_at
 from perihelion.games.event_horizon.board.routes import first_steps
 from perihelion.games.event_horizon.build.placement import CheckLimits
-from perihelion.games.event_horizon.cards.tables import TILES
 from perihelion.games.event_horizon.combat.hits import TakeHits
 from perihelion.games.event_horizon.combat.volley import throws
 from perihelion.games.event_horizon.fight import ATTACKING_ROLL, new_fight
@@ -44,12 +43,13 @@ class BreakAway(AskOne):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == BREAK_AWAY:
             return Refusal(
-                "EH-MOVE-06", f"No ship of yours on {TILES[self.tile]} can enter a tile around it."
+                "EH-MOVE-06", "No ship of yours on {tile:tile} can enter a tile around it.", tile=self.tile
             )
         if MOVE.says(option) or option == MOVE_ALL:
             return Refusal(
                 "EH-PRE-01",
-                f"Others moved onto {TILES[self.tile]}: break away under their fire before you move.",
+                "Others moved onto {tile:tile}: break away under their fire before you move.",
+                tile=self.tile,
             )
         return None
 

@@ -9,11 +9,11 @@ from perihelion.games.event_horizon.board.fleet import add_ship, kinds_of, movab
 from perihelion.games.event_horizon.board.routes import cheapest, common, debris_on_the_way, reach, scouted
 from perihelion.games.event_horizon.build.explore import RevealTile
 from perihelion.games.event_horizon.cards.groups import damage_of
-from perihelion.games.event_horizon.cards.tables import NOWHERE, TILES
+from perihelion.games.event_horizon.cards.tables import NOWHERE
 from perihelion.games.event_horizon.numbers import hp, immune, is_debris, speed
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import GROUPS, ONLY, TO
+from perihelion.games.event_horizon.words import ONLY, TO
 from perihelion.games.kit.masks import has
 
 
@@ -46,11 +46,19 @@ class Destination(AskOne):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if ONLY.says(option):
-            fewer = " or fewer of them" if self.divisible and self.count > 1 else ""
-            return Refusal("EH-MOVE-03", f"Ships to move: {self.count}. Choose their destination{fewer}.")
+            return self.why_not_only()
         if not TO.says(option):
             return None
         return why_not_to(s, s.players[seat], self.group, self.tile, TO.noun(option))
+
+    def why_not_only(self) -> Refusal:
+        if self.divisible and self.count > 1:
+            return Refusal(
+                "EH-MOVE-03",
+                "Ships to move: {count}. Choose their destination or fewer of them.",
+                count=self.count,
+            )
+        return Refusal("EH-MOVE-03", "Ships to move: {count}. Choose their destination.", count=self.count)
 
 
 class DestinationOfAll(AskOne):
@@ -88,19 +96,25 @@ def destinations(tiles: int) -> list[int]:
 def why_not_to(s: State, player: Player, group: int, tile: int, target: int) -> Refusal:
     """Why a ship of the group cannot go there."""
     if target == tile:
-        return Refusal("EH-MOVE-03", f"The ships stand on {TILES[tile]} already.")
+        return Refusal("EH-MOVE-03", "The ships stand on {tile:tile} already.", tile=tile)
     if not has(s.revealed, target):
         return why_not_unrevealed(s, player, group, target)
     cost = cheapest(s, player, group, tile, target)
     if cost == NOWHERE:
-        return Refusal("EH-MOVE-09", f"No route over revealed tiles leads to {TILES[target]}.")
+        return Refusal("EH-MOVE-09", "No route over revealed tiles leads to {tile:target}.", target=target)
     if cost <= speed(player, group):
         return Refusal(
             "EH-MOVE-07",
-            f"Every way to {TILES[target]} within reach leads through debris that destroys the ship.",
+            "Every way to {tile:target} within reach leads through debris that destroys the ship.",
+            target=target,
         )
     return Refusal(
-        "EH-MOVE-06", f"{TILES[target]} costs {cost} movement; a {GROUPS[group]} has {speed(player, group)}."
+        "EH-MOVE-06",
+        "{tile:target} costs {cost} movement; a {group:group} has {speed}.",
+        target=target,
+        cost=cost,
+        group=group,
+        speed=speed(player, group),
     )
 
 
@@ -108,9 +122,10 @@ def why_not_unrevealed(s: State, player: Player, group: int, target: int) -> Ref
     if scouted(s, player, group):
         return Refusal(
             "EH-SP-10",
-            f"{TILES[target]} is unrevealed: a ship must come next to it alive with 1 movement left.",
+            "{tile:target} is unrevealed: a ship must come next to it alive with 1 movement left.",
+            target=target,
         )
-    return Refusal("EH-MOVE-09", f"{TILES[target]} is unrevealed and cannot be entered.")
+    return Refusal("EH-MOVE-09", "{tile:target} is unrevealed and cannot be entered.", target=target)
 
 
 def depart(s: State, seat: Seat, tile: int, ships: list[int], target: int) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many
 from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import kinds_of, movable_at, movable_mask, tiles_of
 from perihelion.games.event_horizon.board.routes import common, first_steps
 from perihelion.games.event_horizon.build.placement import CheckLimits
-from perihelion.games.event_horizon.cards.tables import PORT_GROUP, TILES
+from perihelion.games.event_horizon.cards.tables import PORT_GROUP
 from perihelion.games.event_horizon.move.breakaway import BreakAway, intruders
 from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll
 from perihelion.games.event_horizon.numbers import network, speed
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.words import ACTIVATE, DONE, GROUPS, MOVE, MOVE_ALL, TO
+from perihelion.games.event_horizon.words import ACTIVATE, DONE, MOVE, MOVE_ALL, TO
 from perihelion.games.kit.masks import bit, has
 
 
@@ -57,13 +58,19 @@ class Activate(AskOne):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if ACTIVATE.says(option):
-            return Refusal(
-                "EH-MOVE-05", f"You have no unused order marker on {TILES[ACTIVATE.noun(option)]}."
-            )
+            return no_marker(ACTIVATE.noun(option))
         return Refusal(
             "EH-MOVE-02",
-            f"You have {s.players[seat].markers.bit_count()} unused markers and must activate one.",
+            Many(
+                s.players[seat].markers.bit_count(),
+                "You have {n} unused marker and must activate it.",
+                "You have {n} unused markers and must activate one.",
+            ),
         )
+
+
+def no_marker(tile: int) -> Refusal:
+    return Refusal("EH-MOVE-05", "You have no unused order marker on {tile:tile}.", tile=tile)
 
 
 class MoveShips(AskOne):
@@ -96,25 +103,27 @@ class MoveShips(AskOne):
         )
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        here = TILES[self.tile]
         if option == MOVE_ALL:
             return Refusal(
-                "EH-MOVE-03", f"No tile can be reached by all of two or more sorts of ships on {here}."
+                "EH-MOVE-03",
+                "No tile can be reached by all of two or more sorts of ships on {tile:tile}.",
+                tile=self.tile,
             )
         if ACTIVATE.says(option):
             return why_not_another(s, seat, self.tile, ACTIVATE.noun(option))
         if TO.says(option):
-            return Refusal("EH-MOVE-03", f"Choose first which ships on {here} move.")
+            return Refusal("EH-MOVE-03", "Choose first which ships on {tile:tile} move.", tile=self.tile)
         return why_not_move(s, seat, self.tile, MOVE.noun(option)) if MOVE.says(option) else None
 
 
 def why_not_another(s: State, seat: Seat, tile: int, other: int) -> Refusal:
     """Why no other marker is activated while the ships of this one move."""
     if other != tile and not has(s.players[seat].markers, other):
-        return Refusal("EH-MOVE-05", f"You have no unused order marker on {TILES[other]}.")
+        return no_marker(other)
     return Refusal(
         "EH-MOVE-01",
-        f"The marker on {TILES[tile]} is being used; the next one has to wait for your next turn.",
+        "The marker on {tile:tile} is being used; the next one has to wait for your next turn.",
+        tile=tile,
     )
 
 
@@ -124,7 +133,15 @@ def why_not_move(s: State, seat: Seat, tile: int, group: int) -> Refusal:
         return Refusal("EH-MOVE-12", "A port never moves.")
     if group not in movable_at(player, tile):
         return Refusal(
-            "EH-MOVE-05", f"You have no {GROUPS[group]} on {TILES[tile]}, the tile of the activated marker."
+            "EH-MOVE-05",
+            "You have no {group:group} on {tile:tile}, the tile of the activated marker.",
+            group=group,
+            tile=tile,
         )
-    facts = f"its speed is {speed(player, group)}, and every tile around is unrevealed or costs more"
-    return Refusal("EH-MOVE-06", f"The {GROUPS[group]} cannot move: {facts}.")
+    return Refusal(
+        "EH-MOVE-06",
+        "The {group:group} cannot move: its speed is {speed}, and every tile around is unrevealed or costs"
+        " more.",
+        group=group,
+        speed=speed(player, group),
+    )

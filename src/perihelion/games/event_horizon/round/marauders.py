@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many, Said, series
 from perihelion.core.steps import AskOne, Chance, Refusal, Seat, Step, Word
 from perihelion.games.event_horizon.board.fleet import (
     dial_code,
@@ -21,12 +22,10 @@ from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     EVERYWHERE,
     NOWHERE,
-    PLAYER_NAMES,
     SPAWNED_MARAUDERS,
     START_FACE,
     SUN,
     SUN_FACE,
-    TILES,
 )
 from perihelion.games.event_horizon.round.rolloff import SIX, BreakTies, first_seat
 from perihelion.games.event_horizon.state import State
@@ -84,25 +83,28 @@ class OpenWormhole(AskOne):
         new_marauders(s, tile, SPAWNED_MARAUDERS)
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        return (
-            Refusal("EH-MAR-02", refuse_wormhole(s, WORMHOLE.noun(option))) if WORMHOLE.says(option) else None
-        )
+        return refuse_wormhole(s, WORMHOLE.noun(option)) if WORMHOLE.says(option) else None
 
 
-def refuse_wormhole(s: State, tile: int) -> str:
-    """Why no wormhole may open here."""
-    name = TILES[tile]
+def refuse_wormhole(s: State, tile: int) -> Refusal:
+    """EH-MAR-02. Why no wormhole may open here."""
     if tile == SUN:
-        return "No wormhole opens on the sun."
+        return Refusal("EH-MAR-02", "No wormhole opens on the sun.")
     if s.faces[tile] == START_FACE:
-        return f"{name} is a starting tile."
+        return Refusal("EH-MAR-02", "{tile:tile} is a starting tile.", tile=tile)
     if has(s.wormholes, tile):
-        return f"{name} has a wormhole already."
-    ships = marauders_at(s, tile)
-    if ships:
-        return f"{name} is occupied: {ships} marauder {'ships stand' if ships > 1 else 'ship stands'} there."
-    owners = [PLAYER_NAMES[seat] for seat, player in enumerate(s.players) if has(player.occupied, tile)]
-    return f"{name} is occupied by ships of {' and '.join(owners)}."
+        return Refusal("EH-MAR-02", "{tile:tile} has a wormhole already.", tile=tile)
+    if ships := marauders_at(s, tile):
+        there = Many(
+            ships,
+            "{tile:tile} is occupied: {n} marauder ship stands there.",
+            "{tile:tile} is occupied: {n} marauder ships stand there.",
+            tile=tile,
+        )
+        return Refusal("EH-MAR-02", there)
+    seats = [seat for seat in range(s.seat_count) if has(s.players[seat].occupied, tile)]
+    owners = series([Said("{player:seat}", seat=seat) for seat in seats])
+    return Refusal("EH-MAR-02", "{tile:tile} is occupied by ships of {owners}.", tile=tile, owners=owners)
 
 
 # Drifting
