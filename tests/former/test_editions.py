@@ -80,7 +80,7 @@ def test_the_client_of_today_can_show_them(path: Path) -> None:
         newest = SHELF.find(table.game.code)
         for eyes in (-1, 0):
             view = msgspec.to_builtins(table.view(eyes))
-            assert msgspec.to_builtins(strict(view, newest.seen.shape)) == view
+            assert msgspec.to_builtins(strict(view, newest.seen.shape), enc_hook=str) == view
     printed, today = table.game.seen.almanac(), newest.seen.almanac()
     told = msgspec.to_builtins(printed, enc_hook=str)
     assert msgspec.to_builtins(strict(told, type(today)), enc_hook=str) == told

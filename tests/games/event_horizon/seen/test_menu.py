@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.event_horizon.table import Table, seat_of
 from marks import rule
 from perihelion.core.game import SPECTATOR
+from perihelion.core.said import Said
 from perihelion.games.event_horizon.build.explore import RevealProbes
 from perihelion.games.event_horizon.build.menu import BuildMenu
 from perihelion.games.event_horizon.cards.tables import UPGRADES
@@ -29,6 +30,10 @@ def menu(table: Table, eyes: int = WHITE) -> MenuView:
     return found
 
 
+def texts(reasons: list[Said]) -> list[str]:
+    return [str(reason) for reason in reasons]
+
+
 def works(table: Table, eyes: int = WHITE) -> dict[str, WorkView]:
     return dict(zip(("tech", "port", "mine", "cannon"), menu(table, eyes).works, strict=True))
 
@@ -36,9 +41,9 @@ def works(table: Table, eyes: int = WHITE) -> dict[str, WorkView]:
 @rule("EH-BUILD-07")
 def test_a_thing_above_the_tech_level_is_locked_and_says_the_level(table: Table) -> None:
     white_builds(table, budget=9, level=3)
-    assert menu(table).ships == ["", "", "needs tech level 4"]
-    assert (works(table)["cannon"].locked, works(table)["cannon"].reason) == (True, "needs tech level 5")
-    assert (works(table)["mine"].locked, works(table)["mine"].reason) == (False, "")
+    assert texts(menu(table).ships) == ["", "", "needs tech level 4"]
+    assert (works(table)["cannon"].locked, str(works(table)["cannon"].reason)) == (True, "needs tech level 5")
+    assert (works(table)["mine"].locked, str(works(table)["mine"].reason)) == (False, "")
 
 
 @rule("EH-BUILD-07")
@@ -46,16 +51,18 @@ def test_an_upgrade_is_locked_by_its_own_level(table: Table) -> None:
     white_builds(table, budget=9, level=2)
     open = [f"buy upgrade {UPGRADES[at]}" for at, item in enumerate(menu(table).upgrades) if not item.locked]
     assert open == [text for text in table.offered("white") if text.startswith("buy upgrade ")]
-    assert all(item.reason.startswith("needs tech level") == item.locked for item in menu(table).upgrades)
+    assert all(
+        str(item.reason).startswith("needs tech level") == item.locked for item in menu(table).upgrades
+    )
 
 
 @rule("EH-BUILD-07")
 def test_a_thing_that_the_budget_does_not_pay_is_too_dear_in_the_own_build(table: Table) -> None:
     white_builds(table, budget=3, level=5)
-    assert menu(table).ships == ["", "", "too dear now"]
-    assert (works(table)["tech"].reason, works(table)["mine"].reason) == ("too dear now", "")
+    assert texts(menu(table).ships) == ["", "", "too dear now"]
+    assert (str(works(table)["tech"].reason), str(works(table)["mine"].reason)) == ("too dear now", "")
     table.player("orange").level = 5
-    assert (works(table, ORANGE)["tech"].reason, menu(table, ORANGE).ships) == ("", ["", "", ""])
+    assert (str(works(table, ORANGE)["tech"].reason), texts(menu(table, ORANGE).ships)) == ("", ["", "", ""])
 
 
 @rule("EH-LIM-01", "EH-ENH-01")
@@ -63,17 +70,17 @@ def test_a_supply_that_is_used_up_is_the_reason_and_the_rest_is_counted(table: T
     table.ships("white", "B05", drone=6, port=1)
     white_builds(table, budget=9, level=5)
     table.s.cannons_left = 0
-    assert menu(table).ships == ["", "none left", ""]
-    assert (works(table)["cannon"].reason, works(table)["cannon"].left) == ("none left", 0)
+    assert texts(menu(table).ships) == ["", "none left", ""]
+    assert (str(works(table)["cannon"].reason), works(table)["cannon"].left) == ("none left", 0)
     assert (works(table)["port"].left, works(table)["tech"].left) == (3, -1)
 
 
 @rule("EH-TECH-06")
 def test_the_track_ends_at_its_top(table: Table) -> None:
     white_builds(table, budget=9, level=8)
-    assert (works(table)["tech"].reason, menu(table).next_level) == ("", 9)
+    assert (str(works(table)["tech"].reason), menu(table).next_level) == ("", 9)
     white_builds(table, budget=9, level=9)
-    assert (works(table)["tech"].reason, menu(table).next_level) == ("at the top", 9)
+    assert (str(works(table)["tech"].reason), menu(table).next_level) == ("at the top", 9)
 
 
 def test_the_words_to_ask_about_are_those_for_the_own_home(table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.game import SPECTATOR
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.core.steps import Seat, waiting
 from perihelion.games.event_horizon.board.fleet import in_play
 from perihelion.games.event_horizon.cards.tables import (
@@ -66,13 +67,14 @@ class Buyer:
         self.player: Final = player
         self.building: Final = building
 
-    def reason(self, level: int, price: int, left: int = UNCOUNTED) -> str:
+    def reason(self, level: int, price: int, left: int = UNCOUNTED) -> Said:
         """EH-BUILD-07, EH-LIM-01. What is missing first: level, supply, budget."""
         if self.player.level < level:
-            return f"needs tech level {level}"
+            return Said("needs tech level {level}", level=level)
         if left == 0:
-            return "none left"
-        return "too dear now" if self.building and self.player.budget < price else ""
+            return Said("none left")
+        dear = self.building and self.player.budget < price
+        return Said("too dear now") if dear else NOTHING_SAID
 
     def work(self, word: int, level: int, price: int, left: int) -> WorkView:
         return WorkView(self.player.level < level, self.reason(level, price, left), left, word)
@@ -80,7 +82,7 @@ class Buyer:
     def tech(self) -> WorkView:
         """EH-TECH-06."""
         full = self.player.level == TOP_LEVEL
-        reason = "at the top" if full else self.reason(START_LEVEL, TECH_PRICE)
+        reason = Said("at the top") if full else self.reason(START_LEVEL, TECH_PRICE)
         return WorkView(False, reason, UNCOUNTED, TECH)
 
 

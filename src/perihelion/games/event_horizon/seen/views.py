@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Side
 
 
@@ -222,7 +223,7 @@ class ItemView(msgspec.Struct, frozen=True):
 
     locked: bool
     """The tech level does not allow it yet."""
-    reason: str
+    reason: Said
     """Why it is out of reach: level, supply or budget; empty when none of them is missing."""
 
 
@@ -230,7 +231,7 @@ class WorkView(msgspec.Struct, frozen=True):
     """A level of the tech track, a port, a mine or a cannon."""
 
     locked: bool
-    reason: str
+    reason: Said
     left: int
     """How many there are, -1 where nothing is counted."""
     word: int
@@ -241,7 +242,7 @@ class MenuView(msgspec.Struct, frozen=True):
     """What a player can buy: the one who looks, or for spectators the one who builds."""
 
     seat: Seat
-    ships: list[str]
+    ships: list[Said]
     """By type: why it is out of reach."""
     upgrades: list[ItemView]
     works: list[WorkView]
