@@ -115,4 +115,4 @@ def test_the_result_names_each_side_its_points_and_where_they_come_from(table: T
     white, orange = GAME.rules.result(table.s)
     assert (white.name, white.score, white.won) == ("white", 0, False)
     assert (orange.name, orange.score, orange.won) == ("orange", 11, True)
-    assert dict(orange.parts)["captures"] == 3
+    assert table.parts("orange")["captures"] == 3

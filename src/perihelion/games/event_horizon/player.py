@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.tables import HOME_PRODUCTION, NOWHERE, START_LEVEL
 
 EMPTY_SLOT: Final = -1
@@ -16,7 +17,13 @@ CAPTURES: Final = 1
 BATTLES: Final = 2
 MARAUDER_BATTLES: Final = 3
 OVERFLOW: Final = 4
-SOURCES: Final[tuple[str, ...]] = ("flag row", "captures", "battles", "marauders", "tech overflow")
+SOURCES: Final[tuple[Said, ...]] = (
+    Said("flag row"),
+    Said("captures"),
+    Said("battles"),
+    Said("marauders"),
+    Said("tech overflow"),
+)
 
 
 class Player:

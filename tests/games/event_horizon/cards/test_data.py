@@ -69,6 +69,7 @@ from perihelion.games.event_horizon.words import GROUPS, VOLLEY_START, VOLLEYS
 from perihelion.records.data import check_names
 from perihelion.records.folders import VARIABLE
 from perihelion.records.rulebook import rulebook
+from perihelion.records.table import named
 
 
 def kinds(faces: range) -> dict[str, int]:
@@ -212,8 +213,8 @@ def test_the_flag_row_is_worth_0_to_5() -> None:
 
 @rule("EH-TECH-02")
 def test_the_tech_track_unlocks_in_this_order() -> None:
-    found = [(unlock.level, unlock.text) for unlock in almanac().unlocks if unlock.what not in ("upgrade",)]
-    assert found == [
+    found = [unlock for unlock in almanac().unlocks if unlock.what != "upgrade"]
+    assert [(unlock.level, named(GAME, unlock.text)) for unlock in found] == [
         (1, "cruiser"),
         (1, "drone mother"),
         (2, "mine"),
@@ -263,7 +264,7 @@ def test_the_eight_upgrades_and_their_levels() -> None:
 
 
 def test_every_upgrade_as_a_sentence() -> None:
-    assert UPGRADE_TEXTS == (
+    assert tuple(map(str, UPGRADE_TEXTS)) == (
         "+2 capture value",
         "+1 speed",
         "+1 HP",
@@ -284,7 +285,7 @@ def test_the_deck_has_24_cards_ten_kinds_twice_and_four_once() -> None:
 
 @rule("EH-SP-09")
 def test_every_special_as_a_sentence() -> None:
-    assert dict(zip([card.name for card in SPECIAL_FILE], SPECIAL_TEXTS, strict=True)) == {
+    assert dict(zip([card.name for card in SPECIAL_FILE], map(str, SPECIAL_TEXTS), strict=True)) == {
         "Ablative Shell": "+1 HP; -1 speed",
         "Overcharged Coils": "+1 die",
         "Predictive Optics": "+1 accuracy",
@@ -314,7 +315,8 @@ def test_every_effect_is_used_by_some_card() -> None:
 
 def test_a_card_shows_the_signs_of_its_effects() -> None:
     signs = [
-        [part.icon or part.text for effect in card for part in effect.parts()] for card in UPGRADE_EFFECTS
+        [part.icon or str(part.text) for effect in card for part in effect.parts()]
+        for card in UPGRADE_EFFECTS
     ]
     assert signs == [
         ["+2", "flag"],

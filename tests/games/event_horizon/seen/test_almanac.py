@@ -15,12 +15,13 @@ from perihelion.games.event_horizon.seen.table import view
 from perihelion.games.event_horizon.seen.views import GroupView
 from perihelion.games.event_horizon.words import GROUPS, WORDS
 from perihelion.records.rulebook import rulebook
+from perihelion.records.table import named
 
 
 def test_every_upgrade_names_the_rule_that_says_what_it_does() -> None:
     rules = {rule.id: rule for rule in rulebook(GAME).rules}
-    named = [(card.name, card.rule.id) for card in almanac().upgrades]
-    assert all(rules[rule].text.startswith(f"{name}:") for name, rule in named)
+    cards = [(named(GAME, card.name), card.rule.id) for card in almanac().upgrades]
+    assert all(rules[rule].text.startswith(f"{name}:") for name, rule in cards)
 
 
 def test_every_card_has_an_id_a_sentence_and_signs() -> None:
@@ -48,6 +49,16 @@ def test_the_rule_of_the_marauders_says_their_numbers() -> None:
     assert str(almanac().rules.fleet.text).startswith("Each ship rolls 1 die, hits on 5 and 6 and has 1 HP.")
 
 
+def test_a_kind_begins_with_a_capital_where_it_stands_alone() -> None:
+    names = {kind.id: str(kind.name) for kind in almanac().kinds}
+    assert (names["moon"], names["red"], names["start"]) == ("Moon", "Tier 4 planet", "Starting tile")
+
+
+def test_a_ship_has_a_name_for_one_and_a_name_for_many() -> None:
+    ships = [(named(GAME, ship.name), named(GAME, ship.plural)) for ship in almanac().ships]
+    assert ships[1:] == [("drone mother", "drone mothers"), ("gunship", "gunships"), ("port", "ports")]
+
+
 def test_only_fields_of_rocks_and_wrecks_slow_ships_down() -> None:
     assert [kind.id for kind in almanac().kinds if kind.slows] == ["asteroid", "debris"]
 
@@ -62,7 +73,9 @@ def test_every_enemy_of_the_vocabulary_is_explained() -> None:
     book, names = almanac(), WORDS.nouns()
     nouns = book.enemy_nouns
     said = [
-        names["fleet"][fleet] if side == book.marauders else f"{book.sides[side].name} {GROUPS[group]}"
+        names["fleet"][fleet]
+        if side == book.marauders
+        else f"{named(GAME, book.sides[side].name)} {GROUPS[group]}"
         for side, group, fleet in zip(nouns.sides, nouns.groups, nouns.fleets, strict=True)
     ]
     assert said == names["enemy"]
@@ -86,7 +99,8 @@ def test_a_group_is_a_type_with_tokens_and_damage() -> None:
 def test_the_marauders_are_the_side_after_the_last_colour() -> None:
     book = almanac()
     assert [side.colour for side in book.sides[:2]] == ["white", "orange"]
-    assert (book.sides[book.marauders].name, book.sides[book.marauders].colour) == ("marauders", "")
+    last = book.sides[book.marauders]
+    assert (named(GAME, last.name), last.colour) == ("marauders", "")
     assert (book.marauder.dice, book.marauder.hits_on, book.marauder.hp) == (1, 5, 1)
 
 

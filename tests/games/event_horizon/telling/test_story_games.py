@@ -60,7 +60,7 @@ def test_a_special_is_never_named_to_everybody_before_it_is_kept_or_taken() -> N
 
 
 def hidden_special(line: Sentence) -> bool:
-    open_words = ("keeps", "takes", "attaches", "moves", "repairs")
+    open_words = ("keeps", "takes", "attaches", "moves", "repairs", "cancels")
     return (
         line.seat < 0
         and "{special:" in line.text

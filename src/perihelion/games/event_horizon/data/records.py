@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from perihelion.core.errors import DataError
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Count, Record
 
 Edge = Literal["NE", "E", "SE", "SW", "W", "NW"]
@@ -29,7 +30,8 @@ class Map(Record, frozen=True):
 
 class Kind(Record, frozen=True):
     id: KindId
-    name: str
+    name: Said
+    """Within a sentence."""
     world: bool = False
     tier: Count = 0
     defense: Count = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.effects.printed import (
     SPECIAL_EFFECTS,
     SPECIAL_TEXTS,
@@ -53,7 +54,6 @@ from perihelion.games.event_horizon.cards.tables import (
     SPECIAL_FILE,
     TILE_FILE,
     TOP_LEVEL,
-    TYPE_NAMES,
     UPGRADE_FILE,
 )
 from perihelion.games.event_horizon.data import records
@@ -78,14 +78,15 @@ from perihelion.games.event_horizon.words import (
 from perihelion.games.kit.data.records import Part, RuleText
 
 PHASE_NAMES: Final = (
-    ("setup", "Setup"),
-    ("start", "Start"),
-    ("build", "Build"),
-    ("move", "Move"),
-    ("combat", "Combat"),
-    ("capture", "Capture"),
-    ("end", "End"),
+    ("setup", Said("Setup")),
+    ("start", Said("Start")),
+    ("build", Said("Build")),
+    ("move", Said("Move")),
+    ("combat", Said("Combat")),
+    ("capture", Said("Capture")),
+    ("end", Said("End")),
 )
+FIGHT_NAMES: Final = (Said("Combat"), Said("Attacking roll"), Said("Free shot"))
 
 NO_NUMBER: Final = -1
 
@@ -102,13 +103,13 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    name: str
+    name: Said
     kind: str
 
 
 class Kind(msgspec.Struct, frozen=True):
     id: str
-    name: str
+    name: Said
     world: bool
     tier: int
     defense: int
@@ -123,15 +124,15 @@ class Kind(msgspec.Struct, frozen=True):
     """Tiles of this kind can lie face down."""
     slows: bool
     """It costs more to enter than open space."""
-    slot_text: str
+    slot_text: Said
     """What its build slot is for."""
     rule: RuleText
 
 
 class Ship(msgspec.Struct, frozen=True):
     id: str
-    name: str
-    plural: str
+    name: Said
+    plural: Said
     cost: int
     speed: int
     capture: int
@@ -147,18 +148,18 @@ class Ship(msgspec.Struct, frozen=True):
 
 class Upgrade(msgspec.Struct, frozen=True):
     id: str
-    name: str
+    name: Said
     level: int
     rule: RuleText
-    text: str
+    text: Said
     parts: list[Part]
 
 
 class Special(msgspec.Struct, frozen=True):
     id: str
-    name: str
+    name: Said
     copies: int
-    text: str
+    text: Said
     parts: list[Part]
 
 
@@ -173,7 +174,7 @@ class Marauder(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """A seat, or the marauders, who have no colour."""
 
-    name: str
+    name: Said
     colour: str
 
 
@@ -188,7 +189,7 @@ class Group(msgspec.Struct, frozen=True):
 
 class Named(msgspec.Struct, frozen=True):
     id: str
-    name: str
+    name: Said
 
 
 class Unlock(msgspec.Struct, frozen=True):
@@ -198,8 +199,8 @@ class Unlock(msgspec.Struct, frozen=True):
     level: int
     what: str
     id: int
-    text: str
-    short: str
+    text: Said
+    short: Said
     """For a narrow cell."""
 
 
@@ -250,8 +251,8 @@ class Almanac(msgspec.Struct, frozen=True):
     levels: int
     unlocks: list[Unlock]
     prices: Prices
-    directions: list[str]
-    sources: list[str]
+    directions: list[Said]
+    sources: list[Said]
     fleet_limit: int
     slots: int
     """Of each ship type, for S.U."""
@@ -277,20 +278,20 @@ def almanac() -> Almanac:
             for tile, place in enumerate(PLACES)
         ],
         points=[list(point) for point in POINTS],
-        faces=[Face(tile.name, KIND_IDS[KIND[face]]) for face, tile in enumerate(TILE_FILE)],
+        faces=[Face(Said("{face:face}", face=face), KIND_IDS[KIND[face]]) for face in range(len(TILE_FILE))],
         kinds=[kind_of(kind) for kind in KIND_FILE],
-        ships=[ship_of(ship) for ship in SHIP_FILE.ship],
+        ships=[ship_of(type) for type in range(len(SHIP_FILE.ship))],
         upgrades=[upgrade(number) for number in range(len(UPGRADE_FILE))],
         specials=[special(number) for number in range(len(SPECIAL_FILE))],
         row=list(ROW_POINTS),
         levels=TOP_LEVEL,
         unlocks=unlocks(),
         prices=msgspec.convert(msgspec.to_builtins(BOARD.prices), Prices),
-        directions=list(DIRECTION_NAMES),
+        directions=[Said("{direction:face}", face=face) for face in range(len(DIRECTION_NAMES))],
         sources=list(SOURCES),
         fleet_limit=FLEET_LIMIT,
         slots=SLOTS_EACH,
-        sides=[*[Side(name, name) for name in PLAYER_NAMES], Side(SIDES[MARAUDERS], "")],
+        sides=[side(number) for number in range(len(SIDES))],
         marauders=MARAUDERS,
         marauder=Marauder(MARAUDER_DICE, MARAUDER_HITS_ON, SHIP_FILE.marauder.hp),
         groups=[group(number) for number in range(GROUP_COUNT)],
@@ -298,7 +299,7 @@ def almanac() -> Almanac:
         enemy_nouns=enemy_nouns(),
         port=PORT,
         phases=[Named(id, name) for id, name in PHASE_NAMES],
-        fights=[Named(id, id.capitalize()) for id in FIGHT_KINDS],
+        fights=[Named(id, name) for id, name in zip(FIGHT_KINDS, FIGHT_NAMES, strict=True)],
         works=works(),
         rules=face_rules(),
     )
@@ -306,33 +307,44 @@ def almanac() -> Almanac:
 
 def kind_of(kind: records.Kind) -> Kind:
     planet = kind.world and kind.id != KIND_IDS[MOON]
-    printed = msgspec.to_builtins(kind)
+    printed = {**msgspec.structs.asdict(kind), "name": Said("{Name}", name=kind.name)}
     hidden = kind.id in [tile.kind for tile in TILE_FILE]
     return Kind(
         **printed,
         tier_text=str(kind.tier) if planet else "",
         hidden=hidden,
         slows=kind.entry > KIND_FILE[EMPTY].entry,
-        slot_text=f"for {kind.slots} mine or cannon" if kind.slots else "none",
+        slot_text=slot_text(kind.slots),
         rule=kind_rule(kind),
     )
 
 
-def ship_of(ship: records.Ship) -> Ship:
+def slot_text(slots: int) -> Said:
+    return Said("for {slots} mine or cannon", slots=slots) if slots else Said("none")
+
+
+def ship_of(type: int) -> Ship:
+    ship = SHIP_FILE.ship[type]
+    names = {"name": Said("{sort:type}", type=type), "plural": Said("{sorts:type}", type=type)}
     fires = ship.hits_on <= max(DIE_FACES)
-    return Ship(**msgspec.to_builtins(ship), fires=fires, rule=ship_rule(ship.id))
+    return Ship(**{**msgspec.structs.asdict(ship), **names}, fires=fires, rule=ship_rule(ship.id))
 
 
 def upgrade(number: int) -> Upgrade:
-    card = UPGRADE_FILE[number]
+    card, name = UPGRADE_FILE[number], Said("{upgrade:number}", number=number)
     parts = [part for effect in UPGRADE_EFFECTS[number] for part in effect.parts()]
-    return Upgrade(card.id, card.name, card.level, upgrade_rule(card.rule), UPGRADE_TEXTS[number], parts)
+    return Upgrade(card.id, name, card.level, upgrade_rule(card.rule), UPGRADE_TEXTS[number], parts)
 
 
 def special(number: int) -> Special:
-    card = SPECIAL_FILE[number]
+    card, name = SPECIAL_FILE[number], Said("{special:number}", number=number)
     parts = [part for effect in SPECIAL_EFFECTS[number] for part in effect.parts()]
-    return Special(card.id, card.name, card.copies, SPECIAL_TEXTS[number], parts)
+    return Special(card.id, name, card.copies, SPECIAL_TEXTS[number], parts)
+
+
+def side(number: int) -> Side:
+    colour = "" if number == MARAUDERS else PLAYER_NAMES[number]
+    return Side(Said("{side:number}", number=number), colour)
 
 
 def group(number: int) -> Group:
@@ -367,16 +379,37 @@ def works() -> list[Work]:
 def unlocks() -> list[Unlock]:
     """The tech track, lowest level first."""
     tech = BOARD.tech
-    found = [unlock(SHIP_LEVEL[type], "ship", name, type) for type, name in enumerate(TYPE_NAMES)]
-    found += [unlock(card.level, "upgrade", card.name, number) for number, card in enumerate(UPGRADE_FILE)]
-    found += [unlock(tech.mine, "mine", "mine"), unlock(tech.cannon, "cannon", "cannon")]
-    found += [unlock(tech.third_marker, "marker", "third order marker", short="3rd marker")]
-    found += [unlock(tech.second_slot, "slot", "second upgrade slot", short="2nd slot")]
-    mines, cannons = "mines: +1 for each adjacent debris field", "cannons reach adjacent tiles"
-    found += [unlock(tech.mine_bonus, "mine bonus", mines, short="Mine #2")]
-    found += [unlock(tech.cannon_bonus, "cannon bonus", cannons, short="Cannon #2, adjacent")]
+    found = [
+        *[
+            unlock(SHIP_LEVEL[type], "ship", Said("{sort:type}", type=type), type)
+            for type in range(len(SHIP_LEVEL))
+        ],
+        *[
+            unlock(card.level, "upgrade", Said("{upgrade:number}", number=number), number)
+            for number, card in enumerate(UPGRADE_FILE)
+        ],
+        unlock(tech.mine, "mine", Said("mine")),
+        unlock(tech.cannon, "cannon", Said("cannon")),
+        Unlock(tech.third_marker, "marker", 0, Said("third order marker"), Said("3rd marker")),
+        Unlock(tech.second_slot, "slot", 0, Said("second upgrade slot"), Said("2nd slot")),
+        Unlock(
+            tech.mine_bonus,
+            "mine bonus",
+            0,
+            Said("mines: +1 for each adjacent debris field"),
+            Said("Mine #2"),
+        ),
+        Unlock(
+            tech.cannon_bonus,
+            "cannon bonus",
+            0,
+            Said("cannons reach adjacent tiles"),
+            Said("Cannon #2, adjacent"),
+        ),
+    ]
     return sorted(found, key=lambda unlock: unlock.level)
 
 
-def unlock(level: int, what: str, text: str, id: int = 0, short: str = "") -> Unlock:
-    return Unlock(level, what, id, text, short or text)
+def unlock(level: int, what: str, text: Said, id: int = 0) -> Unlock:
+    """With a name that fits into a narrow cell."""
+    return Unlock(level, what, id, text, text)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from perihelion.core.said import Said, as_said
+from perihelion.core.said import Many, Said, series
 from perihelion.games.event_horizon.cards.tables import (
     DIE_FACES,
     MARAUDER_DICE,
@@ -17,7 +17,6 @@ from perihelion.games.event_horizon.cards.tables import (
 )
 from perihelion.games.event_horizon.data import records
 from perihelion.games.kit.data.records import RuleText, blank
-from perihelion.games.kit.telling.phrases import series
 
 
 class FaceRules(msgspec.Struct, frozen=True):
@@ -39,7 +38,7 @@ def face_rules() -> FaceRules:
             "EH-CMB-15",
             Said("A ship with hits equal to its HP is destroyed. A damaged ship works at full strength."),
         ),
-        fleet=RuleText("EH-MAR-12", as_said(marauder_text())),
+        fleet=RuleText("EH-MAR-12", marauder_text()),
         special=RuleText(
             "EH-SP-04",
             Said(
@@ -49,28 +48,30 @@ def face_rules() -> FaceRules:
     )
 
 
-def marauder_text() -> str:
-    dice = f"{MARAUDER_DICE} {'die' if MARAUDER_DICE == 1 else 'dice'}"
-    faces = series([str(face) for face in DIE_FACES if face >= MARAUDER_HITS_ON])
-    stats = f"Each ship rolls {dice}, hits on {faces} and has {SHIP_FILE.marauder.hp} HP."
-    return f"{stats} The fleet drifts by the dial of the sun."
+def marauder_text() -> Said:
+    return Said(
+        "Each ship rolls {dice}, hits on {faces} and has {hp} HP. The fleet drifts by the dial of the sun.",
+        dice=Many(MARAUDER_DICE, "{n} die", "{n} dice"),
+        faces=series([Said("{n}", n=face) for face in DIE_FACES if face >= MARAUDER_HITS_ON]),
+        hp=SHIP_FILE.marauder.hp,
+    )
 
 
 SHIP_TEXTS: Final = {
-    "cruiser": "Fast and cheap. Moves far, and takes moons two by two.",
-    "drone": "Carries the landing troops: one alone takes moons, red and yellow planets.",
-    "gunship": "Three dice in each round of combat, and no troops.",
-    "port": "New ships of its owner may be placed on its tile. It neither moves nor fires.",
+    "cruiser": Said("Fast and cheap. Moves far, and takes moons two by two."),
+    "drone": Said("Carries the landing troops: one alone takes moons, red and yellow planets."),
+    "gunship": Said("Three dice in each round of combat, and no troops."),
+    "port": Said("New ships of its owner may be placed on its tile. It neither moves nor fires."),
 }
 PLACE_TEXTS: Final = {
-    "empty": "Nothing but room.",
-    "start": "A starting tile: part of the wormhole network, never captured.",
-    "sun": "Ships may cross the sun; marauders and wormholes may not lie there.",
+    "empty": Said("Nothing but room."),
+    "start": Said("A starting tile: part of the wormhole network, never captured."),
+    "sun": Said("Ships may cross the sun; marauders and wormholes may not lie there."),
 }
 
 
 def ship_rule(id: str) -> RuleText:
-    return RuleText("EH-SHIP-01", as_said(SHIP_TEXTS[id]))
+    return RuleText("EH-SHIP-01", SHIP_TEXTS[id])
 
 
 def kind_rule(kind: records.Kind) -> RuleText:
@@ -80,23 +81,25 @@ def kind_rule(kind: records.Kind) -> RuleText:
             "Captured by ships with a capture value above {defense} together.", defense=blank("defense")
         )
         return RuleText("EH-CAP-01", taken)
-    return RuleText("EH-MOVE-06", as_said(PLACE_TEXTS.get(kind.id) or entry_text(kind)))
+    return RuleText("EH-MOVE-06", PLACE_TEXTS.get(kind.id) or entry_text(kind))
 
 
-def entry_text(kind: records.Kind) -> str:
+def entry_text(kind: records.Kind) -> Said:
     if kind.damage:
-        return f"Costs {kind.entry} movement, and every ship that enters takes {kind.damage} damage."
-    return f"Costs {kind.entry} movement to enter."
+        return Said(
+            "Costs {entry} movement, and every ship that enters takes {damage} damage.",
+            entry=kind.entry,
+            damage=kind.damage,
+        )
+    return Said("Costs {entry} movement to enter.", entry=kind.entry)
 
 
 def upgrade_rule(id: str) -> RuleText:
     """Each S.U. has a rule of its own; what all of them cost stands under it."""
-    return RuleText(
-        id,
-        Said(
-            "{price} production for a ship type. New ships of the type carry it; ships on the map cost"
-            " {refit} each to refit.",
-            price=UPGRADE_PRICE,
-            refit=REFIT_PRICE,
-        ),
+    text = Said(
+        "{price} production for a ship type. New ships of the type carry it; ships on the map cost {refit}"
+        " each to refit.",
+        price=UPGRADE_PRICE,
+        refit=REFIT_PRICE,
     )
+    return RuleText(id, text)

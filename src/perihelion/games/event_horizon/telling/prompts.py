@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many, Said, series
 from perihelion.core.steps import Ask, Seat, Word
 from perihelion.games.event_horizon.board.fleet import entered_at, movable_at, ships_at
 from perihelion.games.event_horizon.build.draw import KeepSpecial
@@ -13,6 +14,7 @@ from perihelion.games.event_horizon.build.placement import PlaceMarkers, PlaceNu
 from perihelion.games.event_horizon.build.repair import ChooseRepair, damaged_ships
 from perihelion.games.event_horizon.build.specials import Apply, TakeFrom
 from perihelion.games.event_horizon.build.upgrades import ChooseNumber, ChooseShip, ChooseType, slot_of
+from perihelion.games.event_horizon.cards.columns import AMBUSH
 from perihelion.games.event_horizon.cards.groups import noun_group, slot_type, type_of
 from perihelion.games.event_horizon.cards.tables import (
     CANNON_HITS_ON,
@@ -21,10 +23,7 @@ from perihelion.games.event_horizon.cards.tables import (
     REPAIR_PRICE,
     SETUP_MARAUDERS,
     SPAWNED_MARAUDERS,
-    SPECIALS,
-    TYPE_PLURALS,
     UPGRADE_PRICE,
-    UPGRADES,
 )
 from perihelion.games.event_horizon.combat.cannons import PickCannon, PickShip, PickTile
 from perihelion.games.event_horizon.combat.combat import AmbushTarget, FireOrRetreat, PickCombat
@@ -39,49 +38,57 @@ from perihelion.games.event_horizon.round.marauders import OpenWormhole
 from perihelion.games.event_horizon.round.rounds import FreePort
 from perihelion.games.event_horizon.setup import HideMarauders, StartAt
 from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.telling import phrases
 from perihelion.games.event_horizon.telling.phrases import (
     fleet_text,
     of_type,
     others_at,
-    place,
-    side_text,
-    strength,
+    side_name,
+    side_with,
+    specials,
+    spot,
 )
 from perihelion.games.event_horizon.words import ASIDE, ONLY, RETREAT
-from perihelion.games.kit.telling.phrases import capital, number, series
 from perihelion.games.kit.telling.tellers import Asking
 
 # Setup and the start of a round
 
 
-def start(_: State, _step: StartAt, _words: list[Word]) -> str:
-    return (
+def start(_: State, _step: StartAt, _words: list[Word]) -> Said:
+    return Said(
         "Where does your starting tile go? It replaces a tile of the outer ring and closes the edges it"
         " lies on."
     )
 
 
-def hide(_: State, _step: HideMarauders, _words: list[Word]) -> str:
-    return (
-        f"Hide {SETUP_MARAUDERS} marauder ships on an unrevealed tile: which one? They drift from the second"
-        " round on."
+def hide(_: State, _step: HideMarauders, _words: list[Word]) -> Said:
+    return Many(
+        SETUP_MARAUDERS,
+        "Hide {n} marauder ship on an unrevealed tile: which one? It drifts from the second round on.",
+        "Hide {n} marauder ships on an unrevealed tile: which one? They drift from the second round on.",
     )
 
 
-def keep(_: State, step: KeepSpecial, _words: list[Word]) -> str:
-    return (
-        f"You look at {number(step.cards, 'special')}: keep one. The rest goes under the deck, unseen by the"
-        " others."
+def keep(_: State, step: KeepSpecial, _words: list[Word]) -> Said:
+    return Said(
+        "You look at {cards}: keep one. The rest goes under the deck, unseen by the others.",
+        cards=specials(step.cards),
     )
 
 
-def wormhole(s: State, step: OpenWormhole, _: list[int]) -> str:
-    least = f"You have the least production, {s.players[step.seat].production}"
-    return f"{least}: where does the wormhole open? {SPAWNED_MARAUDERS} marauder ships come out of it."
+def wormhole(s: State, step: OpenWormhole, _: list[int]) -> Said:
+    return Many(
+        SPAWNED_MARAUDERS,
+        "You have the least production, {least}: where does the wormhole open? {n} marauder ship comes out of"
+        " it.",
+        "You have the least production, {least}: where does the wormhole open? {n} marauder ships come out of"
+        " it.",
+        least=s.players[step.seat].production,
+    )
 
 
-def free_port(_: State, _step: FreePort, _words: list[Word]) -> str:
-    return (
+def free_port(_: State, _step: FreePort, _words: list[Word]) -> Said:
+    return Said(
         "A free port at the end of the third round: on which tile with a ship of yours does it stand, or do"
         " you pass?"
     )
@@ -90,92 +97,122 @@ def free_port(_: State, _step: FreePort, _words: list[Word]) -> str:
 # Build
 
 
-def menu(s: State, step: BuildMenu, words: list[Word]) -> str:
+def menu(s: State, step: BuildMenu, words: list[Word]) -> Said:
     player = s.players[step.seat]
-    left = f"Build with {player.budget} of {player.production} production left"
+    budget, whole = player.budget, player.production
     if len(words) == 1:
-        return f"{left}. Nothing more can be bought: end your Build."
-    lost = ". What is left is lost" if player.budget else ""
-    return f"{left}: buy, change upgrades, or end your Build{lost}."
+        return Said(
+            "Build with {budget} of {whole} production left. Nothing more can be bought: end your Build.",
+            budget=budget,
+            whole=whole,
+        )
+    if not budget:
+        return Said(
+            "Build with {budget} of {whole} production left: buy, change upgrades, or end your Build.",
+            budget=budget,
+            whole=whole,
+        )
+    return Said(
+        "Build with {budget} of {whole} production left: buy, change upgrades, or end your Build. What is"
+        " left is lost.",
+        budget=budget,
+        whole=whole,
+    )
 
 
-def repair(s: State, step: ChooseRepair, _: list[int]) -> str:
+def repair(s: State, step: ChooseRepair, _: list[int]) -> Said:
     player = s.players[step.seat]
-    damaged, most = number(len(damaged_ships(player)), "damaged ship"), player.budget // REPAIR_PRICE
-    return (
-        f"You have {damaged} and {player.budget} production, enough for {number(most, 'repair')}: which ship"
-        " is next?"
+    return Said(
+        "You have {damaged} and {budget} production, enough for {repairs}: which ship is next?",
+        damaged=phrases.damaged_ships(len(damaged_ships(player))),
+        budget=player.budget,
+        repairs=Many(player.budget // REPAIR_PRICE, "{n} repair", "{n} repairs"),
     )
 
 
-def upgrade_type(_: State, step: ChooseType, _words: list[Word]) -> str:
-    return (
-        f"Which ship type gets {UPGRADES[step.upgrade]}, for {UPGRADE_PRICE} production? New ships of that"
-        " type carry it."
+def upgrade_type(_: State, step: ChooseType, _words: list[Word]) -> Said:
+    return Said(
+        "Which ship type gets {upgrade:upgrade}, for {price} production? New ships of that type carry it.",
+        upgrade=step.upgrade,
+        price=UPGRADE_PRICE,
     )
 
 
-def refit_ships(s: State, step: ChooseShip, _: list[int]) -> str:
+def refit_ships(s: State, step: ChooseShip, _: list[int]) -> Said:
     player = s.players[step.seat]
-    ships = TYPE_PLURALS[slot_type(slot_of(player, step.upgrade))]
-    return (
-        f"Which {ships} are refitted with {UPGRADES[step.upgrade]}, {REFIT_PRICE} of your {player.budget}"
-        " production each?"
+    return Said(
+        "Which {sorts:type} are refitted with {upgrade:upgrade}, {price} of your {budget} production each?",
+        type=slot_type(slot_of(player, step.upgrade)),
+        upgrade=step.upgrade,
+        price=REFIT_PRICE,
+        budget=player.budget,
     )
 
 
-def refit_number(s: State, step: ChooseNumber, _: list[int]) -> str:
+def refit_number(s: State, step: ChooseNumber, _: list[int]) -> Said:
     player = s.players[step.seat]
-    ships = (
-        f"{step.ships(player)} {TYPE_PLURALS[type_of(noun_group(step.ship))]} at"
-        f" {place(s, step.tile, step.seat)}"
+    return Said(
+        "How many of your {count} {sorts:type} at {place} get {upgrade:upgrade}? {price} production each,"
+        " {budget} left.",
+        count=step.ships(player),
+        type=type_of(noun_group(step.ship)),
+        place=spot(s, step.tile, step.seat),
+        upgrade=step.upgrade,
+        price=REFIT_PRICE,
+        budget=player.budget,
     )
-    return (
-        f"How many of your {ships} get {UPGRADES[step.upgrade]}? {REFIT_PRICE} production each,"
-        f" {player.budget} left."
-    )
 
 
-def apply(_: State, step: Apply, words: list[Word]) -> str:
-    aside = ", or does it lie aside" if ASIDE in words else ""
-    return f"For which ship type does {SPECIALS[step.card]} work{aside}? A type holds one special."
+def apply(_: State, step: Apply, words: list[Word]) -> Said:
+    if ASIDE in words:
+        return Said(
+            "For which ship type does {special:card} work, or does it lie aside? A type holds one special.",
+            card=step.card,
+        )
+    return Said("For which ship type does {special:card} work? A type holds one special.", card=step.card)
 
 
-def take_from(_: State, step: TakeFrom, _words: list[Word]) -> str:
-    return f"You have two of {SPECIALS[step.card]} on your ships: which type gives up its copy?"
+def take_from(_: State, step: TakeFrom, _words: list[Word]) -> Said:
+    return Said("You have two of {special:card} on your ships: which type gives up its copy?", card=step.card)
 
 
-def place_type(s: State, step: PlaceType, _: list[int]) -> str:
+def place_type(s: State, step: PlaceType, _: list[int]) -> Said:
     waiting = s.players[step.seat].bought[step.type]
-    waits = (
-        "waits beside your card: where is it placed"
-        if waiting == 1
-        else "wait beside your card: where are they placed"
-    )
-    return f"{of_type(waiting, step.type)} {waits}, at home or at a port?"
-
-
-def place_number(s: State, step: PlaceNumber, _: list[int]) -> str:
-    waiting = of_type(s.players[step.seat].bought[step.type], step.type)
-    return f"How many of the {waiting} that wait go to {place(s, step.tile, step.seat)}?"
-
-
-def scrap(s: State, step: Scrap, _: list[int]) -> str:
-    ships = len(ships_at(s.players[step.seat], step.tile))
-    return (
-        f"You have {ships} ships at {place(s, step.tile, step.seat)} and the limit is {FLEET_LIMIT}: which"
-        " one is destroyed?"
+    return Many(
+        waiting,
+        "{ships} waits beside your card: where is it placed, at home or at a port?",
+        "{ships} wait beside your card: where are they placed, at home or at a port?",
+        ships=of_type(waiting, step.type),
     )
 
 
-def markers(s: State, step: PlaceMarkers, _: list[int]) -> str:
+def place_number(s: State, step: PlaceNumber, _: list[int]) -> Said:
+    return Said(
+        "How many of the {ships} that wait go to {place}?",
+        ships=of_type(s.players[step.seat].bought[step.type], step.type),
+        place=spot(s, step.tile, step.seat),
+    )
+
+
+def scrap(s: State, step: Scrap, _: list[int]) -> Said:
+    return Said(
+        "You have {ships} at {place} and the limit is {limit}: which one is destroyed?",
+        ships=phrases.ships(len(ships_at(s.players[step.seat], step.tile))),
+        place=spot(s, step.tile, step.seat),
+        limit=FLEET_LIMIT,
+    )
+
+
+def markers(s: State, step: PlaceMarkers, _: list[int]) -> Said:
     player = s.players[step.seat]
-    left = marker_count(player) - player.markers.bit_count()
-    return f"{number(left, 'order marker')} left: from which tile shall your ships move this round? Or pass."
+    return Said(
+        "{markers} left: from which tile shall your ships move this round? Or pass.",
+        markers=phrases.order_markers(marker_count(player) - player.markers.bit_count()),
+    )
 
 
-def probe(_: State, _step: PlaceProbe, _words: list[Word]) -> str:
-    return (
+def probe(_: State, _step: PlaceProbe, _words: list[Word]) -> Said:
+    return Said(
         "Where does your exploratory vehicle go? After the last Build it reveals the three tiles that meet"
         " there. Or pass."
     )
@@ -184,107 +221,160 @@ def probe(_: State, _step: PlaceProbe, _words: list[Word]) -> str:
 # Move
 
 
-def activate(s: State, step: Activate, _: list[int]) -> str:
-    left = number(s.players[step.seat].markers.bit_count(), "unused marker")
-    return f"Your turn to move: you have {left}, which do you activate?"
+def activate(s: State, step: Activate, _: list[int]) -> Said:
+    return Many(
+        s.players[step.seat].markers.bit_count(),
+        "Your turn to move: you have {n} unused marker, which do you activate?",
+        "Your turn to move: you have {n} unused markers, which do you activate?",
+    )
 
 
-def break_away(s: State, step: BreakAway, _: list[int]) -> str:
-    others = intruders(s, step.seat, step.tile)
-    facts = [
-        f"{side_text(other)} with {fleet_text(entered_at(s.players[other], step.tile))}" for other in others
+def break_away(s: State, step: BreakAway, _: list[int]) -> Said:
+    others = [
+        Said(
+            "{player:other} with {fleet}",
+            other=other,
+            fleet=fleet_text(entered_at(s.players[other], step.tile)),
+        )
+        for other in intruders(s, step.seat, step.tile)
     ]
-    entered = f"{capital(place(s, step.tile, step.seat))} was entered by {series(facts)}"
-    return f"{entered}: break away under their fire, or hold all ships here?"
+    return Said(
+        "{Place} was entered by {others}: break away under their fire, or hold all ships here?",
+        place=spot(s, step.tile, step.seat),
+        others=series(others),
+    )
 
 
-def move_ships(s: State, step: MoveShips, _: list[int]) -> str:
-    fleet = fleet_text(movable_at(s.players[step.seat], step.tile))
-    return f"Your fleet at {place(s, step.tile, step.seat)}: {fleet}. Which ships move now? Or be done."
+def move_ships(s: State, step: MoveShips, _: list[int]) -> Said:
+    return Said(
+        "Your fleet at {place}: {fleet}. Which ships move now? Or be done.",
+        place=spot(s, step.tile, step.seat),
+        fleet=fleet_text(movable_at(s.players[step.seat], step.tile)),
+    )
 
 
-def destination(s: State, step: Destination, words: list[Word]) -> str:
+def destination(s: State, step: Destination, words: list[Word]) -> Said:
     ships, pace = of_type(step.count, type_of(step.group)), speed(s.players[step.seat], step.group)
-    fewer = " Or choose fewer of them first." if any(ONLY.says(word) for word in words) else ""
-    verb = "does" if step.count == 1 else "do"
-    return f"Where {verb} {ships} go from {place(s, step.tile, step.seat)}, with speed {pace}?{fewer}"
+    where = Many(
+        step.count,
+        "Where does {ships} go from {place}, with speed {pace}?",
+        "Where do {ships} go from {place}, with speed {pace}?",
+        ships=ships,
+        place=spot(s, step.tile, step.seat),
+        pace=pace,
+    )
+    fewer = any(ONLY.says(word) for word in words)
+    return Said("{where} Or choose fewer of them first.", where=where) if fewer else where
 
 
-def destination_of_all(s: State, step: DestinationOfAll, _: list[int]) -> str:
+def destination_of_all(s: State, step: DestinationOfAll, _: list[int]) -> Said:
     player = s.players[step.seat]
     groups = movable_at(player, step.tile)
-    slowest = min([speed(player, group) for group in groups])
-    return (
-        f"Where do {fleet_text(groups)} go from {place(s, step.tile, step.seat)}? The slowest has speed"
-        f" {slowest}."
+    return Said(
+        "Where do {fleet} go from {place}? The slowest has speed {pace}.",
+        fleet=fleet_text(groups),
+        place=spot(s, step.tile, step.seat),
+        pace=min([speed(player, group) for group in groups]),
     )
 
 
 # Combat
 
 
-def pick_combat(_: State, _step: PickCombat, words: list[Word]) -> str:
-    return f"{len(words)} tiles are contested, and you are first in order: which one is fought next?"
-
-
-def pick_cannon(_: State, _step: PickCannon, _words: list[Word]) -> str:
-    return (
-        f"Free shots before the combats: which of your cannons shoots next? Hits on {CANNON_HITS_ON}-6. Or"
-        " hold fire."
+def pick_combat(_: State, _step: PickCombat, words: list[Word]) -> Said:
+    return Many(
+        len(words),
+        "{n} tile is contested, and you are first in order: which one is fought next?",
+        "{n} tiles are contested, and you are first in order: which one is fought next?",
     )
 
 
-def pick_tile(s: State, step: PickTile, _: list[int]) -> str:
-    return f"At which tile does your cannon of {place(s, step.tile, step.seat)} take its free shot?"
+def pick_cannon(_: State, _step: PickCannon, _words: list[Word]) -> Said:
+    return Said(
+        "Free shots before the combats: which of your cannons shoots next? Hits on {lowest}-6. Or hold fire.",
+        lowest=CANNON_HITS_ON,
+    )
 
 
-def pick_ship(s: State, step: PickShip, _: list[int]) -> str:
-    hold = " Or hold fire." if step.may_hold else ""
-    shot = f"Your cannon of {place(s, step.cannon, step.seat)} may destroy a ship"
-    where = "" if step.cannon == step.tile else f" at {place(s, step.tile, step.seat)}"
-    return f"{shot}{where} with a {CANNON_HITS_ON} or 6: which one?{hold}"
+def pick_tile(s: State, step: PickTile, _: list[int]) -> Said:
+    return Said(
+        "At which tile does your cannon of {place} take its free shot?", place=spot(s, step.tile, step.seat)
+    )
 
 
-def enemies(s: State, seat: Seat, tile: int) -> str:
+def pick_ship(s: State, step: PickShip, _: list[int]) -> Said:
+    shot = cannon_shot(s, step)
+    return Said("{shot} Or hold fire.", shot=shot) if step.may_hold else shot
+
+
+def cannon_shot(s: State, step: PickShip) -> Said:
+    """On the own tile, or on one beside it."""
+    cannon = spot(s, step.cannon, step.seat)
+    if step.cannon == step.tile:
+        return Said(
+            "Your cannon of {cannon} may destroy a ship with a {lowest} or 6: which one?",
+            cannon=cannon,
+            lowest=CANNON_HITS_ON,
+        )
+    return Said(
+        "Your cannon of {cannon} may destroy a ship at {place} with a {lowest} or 6: which one?",
+        cannon=cannon,
+        place=spot(s, step.tile, step.seat),
+        lowest=CANNON_HITS_ON,
+    )
+
+
+def enemies(s: State, seat: Seat, tile: int) -> Said:
     """`orange with 2 cruisers and the marauders with 3 ships`"""
-    return series([f"{side_text(side)} with {strength(s, side, tile)}" for side in others_at(s, seat, tile)])
+    return series([side_with(s, side, tile) for side in others_at(s, seat, tile)])
 
 
-def ambush(s: State, step: AmbushTarget, _: list[int]) -> str:
-    foes = enemies(s, step.seat, step.tile)
-    return (
-        f"Your ships with the Ambush Protocol fire first at {place(s, step.tile, step.seat)}: at whom? There:"
-        f" {foes}."
+def ambush(s: State, step: AmbushTarget, _: list[int]) -> Said:
+    return Said(
+        "Your ships with the {special:card} fire first at {place}: at whom? There: {foes}.",
+        card=AMBUSH,
+        place=spot(s, step.tile, step.seat),
+        foes=enemies(s, step.seat, step.tile),
     )
 
 
-def fire(s: State, step: FireOrRetreat, words: list[Word]) -> str:
-    foes = enemies(s, step.seat, step.tile)
-    own = fleet_text(ships_at(s.players[step.seat], step.tile))
-    retreat = ", or retreat" if any(RETREAT.says(word) for word in words) else ""
-    return (
-        f"Round {s.fight.round} at {place(s, step.tile, step.seat)}: your {own} against {foes}."
-        f" Fire{retreat}?"
+def fire(s: State, step: FireOrRetreat, words: list[Word]) -> Said:
+    forces = Said(
+        "Round {round} at {place}: your {own} against {foes}.",
+        round=s.fight.round,
+        place=spot(s, step.tile, step.seat),
+        own=fleet_text(ships_at(s.players[step.seat], step.tile)),
+        foes=enemies(s, step.seat, step.tile),
+    )
+    if any(RETREAT.says(word) for word in words):
+        return Said("{forces} Fire, or retreat?", forces=forces)
+    return Said("{forces} Fire?", forces=forces)
+
+
+def retreat_elsewhere(s: State, step: RetreatElsewhere, _: list[int]) -> Said:
+    return Said(
+        "The tile you chose is taken now: where does your fleet at {place} retreat to?",
+        place=spot(s, step.tile, step.seat),
     )
 
 
-def retreat_elsewhere(s: State, step: RetreatElsewhere, _: list[int]) -> str:
-    return (
-        f"The tile you chose is taken now: where does your fleet at {place(s, step.tile, step.seat)}"
-        " retreat to?"
+def assign(s: State, step: AssignHits, _: list[int]) -> Said:
+    return Many(
+        s.fight.hits[step.seat],
+        "Your fleet at {place} takes {n} hit: choose the ship that takes it.",
+        "Your fleet at {place} takes {n} hits: choose the ship that takes the next.",
+        place=spot(s, step.tile, step.seat),
     )
 
 
-def assign(s: State, step: AssignHits, _: list[int]) -> str:
-    hits = number(s.fight.hits[step.seat], "hit")
-    next_one = "takes it" if s.fight.hits[step.seat] == 1 else "takes the next"
-    return f"Your fleet at {place(s, step.tile, step.seat)} takes {hits}: choose the ship that {next_one}."
-
-
-def aim(s: State, step: AimHits, _: list[int]) -> str:
-    hits = number(s.fight.aimed[lane(step.seat, step.target)], "targeted hit")
-    scored = f"You scored {hits} against {side_text(step.target)} at {place(s, step.tile, step.seat)}"
-    return f"{scored}: choose the ship that takes the next."
+def aim(s: State, step: AimHits, _: list[int]) -> Said:
+    return Many(
+        s.fight.aimed[lane(step.seat, step.target)],
+        "You scored {n} targeted hit against {target} at {place}: choose the ship that takes the next.",
+        "You scored {n} targeted hits against {target} at {place}: choose the ship that takes the next.",
+        target=side_name(step.target),
+        place=spot(s, step.tile, step.seat),
+    )
 
 
 QUESTIONS: Final[dict[type[Ask], tuple[str, Asking]]] = {

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from perihelion.core.said import Said
 from perihelion.games.kit.effects import Effect, Verbs
 
 VERBS: Final = Verbs()
@@ -45,6 +46,9 @@ class Change(Effect):
         self.amount: Final = amount
         self.each: Final = each
         """What a change by one is worth."""
+
+    def text(self) -> Said:
+        raise NotImplementedError
 
     def worth(self) -> float:
         """To the owner of a special, attached or not."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from perihelion.core.said import Said
+from perihelion.core.said import Many, Said
 from perihelion.games.event_horizon.cards.effects.effect import VERBS, Change, Worth
 from perihelion.games.kit.data.records import Part
-from perihelion.games.kit.effects import Entry
+from perihelion.games.kit.effects import Entry, figure
 
 
 class Targeted(Change):
@@ -19,8 +19,8 @@ class Targeted(Change):
         entry.flag()
         return Targeted()
 
-    def text(self) -> str:
-        return "its hits are assigned by the shooter"
+    def text(self) -> Said:
+        return Said("its hits are assigned by the shooter")
 
     def parts(self) -> list[Part]:
         return [Part(icon="aim"), Part(icon="hits")]
@@ -40,14 +40,18 @@ class Retaliate(Change):
         entry.only()
         return Retaliate(entry.whole())
 
-    def text(self) -> str:
-        return f"{self.amount} more die for the rest of a combat once the fleet was hit"
+    def text(self) -> Said:
+        return Many(
+            self.amount,
+            "{n} more die for the rest of a combat once the fleet was hit",
+            "{n} more dice for the rest of a combat once the fleet was hit",
+        )
 
     def parts(self) -> list[Part]:
         return [
             Part(icon="hits"),
             Part(icon="arrow", quiet=True),
-            Part(text=Said(f"{self.amount:+d}")),
+            Part(text=Said("{by}", by=f"{self.amount:+d}")),
             Part(icon="die-any"),
         ]
 
@@ -68,11 +72,11 @@ class Absorb(Change):
             raise entry.wrong(f"{entry.verb}: only one cancelled hit is known, got {entry.whole()}")
         return Absorb()
 
-    def text(self) -> str:
-        return "the first hit of each combat against the fleet is cancelled"
+    def text(self) -> Said:
+        return Said("the first hit of each combat against the fleet is cancelled")
 
     def parts(self) -> list[Part]:
-        return [Part(icon="shield"), Part(text=Said("1")), Part(icon="hits")]
+        return [Part(icon="shield"), figure(1), Part(icon="hits")]
 
 
 VERBS.teach("absorb", Absorb.read)
@@ -89,8 +93,8 @@ class FirstStrike(Change):
         entry.flag()
         return FirstStrike()
 
-    def text(self) -> str:
-        return "fires before everybody else in the first round of a combat"
+    def text(self) -> Said:
+        return Said("fires before everybody else in the first round of a combat")
 
     def parts(self) -> list[Part]:
         return [Part(text=Said("1st")), Part(icon="attack")]
@@ -110,8 +114,8 @@ class Pin(Change):
         entry.flag()
         return Pin()
 
-    def text(self) -> str:
-        return "no other player may retreat from a combat with it"
+    def text(self) -> Said:
+        return Said("no other player may retreat from a combat with it")
 
     def parts(self) -> list[Part]:
         return [Part(icon="lock"), Part(icon="arrow")]
@@ -131,12 +135,12 @@ class DiceAtMarauders(Change):
         entry.only()
         return DiceAtMarauders(entry.whole())
 
-    def text(self) -> str:
-        return f"{self.amount} more die against marauders"
+    def text(self) -> Said:
+        return Many(self.amount, "{n} more die against marauders", "{n} more dice against marauders")
 
     def parts(self) -> list[Part]:
         return [
-            Part(text=Said(f"{self.amount:+d}")),
+            Part(text=Said("{by}", by=f"{self.amount:+d}")),
             Part(icon="die-any"),
             Part(icon="arrow", quiet=True),
             Part(icon="skull"),
@@ -157,11 +161,15 @@ class DrawMore(Change):
         entry.only()
         return DrawMore(entry.whole())
 
-    def text(self) -> str:
-        return f"look at {self.amount} more card for each marauder fleet destroyed"
+    def text(self) -> Said:
+        return Many(
+            self.amount,
+            "look at {n} more card for each marauder fleet destroyed",
+            "look at {n} more cards for each marauder fleet destroyed",
+        )
 
     def parts(self) -> list[Part]:
-        return [Part(text=Said(f"{self.amount:+d}")), Part(icon="deck")]
+        return [Part(text=Said("{by}", by=f"{self.amount:+d}")), Part(icon="deck")]
 
 
 VERBS.teach("draw_extra", DrawMore.read)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.effects import fights, stats, travel
 from perihelion.games.event_horizon.cards.effects.effect import VERBS, Change
 from perihelion.games.event_horizon.cards.tables import SPECIAL_FILE, UPGRADE_FILE
+from perihelion.games.kit.telling.phrases import clauses
 
 THEMES: Final = (fights, stats, travel)
 """The files of the effects; to import one teaches its verbs."""
@@ -18,9 +20,9 @@ def read_all(place: str, tables: list[dict[str, Any]]) -> list[Change]:
     return effects
 
 
-def texts(effects: list[Change]) -> str:
+def texts(effects: list[Change]) -> Said:
     """A card as a sentence without a full stop."""
-    return "; ".join([str(effect.text()) for effect in effects])
+    return clauses([effect.text() for effect in effects])
 
 
 UPGRADE_EFFECTS: Final = tuple([read_all(f"upgrades.toml: {card.id}", card.effects) for card in UPGRADE_FILE])

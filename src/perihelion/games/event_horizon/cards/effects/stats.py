@@ -8,14 +8,13 @@ from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.effects.effect import VERBS, Change, Worth
 from perihelion.games.event_horizon.cards.tables import CHEAPEST_SHIP
 from perihelion.games.kit.data.records import Part
-from perihelion.games.kit.effects import Entry
+from perihelion.games.kit.effects import Entry, figure
 
 
 class Printed:
-    """A number on the schematic: its words, its icon, and what one more of it is worth."""
+    """A number on the schematic: its icon, and what one more of it is worth."""
 
-    def __init__(self, words: str, icon: str, each: Worth) -> None:
-        self.words: Final = words
+    def __init__(self, icon: str, each: Worth) -> None:
         self.icon: Final = icon
         self.each: Final = each
 
@@ -23,31 +22,25 @@ class Printed:
 STATS: Final[dict[str, Printed]] = {
     "move": Printed(
         "speed",
-        "speed",
         Worth(carried=0.25, token=0.35, owned=0.4, cruiser=0.3, drone=0.9, gunship=0.4),
     ),
     "capture": Printed(
-        "capture value",
         "flag",
         Worth(carried=0.125, token=0.25, owned=0.45, cruiser=0.6, drone=0.6, gunship=0.0),
     ),
     "dice": Printed(
-        "die",
         "die-any",
         Worth(carried=0.45, token=0.55, owned=0.45, cruiser=0.5, drone=0.3, gunship=0.6),
     ),
     "hp": Printed(
-        "HP",
         "shield",
         Worth(carried=0.3, token=0.35, owned=0.8, cruiser=0.65, drone=1.1, gunship=0.7),
     ),
     "accuracy": Printed(
-        "accuracy",
         "aim",
         Worth(carried=0.3, token=0.35, owned=0.4, cruiser=0.5, drone=0.3, gunship=0.7),
     ),
     "cost": Printed(
-        f"cost, never below {CHEAPEST_SHIP}",
         "production",
         Worth(owned=-0.4, gunship=-0.5),
     ),
@@ -66,14 +59,26 @@ class Stat(Change):
         entry.only("by")
         return Stat(entry.name(STATS), entry.whole("by"))
 
-    def text(self) -> str:
-        return f"{self.amount:+d} {STATS[self.name].words}"
+    def text(self) -> Said:
+        return stat_text(self.name, f"{self.amount:+d}")
 
     def parts(self) -> list[Part]:
-        return [Part(text=Said(f"{self.amount:+d}")), Part(icon=STATS[self.name].icon)]
+        return [Part(text=Said("{by}", by=f"{self.amount:+d}")), Part(icon=STATS[self.name].icon)]
 
 
 VERBS.teach("stat", Stat.read)
+
+
+def stat_text(stat: str, by: str) -> Said:
+    """`+1 speed`"""
+    return {
+        "move": Said("{by} speed", by=by),
+        "capture": Said("{by} capture value", by=by),
+        "dice": Said("{by} die", by=by),
+        "hp": Said("{by} HP", by=by),
+        "accuracy": Said("{by} accuracy", by=by),
+        "cost": Said("{by} cost, never below {least}", by=by, least=CHEAPEST_SHIP),
+    }[stat]
 
 
 class FreeRepair(Change):
@@ -89,11 +94,11 @@ class FreeRepair(Change):
             raise entry.wrong(f"{entry.verb}: only free repairs are known, got {entry.whole()}")
         return FreeRepair()
 
-    def text(self) -> str:
-        return "is repaired for free at the start of your Build"
+    def text(self) -> Said:
+        return Said("is repaired for free at the start of your Build")
 
     def parts(self) -> list[Part]:
-        return [Part(icon="spanner"), Part(text=Said("0")), Part(icon="production")]
+        return [Part(icon="spanner"), figure(0), Part(icon="production")]
 
 
 VERBS.teach("repair_cost", FreeRepair.read)

@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.core.said import Said
 from perihelion.games.event_horizon.cards.effects.effect import VERBS, Change, Worth
 from perihelion.games.kit.data.records import Part
-from perihelion.games.kit.effects import Entry
+from perihelion.games.kit.effects import Entry, figure
 
 CHEAP_ENTRY: Final[dict[str, Worth]] = {
     "asteroid": Worth(carried=0.12, token=0.14, owned=0.1, cruiser=0.1, drone=0.1, gunship=0.05),
@@ -30,11 +30,13 @@ class Terrain(Change):
             raise entry.wrong(f"{entry.verb}: only a cost of 1 is known, got {entry.whole('cost')}")
         return Terrain(terrain)
 
-    def text(self) -> str:
-        return f"entering {self.name} costs 1"
+    def text(self) -> Said:
+        return (
+            Said("entering asteroid costs 1") if self.name == "asteroid" else Said("entering debris costs 1")
+        )
 
     def parts(self) -> list[Part]:
-        return [Part(icon=f"kind-{self.name}"), Part(text=Said("1")), Part(icon="speed")]
+        return [Part(icon=f"kind-{self.name}"), figure(1), Part(icon="speed")]
 
 
 VERBS.teach("terrain", Terrain.read)
@@ -54,8 +56,8 @@ class Immune(Change):
         entry.name(["debris"])
         return Immune()
 
-    def text(self) -> str:
-        return "takes no damage from debris"
+    def text(self) -> Said:
+        return Said("takes no damage from debris")
 
     def parts(self) -> list[Part]:
         return [Part(icon="shield"), Part(icon="kind-debris")]
@@ -75,8 +77,8 @@ class Scout(Change):
         entry.flag()
         return Scout()
 
-    def text(self) -> str:
-        return "may end its move on an unrevealed tile, which is revealed"
+    def text(self) -> Said:
+        return Said("may end its move on an unrevealed tile, which is revealed")
 
     def parts(self) -> list[Part]:
         return [Part(icon="speed"), Part(icon="arrow", quiet=True), Part(icon="kind-hidden")]
@@ -97,8 +99,8 @@ class RetreatHome(Change):
         entry.name(["home"])
         return RetreatHome()
 
-    def text(self) -> str:
-        return "a retreating fleet with it may jump to its starting tile"
+    def text(self) -> Said:
+        return Said("a retreating fleet with it may jump to its starting tile")
 
     def parts(self) -> list[Part]:
         return [Part(icon="arrow"), Part(icon="wormhole")]

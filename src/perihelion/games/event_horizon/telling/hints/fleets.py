@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import Said
 from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.numbers import (
     dice,
@@ -9,12 +10,12 @@ from perihelion.games.event_horizon.numbers import (
 )
 from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.phrases import fleet_text, others_at, side_text, strength
+from perihelion.games.event_horizon.telling.phrases import fleet_text, others_at, side_with
 
 
-def there(s: State, seat: Seat, tile: int) -> list[str]:
+def there(s: State, seat: Seat, tile: int) -> list[Said]:
     """Who else stands on a tile."""
-    return [f"{side_text(side)} with {strength(s, side, tile)}" for side in others_at(s, seat, tile)]
+    return [side_with(s, side, tile) for side in others_at(s, seat, tile)]
 
 
 def expected(player: Player, groups: list[int], at_marauders: bool, struck: bool) -> float:
@@ -25,5 +26,9 @@ def expected(player: Player, groups: list[int], at_marauders: bool, struck: bool
     return sum(chances)
 
 
-def debris(groups: list[int], fate: str) -> list[str]:
-    return [f"{fleet_text(groups)} {fate}"] if groups else []
+def lost(groups: list[int]) -> list[Said]:
+    return [Said("{fleet} lost in debris", fleet=fleet_text(groups))] if groups else []
+
+
+def damaged(groups: list[int]) -> list[Said]:
+    return [Said("{fleet} damaged by debris", fleet=fleet_text(groups))] if groups else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import NOTHING_SAID, Many, Said
 from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import (
     entered_at,
@@ -14,10 +15,8 @@ from perihelion.games.event_horizon.cards.groups import (
     type_of,
 )
 from perihelion.games.event_horizon.cards.tables import (
-    FACE_NAMES,
     IS_WORLD,
     NOBODY,
-    PLAYER_NAMES,
     UNSEEN,
 )
 from perihelion.games.event_horizon.combat.capture import fleet_capture
@@ -32,54 +31,67 @@ from perihelion.games.event_horizon.numbers import (
     speed,
 )
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.hints.fleets import debris, expected, there
+from perihelion.games.event_horizon.telling import phrases
+from perihelion.games.event_horizon.telling.hints import fleets
+from perihelion.games.event_horizon.telling.hints.fleets import expected, there
 from perihelion.games.event_horizon.telling.phrases import fleet_text, of_type
-from perihelion.games.kit.telling.phrases import number
+from perihelion.games.kit.telling.phrases import clauses
 from perihelion.games.kit.telling.tellers import asked
 
 # Leaving a tile
 
 
-def break_away(s: State, seat: Seat, _: int) -> str:
+def break_away(s: State, seat: Seat, _: int) -> Said:
     """EH-PRE-03. The dice of everybody who moved in."""
     step = asked(s)
     if not isinstance(step, BreakAway):
-        return ""
+        return NOTHING_SAID
     others = [s.players[other] for other in intruders(s, seat, step.tile)]
     count = sum(
         [dice(other, group, False, False) for other in others for group in entered_at(other, step.tile)]
     )
     hits = sum([expected(other, entered_at(other, step.tile), False, False) for other in others])
-    return f"they roll {number(count, 'die')} at you first, {hits:.1f} hits expected; then you may move"
+    return Said(
+        "they roll {dice} at you first, {hits} hits expected; then you may move",
+        dice=phrases.dice(count),
+        hits=f"{hits:.1f}",
+    )
 
 
-def hold(_: State, _seat: Seat, _noun: int) -> str:
-    return "nobody rolls now; what stands together fights after the moves"
+def hold(_: State, _seat: Seat, _noun: int) -> Said:
+    return Said("nobody rolls now; what stands together fights after the moves")
 
 
 # Moving
 
 
-def move(s: State, seat: Seat, group: int) -> str:
+def move(s: State, seat: Seat, group: int) -> Said:
     step, player = asked(s), s.players[seat]
     count = movable_at(player, step.tile).count(group) if isinstance(step, MoveShips) else 0
-    stats = f"speed {speed(player, group)}, CV {capture_value(player, group)}"
-    return f"{number(count, 'ship')}, {stats}" if count else ""
+    if not count:
+        return NOTHING_SAID
+    return Many(
+        count,
+        "{n} ship, speed {speed}, CV {cv}",
+        "{n} ships, speed {speed}, CV {cv}",
+        speed=speed(player, group),
+        cv=capture_value(player, group),
+    )
 
 
-def move_all(s: State, seat: Seat, _: int) -> str:
+def move_all(s: State, seat: Seat, _: int) -> Said:
     step, player = asked(s), s.players[seat]
     groups = movable_at(player, step.tile) if isinstance(step, MoveShips) else []
-    return f"{fleet_text(groups)}, to a tile that all of them reach" if groups else ""
+    if not groups:
+        return NOTHING_SAID
+    return Said("{fleet}, to a tile that all of them reach", fleet=fleet_text(groups))
 
 
-def only(s: State, _: int, ships: int) -> str:
+def only(s: State, _: int, ships: int) -> Said:
     step = asked(s)
-    return (
-        f"{of_type(step.count - ships, type_of(step.group))} to be moved apart"
-        if isinstance(step, Destination)
-        else ""
-    )
+    if not isinstance(step, Destination):
+        return NOTHING_SAID
+    return Said("{ships} to be moved apart", ships=of_type(step.count - ships, type_of(step.group)))
 
 
 def moving(s: State, seat: Seat) -> list[int]:
@@ -90,34 +102,44 @@ def moving(s: State, seat: Seat) -> list[int]:
     return movable_at(s.players[seat], step.tile) if isinstance(step, DestinationOfAll) else []
 
 
-def to(s: State, seat: Seat, target: int) -> str:
+def to(s: State, seat: Seat, target: int) -> Said:
     """Cost, debris, who stands there, and whether the world could be captured."""
     step, player, groups = asked(s), s.players[seat], moving(s, seat)
     if not isinstance(step, Destination | DestinationOfAll) or not groups:
-        return ""
+        return NOTHING_SAID
     ways = [(group, reach(s, player, group, step.tile)) for group in kinds_of(groups)]
-    facts = [
-        f"{max([way.cost(target) for _, way in ways])} of {min([speed(player, group) for group in groups])}"
-        " movement"
-    ]
+    movement = Said(
+        "{cost} of {pace} movement",
+        cost=max([way.cost(target) for _, way in ways]),
+        pace=min([speed(player, group) for group in groups]),
+    )
     lost = [group for group, way in ways if damage_of(group) + way.damage(target) >= hp(player, group)]
     harmed = [group for group, way in ways if way.damage(target) and group not in lost]
-    facts += debris([group for group in groups if group in lost], "lost in debris")
-    facts += debris([group for group in groups if group in harmed], "damaged by debris")
+    facts = [
+        movement,
+        *fleets.lost([group for group in groups if group in lost]),
+        *fleets.damaged([group for group in groups if group in harmed]),
+    ]
     arriving = [group for group in groups if group not in lost]
-    return "; ".join([*facts, *there(s, seat, target), *world(s, seat, target, arriving)])
+    return clauses([*facts, *there(s, seat, target), *world(s, seat, target, arriving)])
 
 
-def world(s: State, seat: Seat, tile: int, arriving: list[int]) -> list[str]:
+def world(s: State, seat: Seat, tile: int, arriving: list[int]) -> list[Said]:
     """What lies there; of a world of others, CV against DV."""
     face, player, owner = s.faces[tile], s.players[seat], s.owners[tile]
     if face == UNSEEN:
-        return ["unrevealed: turned over as you arrive"]
+        return [Said("unrevealed: turned over as you arrive")]
     if not IS_WORLD[face]:
         return []
     if owner == seat:
-        return [f"your {FACE_NAMES[face]}"]
-    value = fleet_capture(player, tile) + sum([capture_value(player, group) for group in arriving])
-    flag = f", flag of {PLAYER_NAMES[owner]}" if owner != NOBODY else ""
-    verdict = "captures it" if value > defense(s, tile) else "not enough"
-    return [f"{FACE_NAMES[face]}{flag}: CV {value} against DV {defense(s, tile)}, {verdict}"]
+        return [Said("your {face:face}", face=face)]
+    cv, dv = (
+        fleet_capture(player, tile) + sum([capture_value(player, each) for each in arriving]),
+        defense(s, tile),
+    )
+    name = Said("{face:face}", face=face)
+    if owner != NOBODY:
+        name = Said("{face:face}, flag of {player:owner}", face=face, owner=owner)
+    if cv > dv:
+        return [Said("{name}: CV {cv} against DV {dv}, captures it", name=name, cv=cv, dv=dv)]
+    return [Said("{name}: CV {cv} against DV {dv}, not enough", name=name, cv=cv, dv=dv)]

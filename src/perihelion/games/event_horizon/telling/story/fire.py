@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from perihelion.core.said import Many, Said, series
 from perihelion.core.steps import Seat, Side
 from perihelion.games.event_horizon.board.fleet import fleet_number, marauders_at, movable_at, sides_at
+from perihelion.games.event_horizon.cards.columns import VEIL
 from perihelion.games.event_horizon.cards.groups import (
     damage_of,
     enemy_fleet,
@@ -11,7 +13,7 @@ from perihelion.games.event_horizon.cards.groups import (
     enemy_side,
     type_of,
 )
-from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, MARAUDERS, TYPE_NAMES
+from perihelion.games.event_horizon.cards.tables import CANNON_HITS_ON, MARAUDERS
 from perihelion.games.event_horizon.combat.cannons import CannonDie, PickCannon, PickShip, PickTile
 from perihelion.games.event_horizon.combat.combat import Salvo, ambushes
 from perihelion.games.event_horizon.combat.hits import AimHits, AssignHits, MarauderLosses, TakeHits
@@ -19,30 +21,51 @@ from perihelion.games.event_horizon.combat.volley import Throw, throws
 from perihelion.games.event_horizon.fight import CANNON, SIDE_COUNT, lane, read_thrown
 from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.state import State
-from perihelion.games.event_horizon.telling.phrases import Moment, side_name, spot, strength
+from perihelion.games.event_horizon.telling.phrases import Moment, hits, ships, side_name, spot, strength
 from perihelion.games.event_horizon.words import HIT, HOLD_FIRE, ROLL, STRIKE, VOLLEYS
 from perihelion.games.kit.masks import has, members_of
-from perihelion.games.kit.telling.phrases import capital, number, series
+from perihelion.games.kit.telling.phrases import clauses
 
 # Volleys
 
 
-def fired(m: Moment, step: Throw) -> list[str]:
+def fired(m: Moment, step: Throw) -> list[Said]:
     """All dice of a side against a fleet in one sentence, after the last."""
     following = m.after.agenda[-1] if m.after.agenda else None
     if isinstance(following, Throw) and following.side == step.side:
         return []
     ambush = any(isinstance(later, Salvo) for later in m.after.agenda)
     volleys = salvo(m.after, step, ambush)
-    hits = sum([face >= lowest for lowest, faces in volleys for face in faces])
-    verb = "ambushes" if ambush else "fire at" if step.side == MARAUDERS else "fires at"
-    rolled = "; ".join(
-        [f"{' '.join([str(face) for face in faces])} {needed(lowest)}" for lowest, faces in volleys]
+    scored = sum([face >= lowest for lowest, faces in volleys for face in faces])
+    rolled = clauses([rolled_text(lowest, faces) for lowest, faces in volleys])
+    return [salvo_text(step, ambush, rolled, hit_text(m.after, step, scored))]
+
+
+def salvo_text(step: Throw, ambush: bool, rolled: Said, scored: Said) -> Said:
+    side, target = side_name(step.side), side_name(step.target)
+    if ambush:
+        return Said(
+            "{Side} ambushes {target}: {rolled}: {scored}.",
+            side=side,
+            target=target,
+            rolled=rolled,
+            scored=scored,
+        )
+    if step.side == MARAUDERS:
+        return Said(
+            "{Side} fire at {target}: {rolled}: {scored}.",
+            side=side,
+            target=target,
+            rolled=rolled,
+            scored=scored,
+        )
+    return Said(
+        "{Side} fires at {target}: {rolled}: {scored}.",
+        side=side,
+        target=target,
+        rolled=rolled,
+        scored=scored,
     )
-    return [
-        f"{capital(side_name(step.side))} {verb} {side_name(step.target)}: {rolled}:"
-        f" {hit_text(m.after, step, hits)}."
-    ]
 
 
 def salvo(s: State, step: Throw, ambush: bool) -> list[tuple[int, list[int]]]:
@@ -76,28 +99,34 @@ def ambush_throws(s: State, step: Throw) -> int:
     return len(throws(s, step.side, groups, step.target, has(s.fight.struck, step.side)))
 
 
-def needed(lowest: int) -> str:
-    return "(hit on 6)" if lowest == 6 else f"(hit on {lowest}-6)"
+def rolled_text(lowest: int, faces: list[int]) -> Said:
+    """`2 5 6 (hit on 5-6)`"""
+    rolled = " ".join([str(face) for face in faces])
+    if lowest == 6:
+        return Said("{rolled} (hit on 6)", rolled=rolled)
+    return Said("{rolled} (hit on {lowest}-6)", rolled=rolled, lowest=lowest)
 
 
-def hit_text(s: State, step: Throw, hits: int) -> str:
+def hit_text(s: State, step: Throw, scored: int) -> Said:
     """`2 hits, 1 of them targeted`"""
     aimed = 0 if step.side == MARAUDERS else s.fight.aimed[lane(step.side, step.target)]
-    if not hits:
-        return "no hit"
-    return number(hits, "hit") + (
-        f", {'targeted' if aimed == hits else f'{aimed} of them targeted'}" if aimed else ""
-    )
+    if not scored:
+        return Said("no hit")
+    if not aimed:
+        return hits(scored)
+    if aimed == scored:
+        return Said("{hits}, targeted", hits=hits(scored))
+    return Said("{hits}, {aimed} of them targeted", hits=hits(scored), aimed=aimed)
 
 
 # Hits
 
 
-def hits_fall(m: Moment, step: TakeHits) -> list[str]:
+def hits_fall(m: Moment, step: TakeHits) -> list[Said]:
     """Veils, and fleets that are gone without a question."""
     veils = m.after.fight.veiled & ~m.before.fight.veiled
     lines = [
-        f"The Deflector Veil of {{player:{seat}}} cancels a hit."
+        Said("The {special:card} of {player:who} cancels a hit.", card=VEIL, who=seat)
         for seat in range(m.after.seat_count)
         if has(veils, seat)
     ]
@@ -105,66 +134,99 @@ def hits_fall(m: Moment, step: TakeHits) -> list[str]:
     return lines + [wiped_out(m, side, step.tile) for side in members_of(gone, SIDE_COUNT)]
 
 
-def wiped_out(m: Moment, side: Side, tile: int) -> str:
-    """`orange loses the whole fleet: 2 cruisers.`"""
-    verb = "lose" if side == MARAUDERS else "loses"
-    return (
-        f"{capital(side_name(side))} {verb} everything at {spot(m.after, tile, side)}:"
-        f" {strength(m.before, side, tile)}."
-    )
+def wiped_out(m: Moment, side: Side, tile: int) -> Said:
+    """`orange loses everything at B03: 2 cruisers.`"""
+    place, fleet = spot(m.after, tile, side), strength(m.before, side, tile)
+    if side == MARAUDERS:
+        return Said(
+            "The {side:side} lose everything at {place}: {fleet}.", side=side, place=place, fleet=fleet
+        )
+    return Said("{player:who} loses everything at {place}: {fleet}.", who=side, place=place, fleet=fleet)
 
 
-def assigned(m: Moment, step: AssignHits) -> list[str]:
+def assigned(m: Moment, step: AssignHits) -> list[Said]:
     return [fate(m, step.seat, HIT.noun(m.word))]
 
 
-def fate(m: Moment, seat: Seat, group: int) -> str:
+def fate(m: Moment, seat: Seat, group: int) -> Said:
     """What one hit did to a ship of a player."""
-    player, ship = m.before.players[seat], TYPE_NAMES[type_of(group)]
-    left = hp(player, group) - damage_of(group) - 1
+    type, left = type_of(group), hp(m.before.players[seat], group) - damage_of(group) - 1
     if left == 0:
-        return f"{{player:{seat}}} loses a {ship}."
-    return f"A {ship} of {{player:{seat}}} is damaged, {left} HP left."
+        return Said("{player:who} loses a {sort:type}.", who=seat, type=type)
+    return Said("A {sort:type} of {player:who} is damaged, {left} HP left.", type=type, who=seat, left=left)
 
 
-def aimed(m: Moment, step: AimHits) -> list[str]:
+def aimed(m: Moment, step: AimHits) -> list[Said]:
     """EH-SU-10. The shooter chose."""
     enemy = STRIKE.noun(m.word)
     if enemy_side(enemy) == MARAUDERS:
-        return [f"{{player:{step.seat}}} picks a ship of {{fleet:{enemy_fleet(enemy)}}}.", *fleets_lost(m)]
-    ship = TYPE_NAMES[type_of(enemy_group(enemy))]
-    return [f"{{player:{step.seat}}} picks a {ship}. {fate(m, enemy_side(enemy), enemy_group(enemy))}"]
+        fleet = enemy_fleet(enemy)
+        return [
+            Said("{player:who} picks a ship of {fleet:fleet}.", who=step.seat, fleet=fleet),
+            *fleets_lost(m),
+        ]
+    return [
+        Said(
+            "{player:who} picks a {sort:type}. {fate}",
+            who=step.seat,
+            type=type_of(enemy_group(enemy)),
+            fate=fate(m, enemy_side(enemy), enemy_group(enemy)),
+        )
+    ]
 
 
-def marauder_losses(m: Moment, step: MarauderLosses) -> list[str]:
+def marauder_losses(m: Moment, step: MarauderLosses) -> list[Said]:
     left = marauders_at(m.after, step.tile)
-    lost = number(marauders_at(m.before, step.tile) - left, "ship")
-    return [f"{capital(side_name(MARAUDERS))} lose {lost}, {left} left.", *fleets_lost(m)]
+    lost = ships(marauders_at(m.before, step.tile) - left)
+    losses = Said("The {side:side} lose {lost}, {left} left.", side=MARAUDERS, lost=lost, left=left)
+    return [losses, *fleets_lost(m)]
 
 
-def fleets_lost(m: Moment) -> list[str]:
+def fleets_lost(m: Moment) -> list[Said]:
     """EH-MAR-13. Each fleet counts for itself."""
     left = [fleet_number(code) for code in m.after.marauders]
-    gone = [
-        f"{{fleet:{fleet_number(code)}}}" for code in m.before.marauders if fleet_number(code) not in left
-    ]
-    return [f"{series(gone)} {'is' if len(gone) == 1 else 'are'} destroyed."] if gone else []
+    lost = [fleet_number(code) for code in m.before.marauders if fleet_number(code) not in left]
+    fleets = series([Said("{fleet:fleet}", fleet=fleet) for fleet in lost])
+    if not lost:
+        return []
+    return [Many(len(lost), "{fleets} is destroyed.", "{fleets} are destroyed.", fleets=fleets)]
 
 
 # Cannons
 
 
-def held_fire(m: Moment, step: PickCannon | PickTile | PickShip) -> list[str]:
-    return [f"{{player:{step.seat}}} holds fire."] if m.word == HOLD_FIRE else []
+def held_fire(m: Moment, step: PickCannon | PickTile | PickShip) -> list[Said]:
+    return [Said("{player:who} holds fire.", who=step.seat)] if m.word == HOLD_FIRE else []
 
 
-def cannon_fired(m: Moment, step: CannonDie) -> list[str]:
-    die = ROLL.noun(m.word) + 1
-    if enemy_side(step.enemy) == MARAUDERS:
-        target = f"a ship of {{fleet:{enemy_fleet(step.enemy)}}}"
-    else:
-        target = f"a {TYPE_NAMES[type_of(enemy_group(step.enemy))]} of {{player:{enemy_side(step.enemy)}}}"
-    where = "" if step.tile == step.cannon else f" at {spot(m.after, step.tile)}"
-    shot = f"{{player:{step.seat}}}'s cannon on {spot(m.after, step.cannon)} shoots at {target}{where}"
-    outcome = "destroyed" if die >= CANNON_HITS_ON else "missed"
-    return [f"{shot}: {die}, {outcome}.", *fleets_lost(m)]
+def cannon_fired(m: Moment, step: CannonDie) -> list[Said]:
+    die, shot = ROLL.noun(m.word) + 1, cannon_shot(m, step)
+    if die >= CANNON_HITS_ON:
+        return [Said("{shot}: {die}, destroyed.", shot=shot, die=die), *fleets_lost(m)]
+    return [Said("{shot}: {die}, missed.", shot=shot, die=die), *fleets_lost(m)]
+
+
+def cannon_shot(m: Moment, step: CannonDie) -> Said:
+    """On the own tile, or on one beside it."""
+    cannon, target = spot(m.after, step.cannon), target_text(step)
+    if step.tile == step.cannon:
+        return Said(
+            "{player:who}'s cannon on {cannon} shoots at {target}",
+            who=step.seat,
+            cannon=cannon,
+            target=target,
+        )
+    return Said(
+        "{player:who}'s cannon on {cannon} shoots at {target} at {place}",
+        who=step.seat,
+        cannon=cannon,
+        target=target,
+        place=spot(m.after, step.tile),
+    )
+
+
+def target_text(step: CannonDie) -> Said:
+    side = enemy_side(step.enemy)
+    if side == MARAUDERS:
+        return Said("a ship of {fleet:fleet}", fleet=enemy_fleet(step.enemy))
+    return Said("a {sort:type} of {player:who}", type=type_of(enemy_group(step.enemy)), who=side)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.game import Sentence
+from perihelion.core.said import Said, series
 from perihelion.core.steps import Step
 from perihelion.games.event_horizon import play, setup
 from perihelion.games.event_horizon.build import draw, explore, placement, repair, specials, upgrades
@@ -19,7 +20,6 @@ from perihelion.games.event_horizon.telling.story import combat as story_combat
 from perihelion.games.event_horizon.telling.story import fire as story_fire
 from perihelion.games.event_horizon.telling.story import move as story_move
 from perihelion.games.event_horizon.telling.story import round as story_round
-from perihelion.games.kit.telling.phrases import series
 from perihelion.games.kit.telling.tellers import Teller
 
 
@@ -27,8 +27,8 @@ def looked(m: Moment, step: draw.LookAtSpecial) -> list[Sentence]:
     """EH-SP-05. All cards of a draw at once, after the last, and only to the player who draws."""
     if not isinstance(m.after.agenda[-1], draw.KeepSpecial):
         return []
-    cards = series([f"{{special:{card}}}" for card in m.after.players[step.seat].looking])
-    return [Sentence(f"{{player:{step.seat}}} looks at {cards}.", step.seat)]
+    cards = series([Said("{special:card}", card=card) for card in m.after.players[step.seat].looking])
+    return [Sentence(Said("{player:who} looks at {cards}.", who=step.seat, cards=cards), step.seat)]
 
 
 TELLERS: Final[dict[type[Step], Teller]] = {
