@@ -13,8 +13,6 @@ from every_game.test_game_levels import home
 from kit.helios import game as helios
 from perihelion.games import SHELF, kit
 
-NOT_YET = {"event-horizon"}
-"""Games whose sentences are still partly finished."""
 TEMPLATES = {"Said": (0,), "Many": (1, 2), "Refusal": (1,), "Question": (1,), "Sentence": (0,)}
 """Which arguments of a call are templates."""
 MADE_BY = {"Said", "Many"}
@@ -23,7 +21,7 @@ TOLD_ON = {
     "tellers.py: Sentence(line)",
 }
 """Calls that tell on what a game has said."""
-FOLDERS = {code: home(code) for code in SHELF.codes() if code not in NOT_YET} | {
+FOLDERS = {code: home(code) for code in SHELF.codes()} | {
     "helios": Path(helios.__file__).parent,
     "kit": Path(kit.__file__).parent,
     "nova": Path(__file__).parents[2] / "examples" / "nova" / "game",
