@@ -123,5 +123,5 @@ def test_nobody_sees_which_card_it_is_except_who_put_it_under_the_deck(table: Ta
     table.ships("white", "C02", cruiser=1)
     table.marauders("C02", 1)
     table.at(Combats())
-    table.falls("dice 5", "dice 6")
+    table.falls("dice 5", "dice 6", "draw Nanite Weave")
     assert read_salvage(table.s.salvage[0])[2] == 2
