@@ -1,4 +1,5 @@
-"""Imports point down only: core < former < records < games < bots < analysis < lab, rl, server < cli."""
+"""Imports point down only: core < former, texts < records < games < bots < analysis < lab, rl, server <
+cli."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ import pytest
 import perihelion
 
 HOME = Path(perihelion.__file__).parent
-ORDER = ("core", "former", "records", "games", "bots", "analysis", "lab rl server", "cli", "__main__")
+ORDER = ("core", "former texts", "records", "games", "bots", "analysis", "lab rl server", "cli", "__main__")
 LEVELS = {part: level for level, parts in enumerate(ORDER) for part in parts.split()}
 
 

@@ -60,20 +60,43 @@ class Many(Said):
         return language.many(self.one, self.more, self.n)
 
 
+class Name(Said):
+    """`Name("resource", "ore")`: what a thing of one kind is called. Another kind may have the same name in
+    English and another one elsewhere."""
+
+    def __init__(self, kind: str, name: str) -> None:
+        super().__init__(name)
+        self.kind: Final = kind
+
+    def in_language(self, language: Language) -> str:
+        return language.name(self.kind, self.template)
+
+
 Fact: TypeAlias = "int | str | Said"
 """A number, a name that is the same in every language, or something said in turn."""
 NOTHING_SAID: Final = Said("")
+
+
+def finished(text: str) -> Said:
+    """A text that is the same in every language: what a person is called, what was written down long ago."""
+    return Said("{text}", text=text)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Language:
     """How templates read in a language; here in English, where they are what they are."""
 
+    def __init__(self, code: str = "en") -> None:
+        self.code: Final = code
+
     def one(self, template: str) -> str:
         return template
 
     def many(self, one: str, more: str, n: int) -> str:
         return one if n == 1 else more
+
+    def name(self, kind: str, name: str) -> str:
+        return name
 
     def text(self, said: Said) -> str:
         """The sentence, things as `{hex:3}`. A translation that names what nobody said is passed over for the

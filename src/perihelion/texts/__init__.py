@@ -1,0 +1,1 @@
+"""Languages: what people are told in them, and the catalogues of translators."""
