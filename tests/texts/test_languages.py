@@ -108,7 +108,7 @@ def test_the_choice_comes_first_then_the_browser_then_english(
 
 
 def test_a_browser_s_wishes_are_read_in_their_order_and_no_more_than_a_few() -> None:
-    assert wishes("de-AT, de;q=0.9, en;q=0.95, fr;q=nan, ;q=1") == ["de-AT", "en", "de"]
+    assert wishes("de-AT, de;q=0.9, en;q=0.95, fr;q=nan, ;q=1") == ("de-AT", "en", "de")
     assert len(wishes("de," * 10_000)) < 200
 
 

@@ -103,6 +103,13 @@ USUAL_PORTS = {"http": ":80", "https": ":443"}
     hidden=True,
     help="Webhooks may go to private addresses; for tests only.",
 )
+@click.option(
+    "--language",
+    default="",
+    metavar="CODE",
+    help="Offer this language too: qps-ploc is English in brackets, to see what is not yet translated.",
+)
+@click.option("--texts", default="", metavar="FOLDER", help="Other catalogues than the program's own.")
 @click.option("-v", "--verbose", is_flag=True, help="Log every request at the terminal too.")
 def serve(host: str, workers: int, database: str, origin: str, **others: object) -> None:
     """Open the table: people play in their browsers, programs over the network.

@@ -3,6 +3,7 @@ client does."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -29,6 +30,9 @@ STAND_IN: Final = "chance"
 NOT_OURS: Final = (401, 403, 404)
 NOT_OUR_EYES: Final = (4403, 4404)
 OFFER: Final = ("word", "text", "verb", "kind", "id", "hint")
+ENGLISH: Final = {"language": "en"}
+"""Programs hear the words of records, whatever their people read."""
+THING: Final = re.compile(r"\{([a-z][a-z _-]*):(\d+)\}")
 TOO_LATE: Final = -1
 """Before the first event: what a choice answers that came too late."""
 LOST: Final = (OSError, WebSocketException, httpx.TransportError)
@@ -44,7 +48,8 @@ def play_there(
 ) -> tuple[Side, ...]:
     """Sit down, play to the end, and leave no process behind."""
     sides: tuple[Side, ...] = ()
-    with httpx.Client(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=30) as server:
+    headers = {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=address, headers=headers, params=ENGLISH, timeout=30) as server:
         table = WebTable(server, name)
         try:
             info, number = sit_down(table, seat, say)
@@ -67,6 +72,14 @@ class WebTable:
     def info(self) -> Any:
         return self.request("GET", "")
 
+    def names(self, info: Any) -> dict[str, list[str]]:
+        """What the things of its game are called, by kind."""
+        reply = self.server.get(f"/api/games/{info['game']}/almanac?version={info['rules_version']}")
+        if not reply.is_success:
+            raise PerihelionError(sentence(reply))
+        found: dict[str, list[str]] = read(reply.content)["nouns"]
+        return found
+
     def choose(self, seat: int, n: int, word: int) -> int:
         """The event after which the choice stands; TOO_LATE if something else happened first,
         which the socket tells."""
@@ -76,8 +89,9 @@ class WebTable:
     def request(self, method: str, what: str, told: Any = None, late_is_fine: bool = False) -> Any:
         """What the server answers. It may ask us to slow down; whatever else it refuses is said in its own
         words."""
+        path = f"/api/tables/{self.table}{what}"
         while True:
-            reply = self.server.request(method, f"/api/tables/{self.table}{what}", json=told)
+            reply = self.server.request(method, path, json=told)
             if reply.status_code != 429:
                 break
             time.sleep(min(LONGEST_PAUSE, float(reply.headers.get("Retry-After", FIRST_PAUSE))))
@@ -92,7 +106,7 @@ class WebTable:
     def socket(self, seat: int, n: int) -> ClientConnection:
         """Everything anew, and nothing older than the last answer."""
         address = str(self.server.base_url).replace("http", "ws", 1).rstrip("/")
-        url = f"{address}/api/tables/{self.table}/socket?eyes={seat}&since=0&n={n}"
+        url = f"{address}/api/tables/{self.table}/socket?eyes={seat}&since=0&n={n}&language=en"
         return connect(
             url, additional_headers={"Authorization": self.server.headers["Authorization"]}, max_size=None
         )
@@ -104,6 +118,7 @@ class WebSeat:
     def __init__(self, table: WebTable, info: Any, seat: int, program: Program, say: Say) -> None:
         self.table = table
         self.info = info
+        self.names = table.names(info)
         self.seat = seat
         self.program = program
         self.say = say
@@ -191,9 +206,15 @@ class WebSeat:
         return told | {"seed": digest_of(f"{info['id']} seat {self.seat}")}
 
     def question(self, asked: Any) -> Message:
-        offers = [{name: offer[name] for name in OFFER} for offer in asked["offers"]]
-        question = {"text": asked["text"], "rule": asked["rule"]}
+        offers = [{name: self.named(offer[name]) for name in OFFER} for offer in asked["offers"]]
+        question = {"text": self.named(asked["text"]), "rule": asked["rule"]}
         return {"type": "choose", "view": self.view, "question": question, "offers": offers}
+
+    def named(self, told: Any) -> Any:
+        """A text with its things by name; whatever is no text stays as it is."""
+        if not isinstance(told, str):
+            return told
+        return THING.sub(lambda thing: self.names[thing[1]][int(thing[2])], told)
 
     def result(self) -> tuple[Side, ...]:
         sides = self.table.info()["result"] or []

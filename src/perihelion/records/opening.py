@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import fields
 
-from perihelion.core.game import Game, Side
-from perihelion.former.editions import module_of
+from perihelion.core.game import Game, Sentence, Side
+from perihelion.core.said import Ruled, Said, finished
+from perihelion.core.steps import Word
+from perihelion.former.editions import is_former, module_of
 from perihelion.records.table import Table
 
 
@@ -20,4 +22,24 @@ def new_table(game: Game, seats: int, given: Mapping[str, str], told: bool = Tru
 def sides_of(table: Table) -> tuple[Side, ...]:
     """The result of a table of any version, told as today; what a former game does not tell has its
     default."""
-    return tuple([Side(**asdict(side)) for side in table.result()])
+    return tuple(
+        [Side(**{one.name: getattr(side, one.name) for one in fields(side)}) for side in table.result()]
+    )
+
+
+# What is said under former rules is English, and finished.
+
+
+def said_in(game: Game, told: Ruled | Sentence) -> Said:
+    """A question, a refusal or a line of the log of any version."""
+    return finished(told.text) if is_former(game) else told.said
+
+
+def word_in(game: Game, word: Word) -> Said:
+    """A word of any version: `build {hex:3}`, or finished with the thing's name."""
+    words = game.rules.words
+    return finished(words.text(word)) if is_former(game) else words.said(word)
+
+
+def hint_in(game: Game, hint: Said) -> Said:
+    return finished(str(hint)) if is_former(game) else hint

@@ -12,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.types import Scope
 
+from perihelion.core.said import Said
 from perihelion.games import SHELF
 from perihelion.records.shelf import Shelf
 from perihelion.server.http import static_files
@@ -41,6 +42,8 @@ from perihelion.server.thinking.hints import Hints
 from perihelion.server.thinking.pool import Pools
 from perihelion.server.thinking.replays import Replays
 from perihelion.server.thinking.seats import Bots
+from perihelion.server.wire.reading import read_now
+from perihelion.texts.languages import Languages
 
 FACTORY = "perihelion.server.app:from_settings"
 """Where worker processes find their app."""
@@ -59,11 +62,15 @@ ROUTES = [
 
 
 def build_app(settings: Settings, shelf: Shelf = SHELF) -> Litestar:
+    languages = Languages(settings.texts, settings.language)
+    for problem in languages.problems():
+        log.warning("catalogue", problem=problem)
     app = Litestar(
         ROUTES,
         lifespan=[running],
         dependencies={"person": Provide(asker)},
         exception_handlers=HANDLERS,
+        type_encoders={Said: read_now},
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="as_is"
@@ -71,8 +78,8 @@ def build_app(settings: Settings, shelf: Shelf = SHELF) -> Litestar:
         openapi_config=described(),
         logging_config=None,
     )
-    app.state.update({"settings": settings, "shelf": shelf})
-    app.asgi_handler = Edge(app.asgi_handler, settings)
+    app.state.update({"settings": settings, "shelf": shelf, "languages": languages})
+    app.asgi_handler = Edge(app.asgi_handler, settings, languages)
     return app
 
 
@@ -86,7 +93,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     await migrate(settings.url)
     engine = open_engine(settings.url)
-    webhooks = Webhooks(engine, settings)
+    webhooks = Webhooks(engine, settings, app.state.languages)
     fanout = Fanout(open_backend(settings))
     rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)
     pools = Pools(settings.bots, settings.bot_seconds)

@@ -40,6 +40,11 @@ class Settings:
     """How generous the rate limits are; 0 for none at all."""
     webhook_private: bool = False
     """Webhooks may go to private addresses: only for tests against a receiver of one's own."""
+    language: str = ""
+    """A language that is offered beside the ordinary ones: the made-up one that shows what is not yet
+    translated."""
+    texts: str = ""
+    """A folder with other catalogues than the program's own."""
 
     verbose: bool = False
     """Log every request, at a terminal too."""

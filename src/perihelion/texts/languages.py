@@ -5,7 +5,7 @@ say, `client.po` what stands on pages of its own. What they do not have, or have
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -86,7 +86,7 @@ class Languages:
 
     def read_by(self, chosen: str, browser: str) -> Language:
         """What somebody reads who has chosen this, or nothing, and whose browser asks for that."""
-        found = [self.wished(code) for code in ([chosen] if chosen else []) + wishes(browser)]
+        found = [self.wished(code) for code in ((chosen,) if chosen else ()) + wishes(browser)]
         return next((language for language in found if language is not None), ENGLISH)
 
     def own_name(self, code: str) -> str:
@@ -113,13 +113,14 @@ def catalogues(folder: str, name: str) -> dict[str, Catalogue]:
     return {file.parts[-3]: Catalogue(file) for file in files}
 
 
-def wishes(header: str) -> list[str]:
+@lru_cache(maxsize=500)
+def wishes(header: str) -> tuple[str, ...]:
     """The languages of an Accept-Language header, the dearest first: `de-AT,de;q=0.9,en;q=0.5`"""
     found = []
     for part in header[:LONGEST_WISH].split(","):
         code, _, weight = part.partition(";")
         found.append((-weight_of(weight), code.strip()))
-    return [code for weight, code in sorted(found, key=lambda wish: wish[0]) if weight and code]
+    return tuple([code for weight, code in sorted(found, key=lambda wish: wish[0]) if weight and code])
 
 
 def weight_of(text: str) -> float:

@@ -106,7 +106,11 @@ def watch(
 ) -> ClientConnection:
     """A table's socket, opened by this browser or program."""
     address = str(client.base_url).replace("http", "ws", 1).rstrip("/")
-    headers = {key: client.headers[key] for key in ("Origin", "Authorization") if key in client.headers}
+    headers = {
+        key: client.headers[key]
+        for key in ("Origin", "Authorization", "Accept-Language")
+        if key in client.headers
+    }
     if client.cookies:
         headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     origin = headers.pop("Origin", None)

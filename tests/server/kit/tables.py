@@ -3,6 +3,7 @@ game's words."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -103,7 +104,12 @@ def takes_back(person: httpx.Client, table: str, seat: int) -> None:
 
 def offered(person: httpx.Client, table: str, seat: int) -> list[str]:
     question = frame(person, table, seat)["present"]["question"]
-    return [offer["text"] for offer in question["offers"]] if question else []
+    return [by_name(offer["text"]) for offer in question["offers"]] if question else []
+
+
+def by_name(text: str) -> str:
+    """What a page of Helios shows: every `{kind:number}` as the thing's name."""
+    return re.sub(r"\{([a-z][a-z _-]*):(\d+)\}", lambda thing: WORDS.name(thing[1], int(thing[2])), text)
 
 
 def without_bids(red: httpx.Client, blue: httpx.Client, table: str) -> None:

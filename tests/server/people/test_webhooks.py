@@ -15,11 +15,14 @@ import httpx
 import pytest
 from sqlalchemy import insert
 
+from kit.catalogues import catalogue
+from perihelion.core.said import Said
 from perihelion.server.people.webhooks import Webhooks, checked_address, is_public
 from perihelion.server.settings import Settings
 from perihelion.server.store.schema import PEOPLE
 from perihelion.server.store.storage import migrate, open_engine
 from perihelion.server.wire.refusals import BadInput
+from perihelion.texts.languages import Languages
 from server.kit.serving import Served, hear, problem, served, watch
 from server.kit.tables import hall, info, new_table, post, until
 
@@ -180,9 +183,9 @@ async def notified(folder: Path, url: str, calls: list[tuple[str, str]]) -> None
     engine = open_engine(settings.url)
     async with engine.begin() as connection:
         await connection.execute(insert(PEOPLE).values(id="ines", name="Ines", webhook=url, created=0.0))
-    webhooks = Webhooks(engine, settings)
+    webhooks = Webhooks(engine, settings, Languages())
     for table, name in calls:
-        await webhooks.notify("ines", table, name, "It is your turn.")
+        await webhooks.notify("ines", table, name, Said("It is your turn."))
         await asyncio.gather(*webhooks.background.tasks)
     await webhooks.stop()
     await engine.dispose()
@@ -239,3 +242,16 @@ def test_a_webhook_tells_that_a_table_waits_and_nothing_of_its_game(
     assert link.endswith(f"/tables/{table}")
     fixed = {"table": table, "name": name, "says": "It is your turn."}
     assert message == {"text": message["text"], "content": message["text"], "link": link, **fixed}
+
+
+def test_a_person_is_called_in_the_language_that_they_have_chosen(tmp_path: Path, receiver: Receiver) -> None:
+    before = len(receiver.got)
+    texts = tmp_path / "texts"
+    catalogue(texts, 'msgid "It is your turn."\nmsgstr "Twoja kolej."\n')
+    with hall(tmp_path / "hall", webhook_private=True, texts=str(texts)) as place:
+        red, blue = place.guest("Red"), place.guest("Blue")
+        blue.put("/api/me/webhook", json={"url": receiver.url}).raise_for_status()
+        blue.put("/api/me/language", json={"language": "xx"}).raise_for_status()
+        post(red, begun(red, blue), "start")
+        until(lambda: len(receiver.got) > before)
+    assert receiver.got[before]["says"] == "Twoja kolej."

@@ -110,7 +110,7 @@ def test_why_not_tells_whose_turn_it_is(red: httpx.Client, blue: httpx.Client) -
     table = shared_table(red, blue)
     without_bids(red, blue, table)
     answer = blue.get(f"/api/tables/{table}/why", params={"seat": 1, "kind": "card", "id": 1}).json()
-    assert answer["text"] == "It is not your turn: the table waits for red."
+    assert answer["text"] == "It is not your turn: the table waits for {player:0}."
 
 
 def test_why_not_gives_the_reason_of_the_present_question(red: httpx.Client) -> None:

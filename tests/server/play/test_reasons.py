@@ -79,7 +79,7 @@ def test_after_the_game_every_line_of_a_captain_has_its_reason(red: httpx.Client
     for reason in found:
         first = reason["lines"][0]
         entry = entries[reason["step"]]
-        assert (reason["seat"], entry.who, WORDS.text(entry.word)) == (BLUE, BLUE, first["words"][0])
+        assert (reason["seat"], entry.who, str(WORDS.said(entry.word))) == (BLUE, BLUE, first["words"][0])
         assert (
             len(reason["lines"]) <= 6
             and sum(line["visits"] for line in reason["lines"]) <= reason["simulations"]

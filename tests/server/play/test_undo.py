@@ -87,4 +87,4 @@ def test_a_server_that_starts_again_honours_what_was_taken_back(red: httpx.Clien
             f"{again.url}/api/tables/{table}/view", params={"eyes": 0}, cookies=red.cookies
         ).json()
     assert seen["view"] == frame(red, table, 0)["view"]
-    assert seen["present"]["undo"]["text"] == "bid 2"
+    assert seen["present"]["undo"]["text"] == "bid {amount:2}"

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from perihelion.games import SHELF
+from perihelion.games.solar_sphere.words import WORDS
 from perihelion.records.record import read, verify
 from server.kit.serving import QUICK, Served
 from server.kit.tables import solar_table
@@ -56,7 +57,7 @@ class Stubborn:
             choice = {"seat": question["seat"], "n": present["n"], "word": offer["word"]}
             answer = self.client.post(f"{self.table}/choose", json=choice)
             if answer.status_code < 300:
-                self.acknowledged[present["n"] + 1] = offer["text"]
+                self.acknowledged[present["n"] + 1] = WORDS.text(offer["word"])
             else:
                 assert answer.status_code == 409, answer.text
         return bool(present["over"])

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import services
+from perihelion.core.said import Said
 from perihelion.server.people.identity import Person, known
 from perihelion.server.settings import Settings
 from perihelion.server.store.storage import migrate, open_engine
@@ -106,7 +107,7 @@ class Hearers:
         self.rooms.loaded = lambda _: None
         self.rooms.changed = lambda _, __: None
 
-    async def nobody(self, person: str, table: str, name: str, message: str) -> None:
+    async def nobody(self, person: str, table: str, name: str, message: Said) -> None:
         """Nobody is called."""
 
 

@@ -113,7 +113,7 @@ def test_the_admiral_answers_in_time_on_two_cores_with_what_it_considered() -> N
     began = time.monotonic()
     answer = asyncio.run(within(Settings().bot_seconds, acting("admiral"), offered))
     assert time.monotonic() - began < Settings().bot_seconds
-    assert answer.simulations > 0 and answer.considered[0].visits > 0
+    assert answer.simulations > 0 and answer.tried[0].visits > 0
 
 
 def test_a_bot_that_has_spoken_many_lines_in_its_turn_thinks_less() -> None:
@@ -124,10 +124,8 @@ def test_a_bot_that_has_spoken_many_lines_in_its_turn_thinks_less() -> None:
 def test_a_bot_tells_its_best_lines_in_words() -> None:
     answer = think(acting("search:60"))
     assert answer.simulations == 60
-    assert answer.considered[0].words[: len(answer.line)] == SHELF.find("helios").rules.words.texts(
-        answer.line
-    )
-    assert len(answer.considered) <= MOST_LINES and all(line.visits for line in answer.considered)
+    assert answer.tried[0].words[: len(answer.line)] == SHELF.find("helios").rules.words.texts(answer.line)
+    assert len(answer.tried) <= MOST_LINES and all(line.visits for line in answer.tried)
 
 
 def test_a_bot_that_had_no_choice_has_no_reason_to_tell() -> None:
@@ -159,4 +157,4 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_says_any_offered_word(
     answer = asyncio.run(within(1.0, thought("sleeper", {"sleeper": "sleeper"}), [0, 1, 2]))
     assert len(answer.line) == 1
     assert answer.line[0] in (0, 1, 2)
-    assert answer.considered == []
+    assert answer.tried == []

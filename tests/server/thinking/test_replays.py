@@ -27,7 +27,7 @@ RED = 0
 def told(steps: int | None, eyes: int, before: bytes = b"") -> Told:
     """The first steps of a game, or all of it."""
     game = played(finished(), SHELF.modules)
-    return Told(msgspec.structs.replace(game, said=game.said[:steps]), eyes, before)
+    return Told(msgspec.structs.replace(game, said=game.said[:steps]), eyes, "en", "", before)
 
 
 def here(eyes: int) -> Any:
@@ -36,7 +36,7 @@ def here(eyes: int) -> Any:
     live = Live(table.game, table.seats, table.options, "")
     for entry in table.entries:
         live.table.say(entry.who, entry.word)
-    return msgspec.to_builtins(replayed(live, eyes))
+    return msgspec.to_builtins(replayed(live, eyes), enc_hook=str)
 
 
 def unpacked(text: bytes) -> Any:
@@ -104,17 +104,22 @@ def test_whoever_cannot_unpack_it_gets_it_unpacked(red: httpx.Client) -> None:
 def test_the_oldest_replays_make_room() -> None:
     memory = Memory(10)
     for number, size in enumerate((4, 4, 2)):
-        memory.put(("table", number), Kept(1, b"x" * size))
-    memory.get(("table", 0))
-    memory.put(("table", 3), Kept(1, b"x" * 4))
-    assert [memory.get(("table", number)) is not None for number in range(4)] == [True, False, True, True]
+        memory.put(("table", number, "en"), Kept(1, b"x" * size))
+    memory.get(("table", 0, "en"))
+    memory.put(("table", 3, "en"), Kept(1, b"x" * 4))
+    assert [memory.get(("table", number, "en")) is not None for number in range(4)] == [
+        True,
+        False,
+        True,
+        True,
+    ]
     assert memory.size == 10
 
 
 def test_an_old_replay_that_comes_late_does_not_replace_a_newer_one() -> None:
     memory = Memory(100)
-    memory.put(("table", 0), Kept(5, b"newer"))
-    memory.put(("table", 0), Kept(4, b"old"))
-    assert memory.get(("table", 0)) == Kept(5, b"newer")
-    memory.put(("table", 0), Kept(6, b"newest"))
-    assert memory.get(("table", 0)) == Kept(6, b"newest") and memory.size == 6
+    memory.put(("table", 0, "en"), Kept(5, b"newer"))
+    memory.put(("table", 0, "en"), Kept(4, b"old"))
+    assert memory.get(("table", 0, "en")) == Kept(5, b"newer")
+    memory.put(("table", 0, "en"), Kept(6, b"newest"))
+    assert memory.get(("table", 0, "en")) == Kept(6, b"newest") and memory.size == 6

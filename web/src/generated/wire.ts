@@ -5,6 +5,8 @@ export interface OptionInfo {
   values: string[];
   help: string;
   default: string;
+  label: string;
+  labels: string[];
 }
 
 export interface BotInfo {
@@ -26,6 +28,7 @@ export interface GameInfo {
   solo_option: string;
   solo_opponent: string;
   seat_names: string[];
+  seat_labels: string[];
   bots: BotInfo[];
 }
 
@@ -72,6 +75,8 @@ export interface Me {
   login: string | null;
   known: boolean;
   webhook: string | null;
+  language: string | null;
+  reads: string;
 }
 
 export interface Rename {
@@ -90,6 +95,20 @@ export interface NewPassword {
 
 export interface Webhook {
   url: string | null;
+}
+
+export interface LanguageChoice {
+  language: string | null;
+}
+
+export interface LanguageInfo {
+  code: string;
+  name: string;
+}
+
+export interface PageTexts {
+  forms: number[];
+  texts: Record<string, string | string[]>;
 }
 
 export interface TokenRequest {
@@ -132,6 +151,7 @@ export interface NewTable {
 export interface SeatInfo {
   seat: number;
   colour: string;
+  label: string;
   kind: "bot" | "open" | "person";
   name: string;
   bot: string;

@@ -10,13 +10,14 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
-import msgspec
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
+from perihelion.core.said import Said
 from perihelion.server import metrics
 from perihelion.server.http.limits import STRANGER, Limits, Sockets, crowd, network, rate_of
 from perihelion.server.http.problems import FAULT, HUNG_UP, HungUp
@@ -33,6 +34,8 @@ from perihelion.server.logs import log
 from perihelion.server.people.identity import Caller, Door, bearer
 from perihelion.server.settings import Settings
 from perihelion.server.wire.game import Problem
+from perihelion.server.wire.reading import READER, encoded
+from perihelion.texts.languages import Languages
 
 UNKNOWN_PATH: Final = "(unknown)"
 PAGES: Final = {"ws": "http", "wss": "https"}
@@ -42,10 +45,10 @@ PAGES: Final = {"ws": "http", "wss": "https"}
 class TurnedAway(Exception):
     """An answer that is given before any route is asked."""
 
-    def __init__(self, status: int, error: str, retry: int = 0) -> None:
-        super().__init__(error)
+    def __init__(self, status: int, error: Said, retry: int = 0) -> None:
+        super().__init__(str(error))
         self.status = status
-        self.body = msgspec.json.encode(Problem(error))
+        self.body = encoded(Problem(error), READER.get())
         self.headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(self.body)).encode()),
@@ -55,9 +58,10 @@ class TurnedAway(Exception):
 
 
 class Edge:
-    def __init__(self, inner: ASGIApp, settings: Settings) -> None:
+    def __init__(self, inner: ASGIApp, settings: Settings, languages: Languages) -> None:
         self.inner = inner
         self.settings = settings
+        self.languages = languages
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(settings.rates)
         self.headers = security_headers(settings)
@@ -104,7 +108,7 @@ class Edge:
         caller: Caller | None = scope["state"]["caller"]
         who = (caller.person.id if caller else f"stranger at {address(scope)}", address(scope))
         if not self.sockets.take(*who):
-            raise TurnedAway(429, "You have too many pages open; close some of them.", 60)
+            raise TurnedAway(429, Said("You have too many pages open; close some of them."), 60)
         try:
             yield
         finally:
@@ -113,9 +117,11 @@ class Edge:
     async def admit(self, scope: Any, method: str) -> None:
         """Let it pass, with the caller's name written on it, or refuse."""
         headers = Headers.from_scope(scope)
+        self.listen(scope, headers, None)
         self.check_name(headers)
         caller = await self.recognise(scope, headers) if scope["path"].startswith("/api/") else None
         scope["state"]["caller"] = caller
+        self.listen(scope, headers, caller)
         if caller is not None:
             scope["litestar_app"].state.rooms.addresses.note(caller.person.id, address(scope))
         if scope["path"].startswith("/api/"):
@@ -123,13 +129,22 @@ class Edge:
         if caller is None or caller.by != "token":
             self.check_origin(scope, headers, method, caller)
 
+    def listen(self, scope: Any, headers: Mapping[str, str], caller: Caller | None) -> None:
+        """From now on the answer is in the language that this request asks for by name, that the caller has
+        chosen, or that the browser asks for."""
+        chosen = language_asked(scope["query_string"]) or (caller.person.language if caller else "")
+        READER.set(self.languages.read_by(chosen, headers.get("accept-language", "")))
+
     def check_name(self, headers: Mapping[str, str]) -> None:
         name = name_of(headers.get("host", ""))
         if self.names and name not in self.names:
             raise TurnedAway(
                 421,
-                f"This server does not answer to the name '{name[:40]}'. If it is reached under that name,"
-                " start it with --origin and the address that people type.",
+                Said(
+                    "This server does not answer to the name '{name}'. If it is reached under that name,"
+                    " start it with --origin and the address that people type.",
+                    name=name[:40],
+                ),
             )
 
     async def recognise(self, scope: Any, headers: Headers) -> Caller | None:
@@ -138,7 +153,7 @@ class Edge:
         found = await door.recognise(headers)
         if found is None and bearer(headers) is not None:
             self.take(STRANGER, address(scope))
-            raise TurnedAway(401, "This token is not known here. Make one on your account page.")
+            raise TurnedAway(401, Said("This token is not known here. Make one on your account page."))
         return found
 
     def limit(self, scope: Any, method: str, caller: Caller | None) -> None:
@@ -155,7 +170,11 @@ class Edge:
     def take(self, rate: Any, who: str) -> None:
         wait = self.limits.wait(rate, who)
         if wait:
-            raise TurnedAway(429, f"Too many requests ({rate.name}); try again in {wait} s.", wait)
+            raise TurnedAway(
+                429,
+                Said("Too many requests ({rate}); try again in {wait} s.", rate=rate.name, wait=wait),
+                wait,
+            )
 
     def check_origin(
         self, scope: Any, headers: Mapping[str, str], method: str, caller: Caller | None
@@ -163,16 +182,17 @@ class Edge:
         scheme = PAGES.get(scope["scheme"], scope["scheme"])
         if method == "SOCKET":
             if not own_socket(headers, scheme, self.settings):
-                raise TurnedAway(403, "A page of another site may not open this socket.")
+                raise TurnedAway(403, Said("A page of another site may not open this socket."))
         elif method not in SAFE:
             if caller is None:
                 raise TurnedAway(
-                    401, "Who are you? Ask GET /api/me first and keep its cookie, or send a bearer token."
+                    401,
+                    Said("Who are you? Ask GET /api/me first and keep its cookie, or send a bearer token."),
                 )
             if not same_origin(headers, scheme, self.settings):
-                raise TurnedAway(403, "This request does not come from a page of this server.")
+                raise TurnedAway(403, Said("This request does not come from a page of this server."))
             if not is_json(headers):
-                raise TurnedAway(415, "Send application/json.")
+                raise TurnedAway(415, Said("Send application/json."))
 
 
 class Answer:
@@ -252,6 +272,13 @@ def whole(receive: Receive) -> Receive:
     return received
 
 
+def language_asked(query: bytes) -> str:
+    """`?language=de`"""
+    if b"language=" not in query:
+        return ""
+    return next((value for name, value in parse_qsl(query.decode("latin-1")) if name == "language"), "")
+
+
 def milliseconds(started: float) -> float:
     return round((time.perf_counter() - started) * 1000, 1)
 
@@ -267,7 +294,7 @@ def template(scope: Any) -> str:
 def no_store(path: str) -> list[tuple[bytes, bytes]]:
     """What people may see changes all the time and differs from person to person."""
     return (
-        [(b"cache-control", b"no-store"), (b"vary", b"cookie, authorization")]
+        [(b"cache-control", b"no-store"), (b"vary", b"accept-language, authorization, cookie")]
         if path.startswith("/api/")
         else []
     )

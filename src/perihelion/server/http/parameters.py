@@ -26,6 +26,12 @@ Thing = Annotated[int, QueryParameter(name="id", ge=0, le=LARGEST, description="
 Version = Annotated[
     int | None, QueryParameter(ge=1, le=LARGEST, description="A version of the rules; today's without it.")
 ]
+LanguageCode = Annotated[
+    str,
+    QueryParameter(
+        name="language", max_length=40, description="The code of a language; one's own without it."
+    ),
+]
 Since = Annotated[
     int, QueryParameter(ge=0, le=LARGEST, description="The last event that the page has; 0 for none.")
 ]

@@ -9,18 +9,20 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from perihelion.core.errors import PerihelionError
+from perihelion.core.said import Said, finished
 from perihelion.server.logs import log
 from perihelion.server.wire.game import Problem
+from perihelion.server.wire.reading import read_now
 from perihelion.server.wire.refusals import Refused
 
 Asked = Request[Any, Any, Any]
-FAULT = "A fault in the server. It has been written down."
+FAULT = Said("A fault in the server. It has been written down.")
 HUNG_UP = 499
 """The status of a request whose asker did not wait for the answer."""
 SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "This address does not do that.",
-    413: "This is too large.",
+    404: Said("There is nothing at this address."),
+    405: Said("This address does not do that."),
+    413: Said("This is too large."),
 }
 
 
@@ -28,28 +30,33 @@ class HungUp(Exception):
     """The asker is gone before all of the request was here: no fault of ours."""
 
 
+def told(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """In the asker's language, even where no route was found that would know of it."""
+    return Response(problem, status_code=status, headers=headers, type_encoders={Said: read_now})
+
+
 def refused(_: Asked, error: Refused) -> Response[Problem]:
-    return Response(error.problem, status_code=error.status)
+    return told(error.problem, error.status)
 
 
 def wrong_input(_: Asked, error: PerihelionError) -> Response[Problem]:
     """Something a person can put right: an unknown game, a record that does not replay."""
-    return Response(Problem(str(error)), status_code=400)
+    return told(Problem(finished(str(error))), 400)
 
 
 def not_done(_: Asked, error: HTTPException) -> Response[Problem]:
     if error.status_code < 500:
-        return Response(Problem(sentence(error)), status_code=error.status_code, headers=error.headers)
+        return told(Problem(sentence(error)), error.status_code, error.headers)
     if isinstance(error.__cause__, msgspec.ValidationError):
         # Litestar takes a wrong field that is called like one of its dependencies for a fault of the server.
-        return Response(Problem(str(error.__cause__)), status_code=400)
+        return told(Problem(finished(str(error.__cause__))), 400)
     return fault(_, error)
 
 
-def sentence(error: HTTPException) -> str:
+def sentence(error: HTTPException) -> Said:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        return "; ".join(place(part) for part in error.extra) or error.detail
-    return SENTENCES.get(error.status_code, error.detail)
+        return finished("; ".join(place(part) for part in error.extra) or error.detail)
+    return SENTENCES.get(error.status_code) or finished(error.detail)
 
 
 def place(part: Any) -> str:
@@ -59,22 +66,22 @@ def place(part: Any) -> str:
 
 def not_text(_: Asked, __: UnicodeDecodeError) -> Response[Problem]:
     """Only what people send can be anything but text."""
-    return Response(Problem("This is not UTF-8."), status_code=400)
+    return told(Problem(Said("This is not UTF-8.")), 400)
 
 
 def nobody_waits(_: Asked, __: HungUp) -> Response[Problem]:
     """For the log: there is nobody to read it."""
-    return Response(Problem("You have hung up."), status_code=HUNG_UP)
+    return told(Problem(Said("You have hung up.")), HUNG_UP)
 
 
 def too_deep(_: Asked, __: RecursionError) -> Response[Problem]:
     """Only what people send can be nested without end."""
-    return Response(Problem("This is nested too deeply."), status_code=400)
+    return told(Problem(Said("This is nested too deeply.")), 400)
 
 
 def fault(_: Asked, error: Exception) -> Response[Problem]:
     log.error("fault", exc_info=error)
-    return Response(Problem(FAULT), status_code=500)
+    return told(Problem(FAULT), 500)
 
 
 HANDLERS: dict[Any, Any] = {

@@ -13,6 +13,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from perihelion.core.said import Said
 from perihelion.server.wire.refusals import NotFound
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
@@ -77,7 +78,7 @@ async def client(request: Request[Any, Any, State], state: State, path: FromPath
     wanted = path.strip("/")
     found: Asset | None = state.assets.get(wanted)
     if found is None and (wanted.startswith(("api/", HASHED)) or wanted == "api" or Path(wanted).suffix):
-        raise NotFound("There is nothing at this address.")
+        raise NotFound(Said("There is nothing at this address."))
     return sent(found or state.assets[PAGE], unpacks(request))
 
 

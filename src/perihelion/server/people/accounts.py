@@ -13,18 +13,20 @@ from sqlalchemy import Table, delete, insert, literal, select, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from perihelion.core.said import Said
 from perihelion.server.people.browsers import enter, leave, leave_all
 from perihelion.server.people.identity import Caller, Person, known
 from perihelion.server.people.tokens import end_tokens
 from perihelion.server.store.schema import CHAT, EYES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.store.storage import WRITING
+from perihelion.server.wire.reading import READER
 from perihelion.server.wire.refusals import NotNow, NotYours, Unauthorised
 from perihelion.server.wire.tables import Credentials, Me, NewPassword
 
 HASHER: Final = PasswordHasher()
 AT_ONCE: Final = 2
 """Hashing is meant to be costly; more at once would only slow the tables down."""
-WRONG: Final = "No account has this name and password."
+WRONG: Final = Said("No account has this name and password.")
 
 
 @cache
@@ -60,8 +62,8 @@ async def me(engine: AsyncEngine, person: Person) -> Me:
     async with engine.connect() as connection:
         row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person.id))).first()
     if row is None:
-        return Me(person.id, person.name, None, False, None)
-    return Me(row.id, row.name, row.login, True, row.webhook)
+        return Me(person.id, person.name, None, False, None, None, READER.get().code)
+    return Me(row.id, row.name, row.login, True, row.webhook, row.language, READER.get().code)
 
 
 async def change(engine: AsyncEngine, person: Person, **values: Any) -> None:
@@ -74,7 +76,7 @@ async def register(engine: AsyncEngine, person: Person, given: Credentials) -> s
     """The guest keeps id, name and seats, and gets a login; tokens end, because whoever was the guest before
     may have made them. The id of the browser, for the cookie."""
     if person.login:
-        raise NotNow(f"You are logged in as {person.login} already.")
+        raise NotNow(Said("You are logged in as {login} already.", login=person.login))
     password = await hash_of(given.password)
     await known(engine, person)
     guest = update(PEOPLE).where(PEOPLE.c.id == person.id, PEOPLE.c.login.is_(None))
@@ -82,11 +84,11 @@ async def register(engine: AsyncEngine, person: Person, given: Credentials) -> s
         async with engine.execution_options(**WRITING).begin() as connection:
             made = await connection.execute(guest.values(login=given.login.lower(), password=password))
             if not made.rowcount:
-                raise NotNow("You have an account already.")
+                raise NotNow(Said("You have an account already."))
             await end_tokens(connection, person.id)
             return await enter(connection, person.id)
     except IntegrityError:
-        raise NotNow(f"The name {given.login} is taken; choose another.") from None
+        raise NotNow(Said("The name {login} is taken; choose another.", login=given.login)) from None
 
 
 async def log_in(engine: AsyncEngine, given: Credentials) -> tuple[Person, str]:
@@ -117,9 +119,9 @@ async def change_password(engine: AsyncEngine, person: Person, given: NewPasswor
         wanted = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
         before = (await connection.execute(wanted)).scalar()
     if before is None:
-        raise NotNow("A guest has no password; make an account first.")
+        raise NotNow(Said("A guest has no password; make an account first."))
     if not await is_right(before, given.old):
-        raise NotYours("This is not your present password.")
+        raise NotYours(Said("This is not your present password."))
     password = await hash_of(given.new)
     async with engine.execution_options(**WRITING).begin() as connection:
         await check_password(connection, person.id, before)

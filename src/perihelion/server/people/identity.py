@@ -56,7 +56,7 @@ SKY: Final = (
 KEPT: Final = 4096
 FRESH: Final = 30.0
 """Seconds until a person is read again: another process may have renamed, registered or ended them."""
-READ_PERSON: Final = select(PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.ended).where(
+READ_PERSON: Final = select(PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.ended, PEOPLE.c.language).where(
     PEOPLE.c.id == bindparam("who")
 )
 
@@ -68,6 +68,8 @@ class Person:
     login: str | None
     ended: bool = False
     """A guest whose cookie is worth nothing any more."""
+    language: str = ""
+    """The code of the language that was chosen; empty for the browser's."""
 
 
 @dataclass(frozen=True)
@@ -162,7 +164,7 @@ class Door:
 async def stored(engine: AsyncEngine, id: str) -> Person | None:
     async with engine.connect() as connection:
         row = (await connection.execute(READ_PERSON, {"who": id})).first()
-    return Person(id, row.name, row.login, row.ended) if row else None
+    return Person(id, row.name, row.login, row.ended, row.language or "") if row else None
 
 
 async def known(engine: AsyncEngine, person: Person) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from perihelion.core.said import Said
 from perihelion.server.store.schema import TOKENS
 from perihelion.server.store.storage import WRITING
 from perihelion.server.wire.refusals import NotFound, NotNow
@@ -55,7 +56,7 @@ async def make_token(engine: AsyncEngine, person: str, label: str) -> NewToken:
     async with engine.execution_options(**WRITING).begin() as connection:
         held = (await connection.execute(select(func.count()).where(TOKENS.c.person == person))).scalar_one()
         if held >= MOST:
-            raise NotNow(f"You have {held} tokens already; delete one first.")
+            raise NotNow(Said("You have {held} tokens already; delete one first.", held=held))
         await connection.execute(insert(TOKENS).values(row))
     return made
 
@@ -68,8 +69,8 @@ async def end_tokens(connection: AsyncConnection, person: str) -> None:
 async def delete_token(engine: AsyncEngine, person: str, id: str) -> None:
     if not id.isalnum():
         # PostgreSQL takes no text with a zero in it.
-        raise NotFound("You have no such token.")
+        raise NotFound(Said("You have no such token."))
     async with engine.begin() as connection:
         gone = await connection.execute(delete(TOKENS).where(TOKENS.c.id == id, TOKENS.c.person == person))
     if not gone.rowcount:
-        raise NotFound("You have no such token.")
+        raise NotFound(Said("You have no such token."))

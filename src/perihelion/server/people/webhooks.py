@@ -19,12 +19,15 @@ import httpx
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from perihelion.core.said import Said
 from perihelion.server import metrics
 from perihelion.server.background import Background
 from perihelion.server.logs import log
 from perihelion.server.settings import Settings
 from perihelion.server.store.schema import PEOPLE
+from perihelion.server.wire.reading import read_now
 from perihelion.server.wire.refusals import BadInput
+from perihelion.texts.languages import Languages
 
 TIMEOUT: Final = 5.0
 QUIET: Final = 60.0
@@ -68,13 +71,13 @@ def read_url(text: str) -> SplitResult:
         _ = url.port
         httpx.URL(text)
     except (ValueError, httpx.InvalidURL):
-        raise BadInput("This is not a web address.") from None
+        raise BadInput(Said("This is not a web address.")) from None
     if url.scheme not in ("http", "https") or not url.hostname:
-        raise BadInput("A webhook's address begins with https:// or http:// and names a host.")
+        raise BadInput(Said("A webhook's address begins with https:// or http:// and names a host."))
     if url.username or url.password:
-        raise BadInput("A webhook's address may not hold a user name or a password.")
+        raise BadInput(Said("A webhook's address may not hold a user name or a password."))
     if not text.isascii() or not text.isprintable() or " " in text:
-        raise BadInput("A webhook's address may hold only plain letters and signs.")
+        raise BadInput(Said("A webhook's address may hold only plain letters and signs."))
     return url
 
 
@@ -88,7 +91,7 @@ async def resolve(url: SplitResult) -> list[str]:
         async with asyncio.timeout(TIMEOUT):
             found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, look_up, url.hostname, port)
     except (OSError, UnicodeError, TimeoutError):
-        raise BadInput(f"No host named {url.hostname} was found.") from None
+        raise BadInput(Said("No host named {host} was found.", host=str(url.hostname))) from None
     return list(dict.fromkeys(str(row[4][0]) for row in found))
 
 
@@ -97,7 +100,12 @@ async def checked_address(text: str, private: bool) -> str:
     url = read_url(text)
     addresses = await resolve(url)
     if not private and not all(is_public(address) for address in addresses):
-        raise BadInput(f"{url.hostname} is not on the open internet; webhooks go to public addresses only.")
+        raise BadInput(
+            Said(
+                "{host} is not on the open internet; webhooks go to public addresses only.",
+                host=str(url.hostname),
+            )
+        )
     return addresses[0]
 
 
@@ -115,26 +123,35 @@ async def post(text: str, body: dict[str, Any], private: bool) -> None:
             answer = await client.send(asked, stream=True)
             await answer.aclose()
     except (httpx.HTTPError, TimeoutError, OSError):
-        raise BadInput(f"{url.host} did not answer within {TIMEOUT:g} seconds, or not in HTTP.") from None
+        raise BadInput(
+            Said(
+                "{host} did not answer within {seconds} seconds, or not in HTTP.",
+                host=url.host,
+                seconds=f"{TIMEOUT:g}",
+            )
+        ) from None
     if not answer.is_success:
-        raise BadInput(f"{url.host} answered with status {answer.status_code}.")
+        raise BadInput(
+            Said("{host} answered with status {status}.", host=url.host, status=answer.status_code)
+        )
 
 
 class Webhooks:
     """Posts in the background; nobody waits for it."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
+    def __init__(self, engine: AsyncEngine, settings: Settings, languages: Languages) -> None:
         self.engine = engine
         self.settings = settings
+        self.languages = languages
         self.told: OrderedDict[tuple[str, str], float] = OrderedDict()
         self.background = Background()
         self.turn = asyncio.Semaphore(AT_ONCE)
 
-    async def notify(self, person_id: str, table_id: str, table_name: str, text: str) -> None:
+    async def notify(self, person_id: str, table_id: str, table_name: str, said: Said) -> None:
         """Tell a person that a table waits, at most once a minute."""
         if self.is_quiet((table_id, person_id)):
             return
-        self.background.run(self.tell(person_id, self.message(table_id, table_name, text)))
+        self.background.run(self.tell(person_id, table_id, table_name, said))
 
     def is_quiet(self, key: tuple[str, str]) -> bool:
         now = time.monotonic()
@@ -160,10 +177,12 @@ class Webhooks:
             "link": link,
         }
 
-    async def tell(self, person_id: str, body: dict[str, Any]) -> None:
-        url = await self.url_of(person_id)
+    async def tell(self, person_id: str, table_id: str, table_name: str, said: Said) -> None:
+        """In the language that the person has chosen: there is no browser to ask."""
+        url, language = await self.called(person_id)
         if url is None:
             return
+        body = self.message(table_id, table_name, self.languages.read_by(language, "").text(said))
         async with self.turn:
             try:
                 await post(url, body, self.settings.webhook_private)
@@ -173,17 +192,17 @@ class Webhooks:
             else:
                 metrics.WEBHOOKS.labels("posted").inc()
 
-    async def url_of(self, person_id: str) -> str | None:
+    async def called(self, person_id: str) -> tuple[str | None, str]:
+        """The address of a person's webhook, and the code of the language they have chosen."""
+        wanted = select(PEOPLE.c.webhook, PEOPLE.c.language).where(PEOPLE.c.id == person_id)
         async with self.engine.connect() as connection:
-            found: str | None = (
-                await connection.execute(select(PEOPLE.c.webhook).where(PEOPLE.c.id == person_id))
-            ).scalar()
-        return found
+            row = (await connection.execute(wanted)).first()
+        return (row.webhook, row.language or "") if row else (None, "")
 
     async def test(self, url: str) -> None:
         await post(
             url,
-            self.message("", "Perihelion", "This is how a table calls you."),
+            self.message("", "Perihelion", read_now(Said("This is how a table calls you."))),
             self.settings.webhook_private,
         )
 

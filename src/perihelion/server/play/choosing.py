@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from perihelion.core.errors import Illegal
-from perihelion.records.table import named
+from perihelion.core.said import Said
+from perihelion.records.opening import said_in
 from perihelion.server.metrics import ENTRIES
 from perihelion.server.people.identity import Person
 from perihelion.server.play import question
@@ -31,12 +31,12 @@ LONGEST_TURN = 1000
 
 def check_seat(room: Room, person: Person, seat: int) -> None:
     if seat not in room.sheet.seats_of(person.id):
-        raise NotYours("This is not your seat.")
+        raise NotYours(Said("This is not your seat."))
 
 
 def check_n(room: Room, live: Live, seat: int, n: int) -> None:
     if n != live.n:
-        raise Stale("Something has happened since you looked.", present=present(room, seat))
+        raise Stale(Said("Something has happened since you looked."), present=present(room, seat))
 
 
 def check_turn(room: Room, live: Live, seat: int) -> None:
@@ -46,7 +46,18 @@ def check_turn(room: Room, live: Live, seat: int) -> None:
         return
     if live.table.undo_point(seat) is not None:
         raise NotNow(
-            f"You have chosen {LONGEST_TURN} times in a row. Take some of it back before you go on.",
+            Said(
+                "You have chosen {times} times in a row. Take some of it back before you go on.",
+                times=LONGEST_TURN,
+            ),
+            present=present(room, seat),
+        )
+
+
+def check_undo(room: Room, live: Live, seat: int) -> None:
+    if live.table.undo_point(seat) is None:
+        raise NotNow(
+            Said("nothing to take back: since your last choice something became known or another seat acted"),
             present=present(room, seat),
         )
 
@@ -60,7 +71,7 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
         check_turn(room, live, choice.seat)
         reason = live.table.refusal(choice.seat, choice.word)
         if reason is not None:
-            raise NotNow(named(live.game, reason.text), reason.rule, present(room, choice.seat))
+            raise NotNow(said_in(live.game, reason), reason.rule, present(room, choice.seat))
         room.line.clear()
         await say(rooms, room, live, choice.seat, choice.word)
         return Accepted(live.n)
@@ -72,10 +83,8 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
         live = playing(room)
         check_seat(room, person, taken.seat)
         check_n(room, live, taken.seat, taken.n)
-        try:
-            event = live.take_back(taken.seat, time.time())
-        except Illegal as error:
-            raise NotNow(str(error), present=present(room, taken.seat)) from error
+        check_undo(room, live, taken.seat)
+        event = live.take_back(taken.seat, time.time())
         room.line.clear()
         news = News(anew=True)
         also = [drop_events(room.id, event), *drop_reason(room.id, live.step)]
@@ -123,7 +132,7 @@ async def store(
     except Conflict:
         await rooms.reload(room)
         stands = present(room, seat) if room.live else None
-        raise Stale("Something has happened since you looked.", present=stands) from None
+        raise Stale(Said("Something has happened since you looked."), present=stands) from None
     except Exception:
         room.loaded = False
         raise

@@ -1,18 +1,21 @@
-"""What a table says to the pages that look at it. A message is encoded once for each pair of eyes, not for
-each page."""
+"""What a table says to the pages that look at it. A message is encoded once for each pair of eyes and each
+language, not for each page."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
+from perihelion.core.said import ENGLISH, Language
 from perihelion.server.play import question
 from perihelion.server.tables import about, clocks
-from perihelion.server.tables.connections import NOT_YOURS, Connection, encoded
+from perihelion.server.tables.connections import NOT_YOURS, Connection
 from perihelion.server.tables.eyes import may_look, may_see, open_eyes, watching
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.tape import Tape, missed
-from perihelion.server.wire.game import Chat, Info, Present, Steps
+from perihelion.server.wire.game import Chat, Frame, Info, Message, Present, Steps
+from perihelion.server.wire.reading import encoded
 from perihelion.server.wire.tables import ChatLine
 
 
@@ -48,36 +51,49 @@ def present(room: Room, eyes: int) -> Present:
     return question.present(room.live, eyes, clocks.left_at(room.sheet, now), now)
 
 
-def frame_text(room: Room, eyes: int) -> str:
+def frame(room: Room, eyes: int) -> Frame:
     assert room.live is not None, "a table without a game has no frame"
     now = time.time()
-    return encoded(question.frame(room.live, eyes, clocks.left_at(room.sheet, now), now))
+    return question.frame(room.live, eyes, clocks.left_at(room.sheet, now), now)
 
 
 def frames(room: Room) -> None:
     """Everything anew, for everybody."""
     room.views.clear()
     if room.live is not None:
-        send(room, {eyes: frame_text(room, eyes) for eyes in open_eyes(room)})
+        send(room, {eyes: frame(room, eyes) for eyes in open_eyes(room)})
 
 
 def steps(room: Room, tape: Tape) -> None:
     """What happened while the tape was recording."""
-    done = {eyes: Steps(eyes, tape.since, seen, present(room, eyes)) for eyes, seen in tape.steps.items()}
-    send(room, {eyes: encoded(message) for eyes, message in done.items()})
+    send(
+        room,
+        {eyes: Steps(eyes, tape.since, seen, present(room, eyes)) for eyes, seen in tape.steps.items()},
+    )
 
 
-def send(room: Room, messages: dict[int, str]) -> None:
+def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:
+    """To each page what its eyes may see, in the language of whoever reads it."""
+    texts: dict[tuple[int, Language], str] = {}
     for connection in watching(room):
-        if connection.eyes in messages:
-            connection.send(messages[connection.eyes])
+        sight = (connection.eyes, connection.language)
+        if sight[0] in messages:
+            texts[sight] = texts.get(sight) or text(messages[sight[0]], sight[1])
+            connection.send(texts[sight])
+
+
+def text(message: Message, language: Language) -> str:
+    return encoded(message, language).decode()
 
 
 def infos(room: Room) -> None:
     """Seats, status, presence: for each person."""
-    messages = {person: info_text(room, person) for person in room.here()}
+    messages = {person: Info(about.info(room, person)) for person in room.here()}
+    texts: dict[tuple[str, Language], str] = {}
     for connection in room.connections:
-        connection.send(messages[connection.person.id])
+        reader = (connection.person.id, connection.language)
+        texts[reader] = texts.get(reader) or text(messages[reader[0]], reader[1])
+        connection.send(texts[reader])
 
 
 def presence(room: Room, connection: Connection) -> None:
@@ -85,15 +101,16 @@ def presence(room: Room, connection: Connection) -> None:
     if room.sheet.seats_of(connection.person.id):
         infos(room)
     else:
-        connection.send(info_text(room, connection.person.id))
+        say(connection, Info(about.info(room, connection.person.id)))
 
 
-def info_text(room: Room, person: str) -> str:
-    return encoded(Info(about.info(room, person)))
+def say(connection: Connection, message: Message) -> None:
+    """To one page alone."""
+    connection.send(text(message, connection.language))
 
 
 def chat(room: Room, lines: list[ChatLine]) -> None:
-    message = encoded(Chat(lines))
+    message = text(Chat(lines), ENGLISH)
     for connection in watching(room):
         connection.send(message)
 
@@ -103,9 +120,9 @@ def welcome(room: Room, connection: Connection, since: int, lines: list[ChatLine
     if room.live is not None and may_see(room.sheet, connection.person.id):
         resumed = missed(room.live, connection.eyes, since)
         if resumed is None:
-            connection.send(frame_text(room, connection.eyes))
+            say(connection, frame(room, connection.eyes))
         else:
-            connection.send(encoded(Steps(connection.eyes, since, resumed, present(room, connection.eyes))))
+            say(connection, Steps(connection.eyes, since, resumed, present(room, connection.eyes)))
     presence(room, connection)
     if lines and may_see(room.sheet, connection.person.id):
-        connection.send(encoded(Chat(lines)))
+        say(connection, Chat(lines))

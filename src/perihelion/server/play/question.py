@@ -4,7 +4,8 @@ not."""
 from __future__ import annotations
 
 from perihelion.core.game import SPECTATOR
-from perihelion.records.table import named
+from perihelion.core.said import NOTHING_SAID
+from perihelion.records.opening import hint_in, said_in, word_in
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
@@ -25,16 +26,16 @@ def ask(live: Live, seat: int) -> Question:
     asked = live.table.asked(seat)
     return Question(
         seat,
-        named(live.game, asked.question.text),
+        said_in(live.game, asked.question),
         asked.question.rule,
         [
             Offer(
                 one.word,
-                live.game.rules.words.text(one.word),
+                word_in(live.game, one.word),
                 one.verb,
                 one.kind,
                 one.thing,
-                named(live.game, one.hint),
+                hint_in(live.game, one.hint),
                 one.reveals,
             )
             for one in asked.offers
@@ -46,10 +47,10 @@ def takes_back(live: Live, eyes: int) -> Undo | None:
     point = live.table.undo_point(eyes) if eyes != SPECTATOR else None
     if point is None:
         return None
-    return Undo(eyes, point + 1, live.game.rules.words.text(live.table.entries[point].word))
+    return Undo(eyes, point + 1, word_in(live.game, live.table.entries[point].word))
 
 
 def why(live: Live, seat: int, kind: str, thing: int) -> WhyNot:
     """Why a thing may not be chosen; empty if it may."""
     found = live.table.why(seat, kind, thing)
-    return WhyNot(found.rule, named(live.game, found.text)) if found else WhyNot("", "")
+    return WhyNot(found.rule, said_in(live.game, found)) if found else WhyNot("", NOTHING_SAID)

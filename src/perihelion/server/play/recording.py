@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.dice import commitment
+from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
 from perihelion.records.record import Line, Record, plain, write
 from perihelion.server.people.identity import Person
@@ -31,12 +32,14 @@ def check_record(room: Room, person: Person) -> None:
     the rules are missing that cannot be told, and it is for whoever holds all seats."""
     check_may_see(room.sheet, person)
     if room.sheet.header.status == "open":
-        raise NotNow("The game has not begun.")
+        raise NotNow(Said("The game has not begun."))
     mine = len(room.sheet.seats_of(person.id)) == len(room.sheet.seats)
     if room.sheet.header.status != "playing" or (room.live is None and mine):
         return
     if known_steps(room, person.id) < begun(room).step:
-        raise NotNow("The record would tell what is hidden from you. It can be had when the game is over.")
+        raise NotNow(
+            Said("The record would tell what is hidden from you. It can be had when the game is over.")
+        )
 
 
 def record_of(room: Room, events: list[Event]) -> Record:

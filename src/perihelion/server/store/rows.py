@@ -10,6 +10,8 @@ from sqlalchemy import BindParameter, Row, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.game import SPECTATOR
+from perihelion.core.said import Said
+from perihelion.records.data import said_in_data
 from perihelion.server.store.schema import CHAT, ENTRIES, EYES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.wire.refusals import NotFound
 from perihelion.server.wire.tables import ChatLine, Clock, JoinRequest, SideInfo
@@ -124,7 +126,7 @@ def header_of(row: Row[Any]) -> Header:
     found = {name: getattr(row, name) for name in Header.__struct_fields__}
     for key in ("options", "clock", "result", "waiting"):
         found[key] = None if found[key] is None else msgspec.json.decode(found[key])
-    return msgspec.convert(found, Header)
+    return msgspec.convert(found, Header, dec_hook=said_in_data)
 
 
 async def read_sheet(connection: AsyncConnection, table: str, locked: bool = False) -> Sheet:
@@ -133,7 +135,7 @@ async def read_sheet(connection: AsyncConnection, table: str, locked: bool = Fal
     place = {"place": table}
     row = (await connection.execute(LOCK_HEADER if locked else READ_HEADER, place)).first()
     if row is None:
-        raise NotFound(f"there is no table '{table}'")
+        raise NotFound(Said("there is no table '{table}'", table=table))
     seats = [SeatRow(*found) for found in await connection.execute(READ_SEATS, place)]
     requests = [JoinRequest(*found) for found in await connection.execute(READ_REQUESTS, place)]
     eyes: dict[str, list[int]] = {}

@@ -41,9 +41,11 @@ PEOPLE = Table(
     Column("webhook", Text),
     Column("created", Double, nullable=False),
     Column("ended", Boolean, nullable=False, server_default=false()),
+    Column("language", String(40)),
 )
 """Guests and accounts; a guest has neither login nor password. Logins are kept in small letters. `ended` is a
-guest who has logged out, or in as somebody else: that cookie is worth nothing any more."""
+guest who has logged out, or in as somebody else: that cookie is worth nothing any more. Whoever has chosen no
+language reads the browser's."""
 
 BROWSERS = Table(
     "browsers",

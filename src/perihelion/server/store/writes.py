@@ -87,7 +87,7 @@ Write = tuple[Executable, list[dict[str, Any]]]
 
 
 def text(thing: Any) -> str | None:
-    return None if thing is None else msgspec.json.encode(thing).decode()
+    return None if thing is None else msgspec.json.encode(thing, enc_hook=str).decode()
 
 
 def add_table(header: Header) -> Write:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import time
 
+from msgspec import structs
+
 from perihelion.core.dice import commitment
+from perihelion.core.said import Name, Said, finished
 from perihelion.former.editions import is_former
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.eyes import barred, known_steps, may_see
 from perihelion.server.tables.opponents import BOT_NAMES
 from perihelion.server.tables.room import Room
-from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, TableInfo
+from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, SideInfo, TableInfo
 
 
 def info(room: Room, person: str) -> TableInfo:
@@ -41,7 +44,7 @@ def info(room: Room, person: str) -> TableInfo:
         asked=any(request.person == person for request in sheet.requests),
         rematch=header.rematch,
         origin=None if header.origin is None else Origin(header.origin, header.origin_step or 0),
-        result=header.result if inside else None,
+        result=told_result(header.result) if inside else None,
         step=room.live.step if room.live and inside else 0,
         known_steps=known_steps(room, person),
         barred=barred(sheet, room.game, person),
@@ -50,8 +53,15 @@ def info(room: Room, person: str) -> TableInfo:
     )
 
 
-def title(room: Room) -> str:
-    return room.game.title if room.game else room.sheet.header.game
+def title(room: Room) -> Said:
+    return Name("title", room.game.title) if room.game else finished(room.sheet.header.game)
+
+
+def told_result(sides: list[SideInfo] | None) -> list[SideInfo] | None:
+    """A result as it is kept, for people: an automatic opponent has a name as seats do."""
+    if sides is None:
+        return None
+    return [structs.replace(side, name=Name("player", str(side.name))) for side in sides]
 
 
 def seat_colours(room: Room) -> tuple[str, ...]:
@@ -78,8 +88,9 @@ def seat_infos(
         SeatInfo(
             seat=row.seat,
             colour=colours[row.seat],
+            label=Name("player", colours[row.seat]),
             kind=row.kind,
-            name=sitter(row),
+            name=called(row),
             bot=row.bot if row.kind == "bot" else "",
             yours=row.kind == "person" and row.person == person,
             here=row.kind == "person" and row.person in here,
@@ -87,6 +98,11 @@ def seat_infos(
         )
         for row in sheet.seats
     ]
+
+
+def called(row: SeatRow) -> Said:
+    """Bots have names that are words; people are called what they call themselves."""
+    return Name("bot", sitter(row)) if row.kind == "bot" else finished(sitter(row))
 
 
 def sitter(row: SeatRow) -> str:

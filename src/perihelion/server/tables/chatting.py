@@ -6,6 +6,7 @@ import time
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from perihelion.core.said import Said
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import last_line, read_chat, read_sheet
 from perihelion.server.store.writes import ADD_CHAT, execute
@@ -36,7 +37,7 @@ async def read(rooms: Rooms, person: Person, table: str) -> Chat:
 async def say(rooms: Rooms, person: Person, table: str, said: Say) -> Accepted:
     text = printable(said.text)
     if not text:
-        raise BadInput("There is nothing to say.")
+        raise BadInput(Said("There is nothing to say."))
     async with rooms.held(table) as room:
         check_inside(room.sheet, person)
         number = await rooms.revise(room, lambda connection: write(connection, table, person, text))

@@ -4,10 +4,9 @@ them."""
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
+from perihelion.core.said import ENGLISH, Language
 from perihelion.server.people.identity import Person
 
 LONGEST_QUEUE: Final = 100
@@ -20,19 +19,16 @@ NOT_YOURS: Final = 4403
 GONE: Final = 4404
 """Why a socket ends: the page went; the server stops; the page is too slow; its cookie has ended, and the
 browser may have another; these are not its eyes (any more); no such table."""
-ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
-
-
-def encoded(message: Any) -> str:
-    return ENCODER.encode(message).decode()
 
 
 class Connection:
     """One page that shows a table."""
 
-    def __init__(self, person: Person, eyes: int) -> None:
+    def __init__(self, person: Person, eyes: int, language: Language = ENGLISH) -> None:
         self.person = person
         self.eyes = eyes
+        self.language = language
+        """What it is written in."""
         self.code = 0
         """Why it was closed; 0 while it is open."""
         self.queue: asyncio.Queue[str] = asyncio.Queue()

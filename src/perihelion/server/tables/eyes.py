@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.game import SPECTATOR, Game
+from perihelion.core.said import Many, Said
 from perihelion.core.steps import EVERYONE
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Sheet
@@ -17,7 +18,7 @@ from perihelion.server.tables.connections import Connection
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.refusals import BadInput, NotNow, NotYours
 
-OTHER_EYES: Final = (
+OTHER_EYES: Final = Said(
     "Whoever has seen this game with one pair of eyes does not see it with another before it is over. This"
     " seat is for a bot or for somebody new."
 )
@@ -44,23 +45,30 @@ def may_look(sheet: Sheet, person: str, eyes: int) -> bool:
 def check_inside(sheet: Sheet, person: Person) -> None:
     """For whoever wants to look at the table or to say something there."""
     if not may_see(sheet, person.id):
-        raise NotYours("This table is private. You may ask its owner for a seat.")
+        raise NotYours(Said("This table is private. You may ask its owner for a seat."))
 
 
 def check_may_see(sheet: Sheet, person: Person) -> None:
     """For whoever wants something that was made of the game: its record, its analysis, a branch."""
     if not may_see(sheet, person.id):
-        raise NotYours("This table is private.")
+        raise NotYours(Said("This table is private."))
 
 
 def check_eyes(sheet: Sheet, person: Person, eyes: int) -> None:
     check_inside(sheet, person)
     if eyes >= len(sheet.seats):
-        raise BadInput(f"This table has {len(sheet.seats)} seats.")
+        raise BadInput(no_such_seat(len(sheet.seats)))
     if not may_look(sheet, person.id, eyes):
         raise NotYours(
-            "You may look through your own eyes, or as a spectator; through all eyes when the game is over."
+            Said(
+                "You may look through your own eyes, or as a spectator; through all eyes when the game is"
+                " over."
+            )
         )
+
+
+def no_such_seat(seats: int) -> Said:
+    return Many(seats, "This table has {n} seat.", "This table has {n} seats.")
 
 
 def watching(room: Room) -> list[Connection]:

@@ -12,15 +12,24 @@ from msgspec import structs
 from perihelion.core.dice import Dice
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import EVERY_READER, Game
+from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
 from perihelion.former.editions import module_of
-from perihelion.records.opening import new_table
+from perihelion.records.opening import new_table, said_in
 from perihelion.server.store.rows import Event
 from perihelion.server.wire.game import Line
 
 
 class Broken(Exception):
-    """Stored events that do not replay. Its text names no word: outcomes may be secret."""
+    """Stored events that do not replay. Its sentence names no word: outcomes may be secret."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(str(said))
+        self.said = said
+
+
+def missing(n: int) -> Broken:
+    return Broken(Said("entry {n} is missing", n=n))
 
 
 class Live:
@@ -74,13 +83,20 @@ class Live:
     def replay(self, event: Event) -> None:
         """Do again what was stored, and compare what comes of it."""
         if event.n != self.n + 1 and event.back is None:
-            raise Broken(f"entry {self.n + 1} is missing")
+            raise missing(self.n + 1)
         try:
             made = self._again(event)
         except (PerihelionError, AssertionError) as error:
-            raise Broken(f"entry {event.n} is not possible under these rules") from error
+            raise Broken(Said("entry {n} is not possible under these rules", n=event.n)) from error
         if made.digest != event.digest:
-            raise Broken(f"entry {event.n} gives position {made.digest}, {event.digest} was stored")
+            raise Broken(
+                Said(
+                    "entry {n} gives position {made}, {stored} was stored",
+                    n=event.n,
+                    made=made.digest,
+                    stored=event.digest,
+                )
+            )
 
     def _again(self, event: Event) -> Event:
         if event.back is not None:
@@ -94,18 +110,20 @@ class Live:
         while self._last() > back:
             self.take_back(self.table.entries[-1].who, event.at)
         if self._last() != back:
-            raise Broken(f"entry {back} is missing")
+            raise missing(back)
         self.n = self.undone = event.n
         return structs.replace(event, digest=self.table.digest())
 
-    def lines(self, step: int, eyes: int) -> list[str]:
+    def lines(self, step: int, eyes: int) -> list[Said]:
         """What the log says of one entry, counted from 1, to these eyes; of what came before the first for
         0."""
         entries, log = self.table.entries, self.table.log
         assert log is not None, "a live table is told"
         first = entries[step - 1].lines if step else 0
         last = entries[step].lines if step < len(entries) else len(log.lines)
-        return [line.text for line in log.lines[first:last] if line.seat in (EVERY_READER, eyes)]
+        return [
+            said_in(self.game, line) for line in log.lines[first:last] if line.seat in (EVERY_READER, eyes)
+        ]
 
     def log(self, eyes: int) -> list[Line]:
         return [Line(step, text) for step in range(self.step + 1) for text in self.lines(step, eyes)]

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
+from perihelion.core.said import NOTHING_SAID, Said, finished
 from perihelion.records.shelf import Shelf
 from perihelion.server.logs import log
 from perihelion.server.store.rows import (
@@ -25,7 +26,7 @@ from perihelion.server.store.rows import (
 )
 from perihelion.server.tables import starting
 from perihelion.server.tables.eyes import open_eyes
-from perihelion.server.tables.live import Broken, Live
+from perihelion.server.tables.live import Broken, Live, missing
 from perihelion.server.tables.news import News, about
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.tape import Tape
@@ -47,7 +48,7 @@ class Loader:
             room.sheet = await read_sheet(connection, room.id)
             events = await read_events(connection, room.id)
             room.chat = await last_line(connection, room.id)
-        room.live, room.problem = None, ""
+        room.live, room.problem = None, NOTHING_SAID
         room.game = self.named(room.sheet.header)
         if room.sheet.header.status != "open":
             await self.rebuild(room, events)
@@ -65,14 +66,14 @@ class Loader:
         try:
             room.live = await replayed(self.shelf, room.sheet, events)
         except Broken as problem:
-            self.set_aside(room, str(problem))
+            self.set_aside(room, problem.said)
             return
-        room.problem = ""
+        room.problem = NOTHING_SAID
         starting.mirror(room.sheet, room.live)
 
-    def set_aside(self, room: Room, problem: str) -> None:
+    def set_aside(self, room: Room, problem: Said) -> None:
         """Better no game than a wrong one."""
-        log.error("table cannot be opened", table=room.id, problem=problem)
+        log.error("table cannot be opened", table=room.id, problem=str(problem))
         room.live, room.problem = None, problem
 
     async def catch_up(self, room: Room) -> News:
@@ -116,13 +117,19 @@ async def replayed(shelf: Shelf, sheet: Sheet, events: list[Event]) -> Live:
     header = sheet.header
     live = empty(shelf, sheet)
     if live.table.digest() != header.first:
-        raise Broken(f"the start gives position {live.table.digest()}, {header.first} was stored")
+        raise Broken(
+            Said(
+                "the start gives position {made}, {stored} was stored",
+                made=live.table.digest(),
+                stored=header.first,
+            )
+        )
     for event in settled(events):
         live.replay(event)
         if live.n % BREATH == 0:
             await asyncio.sleep(0)
     if live.n < header.last_n:
-        raise Broken(f"entry {live.n + 1} is missing")
+        raise missing(live.n + 1)
     return live
 
 
@@ -133,4 +140,4 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
         game = shelf.edition(header.game, header.rules)
         return Live(game, len(sheet.seats), header.options, header.secret)
     except PerihelionError as error:
-        raise Broken(str(error)) from error
+        raise Broken(finished(str(error))) from error

@@ -10,10 +10,11 @@ from sqlalchemy import Select, bindparam, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.errors import Unknown
+from perihelion.core.said import Name, Said, finished
 from perihelion.records.shelf import Shelf
 from perihelion.server.store.rows import Header, SeatRow, Sheet, header_of
 from perihelion.server.store.schema import PEOPLE, SEATS, TABLES
-from perihelion.server.tables.about import seat_infos, unnamed
+from perihelion.server.tables.about import seat_infos, told_result, unnamed
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.tables import Lobby, TableRow
 
@@ -41,20 +42,20 @@ SEATS_OF = (
 
 def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
     header = sheet.header
-    name, colours = named(rooms.shelf, header.game, len(sheet.seats))
+    title, colours = named(rooms.shelf, header.game, len(sheet.seats))
     kept = rooms.kept.get(header.id)
     return TableRow(
         id=header.id,
         name=header.name,
         game=header.game,
-        title=name,
+        title=title,
         status="broken" if lost(rooms, header) else header.status,
         seats=seat_infos(sheet, colours, person, kept.here() if kept else set(), now),
         waiting=header.waiting,
         clock=header.clock,
         visibility=header.visibility,
         moved=header.moved,
-        result=header.result,
+        result=told_result(header.result),
     )
 
 
@@ -66,12 +67,12 @@ def lost(rooms: Rooms, header: Header) -> bool:
     return bool(kept.problem) if kept and kept.loaded else not opens(rooms.shelf, header)
 
 
-def named(shelf: Shelf, code: str, count: int) -> tuple[str, tuple[str, ...]]:
+def named(shelf: Shelf, code: str, count: int) -> tuple[Said, tuple[str, ...]]:
     try:
         game = shelf.find(code)
     except Unknown:
-        return code, unnamed(count)
-    return game.title, game.rules.seat_names[:count]
+        return finished(code), unnamed(count)
+    return Name("title", game.title), game.rules.seat_names[:count]
 
 
 def opens(shelf: Shelf, header: Header) -> bool:

@@ -7,6 +7,7 @@ import secrets
 import unicodedata
 from typing import Final
 
+from perihelion.core.said import Name, Said
 from perihelion.server.tables.opponents import BOT_NAMES
 from perihelion.server.wire.refusals import BadInput
 
@@ -69,7 +70,7 @@ def person_name(text: str) -> str:
     name = visible_name(text)
     bot = BOTS.get(letters(name).casefold())
     if bot is not None:
-        raise BadInput(f"{bot} is the name of a bot; choose another.")
+        raise BadInput(Said("{bot} is the name of a bot; choose another.", bot=Name("bot", bot)))
     return name
 
 
@@ -77,7 +78,7 @@ def visible_name(text: str) -> str:
     """A name without odd spaces; signs that cannot be seen are refused, and names without anything else."""
     name = " ".join(text.split())
     if not name.isprintable() or not letters(name):
-        raise BadInput("A name needs letters that can be seen.")
+        raise BadInput(Said("A name needs letters that can be seen."))
     return name
 
 

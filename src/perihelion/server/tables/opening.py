@@ -8,17 +8,18 @@ import time
 from sqlalchemy import bindparam, exists, func, select
 
 from perihelion.core.game import Game, check_seats, read_options
+from perihelion.core.said import Many, Said
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Event, Header, SeatRow, Sheet
 from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
-from perihelion.server.tables.eyes import check_may_see, known_steps, note_eyes
+from perihelion.server.tables.eyes import check_may_see, known_steps, no_such_seat, note_eyes
 from perihelion.server.tables.naming import new_id, new_name, new_secret
 from perihelion.server.tables.opponents import check_bot
 from perihelion.server.tables.room import Room, begun
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.tables.starting import Said
+from perihelion.server.tables.starting import Spoken
 from perihelion.server.wire.game import Branch, Created
 from perihelion.server.wire.refusals import BadInput, NotNow
 from perihelion.server.wire.tables import ALL_SEATS, NewTable, SeatRequest
@@ -28,7 +29,7 @@ MOST_WAITING = 20
 MOST_ALONE = 10
 MOST_ALONE_NEAR = 30
 """So many games may be left to bots alone by one person, and by everybody at one address together."""
-WATCH = "Watch one of them to its end first."
+WATCH = Said("Watch one of them to its end first.")
 WAITING = select(func.count()).where(TABLES.c.owner == bindparam("who"), TABLES.c.status == "open")
 ALONE = select(func.count()).where(
     TABLES.c.owner.in_(bindparam("owners", expanding=True)),
@@ -96,7 +97,12 @@ async def check_waiting(rooms: Rooms, person: Person) -> None:
     async with rooms.engine.connect() as connection:
         waiting = (await connection.execute(WAITING, {"who": person.id})).scalar_one()
     if waiting >= MOST_WAITING:
-        raise NotNow(f"{waiting} of your tables wait for players already. Begin or leave one of them first.")
+        raise NotNow(
+            Said(
+                "{waiting} of your tables wait for players already. Begin or leave one of them first.",
+                waiting=waiting,
+            )
+        )
 
 
 async def check_alone(rooms: Rooms, person: Person, sheet: Sheet) -> None:
@@ -105,10 +111,18 @@ async def check_alone(rooms: Rooms, person: Person, sheet: Sheet) -> None:
         return
     own = await alone(rooms, [person.id])
     if own >= MOST_ALONE:
-        raise NotNow(f"{own} of your tables are played by bots alone already. {WATCH}")
+        raise NotNow(
+            Said("{own} of your tables are played by bots alone already. {watch}", own=own, watch=WATCH)
+        )
     near = await alone(rooms, rooms.addresses.neighbours(person.id))
     if near >= MOST_ALONE_NEAR:
-        raise NotNow(f"{near} tables from your address are played by bots alone already. {WATCH}")
+        raise NotNow(
+            Said(
+                "{near} tables from your address are played by bots alone already. {watch}",
+                near=near,
+                watch=WATCH,
+            )
+        )
 
 
 async def alone(rooms: Rooms, owners: list[str]) -> int:
@@ -118,7 +132,7 @@ async def alone(rooms: Rooms, owners: list[str]) -> int:
     return count
 
 
-async def store(rooms: Rooms, sheet: Sheet, game: Game, said: list[Said]) -> Created:
+async def store(rooms: Rooms, sheet: Sheet, game: Game, said: list[Spoken]) -> Created:
     # In a thread, so that other tables get their turn while a long game is played again.
     await rooms.writer.write(await asyncio.to_thread(table_writes, sheet, game, said))
     async with rooms.held(sheet.header.id):
@@ -126,7 +140,7 @@ async def store(rooms: Rooms, sheet: Sheet, game: Game, said: list[Said]) -> Cre
         return Created(sheet.header.id)
 
 
-def table_writes(sheet: Sheet, game: Game, said: list[Said]) -> list[Write]:
+def table_writes(sheet: Sheet, game: Game, said: list[Spoken]) -> list[Write]:
     """A new table; it begins at once if nobody is missing."""
     events: list[Event] = []
     if sheet.header.start and not sheet.open_seats():
@@ -159,13 +173,21 @@ def check_branch(room: Room, person: Person, wanted: Branch) -> None:
     check_bot(wanted.bot)
     check_may_see(room.sheet, person)
     if not live.table.over() and room.sheet.people() != [person.id]:
-        raise NotNow("Others are still playing this game; it can be branched when it is over.")
+        raise NotNow(Said("Others are still playing this game; it can be branched when it is over."))
     if known_steps(room, person.id) < wanted.step <= live.step:
-        raise NotNow("This branch would tell what is hidden from you. It can be had when the game is over.")
+        raise NotNow(
+            Said("This branch would tell what is hidden from you. It can be had when the game is over.")
+        )
     if wanted.step > live.step or (wanted.step == live.step and live.table.over()):
-        raise BadInput(f"This game has {live.step} steps; there is nothing to play after step {wanted.step}.")
+        raise BadInput(
+            Said(
+                "This game has {steps}; there is nothing to play after step {step}.",
+                steps=Many(live.step, "{n} step", "{n} steps"),
+                step=wanted.step,
+            )
+        )
     if wanted.seat >= live.table.seats:
-        raise BadInput(f"This table has {live.table.seats} seats.")
+        raise BadInput(no_such_seat(live.table.seats))
 
 
 def branch_seat(seat: int, person: Person, wanted: Branch) -> SeatRow:

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, check_seats, read_options
+from perihelion.core.said import Said
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import execute, set_table
@@ -26,7 +27,7 @@ async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
     async with rooms.held(table) as room:
         check_inside(room.sheet, person)
         if room.sheet.header.status != "over":
-            raise NotNow("There is a rematch when the game is over.")
+            raise NotNow(Said("There is a rematch when the game is over."))
         game = newest(rooms, room)
         await check_alone(rooms, person, room.sheet)
         seats = room.sheet.seats_of(person.id)
@@ -42,7 +43,7 @@ def newest(rooms: Rooms, room: Room) -> Game:
         check_seats(game, len(room.sheet.seats))
         read_options(game, room.sheet.header.options)
     except Unknown as error:
-        raise NotNow(f"There is no rematch of this game here: {error}.") from error
+        raise NotNow(Said("There is no rematch of this game here: {error}.", error=str(error))) from error
     return game
 
 
@@ -53,7 +54,7 @@ async def find_or_open(connection: AsyncConnection, table: str, game: Game, pers
             await read_sheet(connection, old.header.rematch)
             return old.header.rematch
     if old.header.owner != person.id and not old.seats_of(person.id):
-        raise NotYours("Whoever played here may ask for a rematch.")
+        raise NotYours(Said("Whoever played here may ask for a rematch."))
     new = next_sheet(old, game, person)
     old.header.rematch = new.header.id
     await execute(connection, [*table_writes(new, game, []), set_table(old.header)])

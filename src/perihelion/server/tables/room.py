@@ -6,12 +6,13 @@ import asyncio
 from typing import Any, Final
 
 from perihelion.core.game import Game
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.server.store.rows import Sheet
 from perihelion.server.tables.connections import Connection
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.refusals import NotNow
 
-NO_GAME: Final = {"open": "The game has not begun.", "over": "The game is over."}
+NO_GAME: Final = {"open": Said("The game has not begun."), "over": Said("The game is over.")}
 
 
 class Room:
@@ -27,7 +28,7 @@ class Room:
         shelf."""
         self.live: Live | None = None
         """The game; nothing while the table waits for players or cannot be opened."""
-        self.problem = ""
+        self.problem: Said = NOTHING_SAID
         """Why the game cannot be opened. What is stored of it stays as it is."""
         self.connections: list[Connection] = []
         self.views: dict[int, Any] = {}
@@ -48,14 +49,14 @@ class Room:
 
 def check_opened(room: Room) -> None:
     if room.problem:
-        raise NotNow(f"This game cannot be opened: {room.problem}.")
+        raise NotNow(Said("This game cannot be opened: {problem}.", problem=room.problem))
 
 
 def playing(room: Room) -> Live:
     """The game, if it goes on."""
     check_opened(room)
     if room.live is None or room.sheet.header.status != "playing":
-        raise NotNow(NO_GAME.get(room.sheet.header.status, "The game cannot be played now."))
+        raise NotNow(NO_GAME.get(room.sheet.header.status, Said("The game cannot be played now.")))
     return room.live
 
 
@@ -63,5 +64,5 @@ def begun(room: Room) -> Live:
     """The game, if there is one to look at."""
     check_opened(room)
     if room.live is None:
-        raise NotNow(NO_GAME.get(room.sheet.header.status, "There is no game here."))
+        raise NotNow(NO_GAME.get(room.sheet.header.status, Said("There is no game here.")))
     return room.live

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from perihelion.core.said import Said
 from perihelion.records.shelf import Shelf
 from perihelion.server.background import Background
 from perihelion.server.logs import log
@@ -28,7 +29,7 @@ KEPT: Final = 1000
 """So many tables stay in memory; those that nobody has touched for longest leave first."""
 LONGEST_ID: Final = 16
 Result = TypeVar("Result")
-Notify = Callable[[str, str, str, str], Awaitable[None]]
+Notify = Callable[[str, str, str, Said], Awaitable[None]]
 
 
 class Rooms:
@@ -82,7 +83,7 @@ class Rooms:
         """The table with this id, read from the database if need be, for whoever holds its lock. Whoever was
         told of an event gets nothing older."""
         if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
-            raise NotFound("there is no such table")
+            raise NotFound(Said("there is no such table"))
         while True:
             room = self.kept.setdefault(table, Room(table))
             async with room.lock:
@@ -117,7 +118,7 @@ class Rooms:
         """What is stored now, for somebody who asks. Its lock is held."""
         await self.refresh(room)
         if self.kept.get(room.id) is not room:
-            raise NotFound("there is no such table")
+            raise NotFound(Said("there is no such table"))
 
     def make_place(self) -> None:
         if len(self.kept) > KEPT:
@@ -181,6 +182,6 @@ class Rooms:
 
     async def tell_absent(self, room: Room, person: str) -> None:
         try:
-            await self.notify(person, room.id, room.sheet.header.name, "It is your turn.")
+            await self.notify(person, room.id, room.sheet.header.name, Said("It is your turn."))
         except Exception:
             log.exception("fault", where="notify")

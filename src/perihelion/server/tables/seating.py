@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from perihelion.core.said import Said
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import (
@@ -26,7 +27,7 @@ from perihelion.server.store.writes import (
 )
 from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.about import info
-from perihelion.server.tables.eyes import OTHER_EYES, barred, check_barred, note_eyes, part_eyes
+from perihelion.server.tables.eyes import OTHER_EYES, barred, check_barred, no_such_seat, note_eyes, part_eyes
 from perihelion.server.tables.opening import own_seat
 from perihelion.server.tables.opponents import check_bot
 from perihelion.server.tables.room import Room
@@ -65,25 +66,25 @@ async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> Non
 def start_writes(room: Room, sheet: Sheet) -> list[Write]:
     """The first events of the game."""
     if room.game is None or room.game.rules.version != sheet.header.rules:
-        raise NotNow("This server does not have the rules that this table was made for.")
+        raise NotNow(Said("This server does not have the rules that this table was made for."))
     _, events = starting.begin(sheet, room.game, time.time(), [])
     return [add_events(room.id, events), move_table(sheet.header, 0)]
 
 
 def not_over(sheet: Sheet) -> None:
     if sheet.header.status == "over":
-        raise NotNow("The game is over. Ask for a rematch.")
+        raise NotNow(Said("The game is over. Ask for a rematch."))
 
 
 def owned(sheet: Sheet, person: Person) -> None:
     not_over(sheet)
     if sheet.header.owner != person.id:
-        raise NotYours("Only the owner of the table may do that.")
+        raise NotYours(Said("Only the owner of the table may do that."))
 
 
 def seat_row(sheet: Sheet, seat: int) -> SeatRow:
     if seat >= len(sheet.seats):
-        raise BadInput(f"This table has {len(sheet.seats)} seats.")
+        raise BadInput(no_such_seat(len(sheet.seats)))
     return sheet.seats[seat]
 
 
@@ -101,7 +102,9 @@ def sit_down(room: Room, sheet: Sheet, person: Person, wanted: int | None) -> li
         sheet.seats[row.seat] = moved_in(row, person)
         return [drop_request(sheet, person.id)]
     if len(sheet.requests) >= MOST_REQUESTS:
-        raise NotNow("Many people ask for a seat here already. Try again when the owner has answered them.")
+        raise NotNow(
+            Said("Many people ask for a seat here already. Try again when the owner has answered them.")
+        )
     asked = {"table": sheet.header.id, "person": person.id, "seat": row.seat}
     return [drop_request(sheet, person.id), (ADD_REQUEST, [asked])]
 
@@ -109,7 +112,7 @@ def sit_down(room: Room, sheet: Sheet, person: Person, wanted: int | None) -> li
 def any_seat(room: Room, sheet: Sheet, person: Person) -> SeatRow:
     """The first open seat that may be this person's."""
     if not sheet.open_seats():
-        raise NotNow("No seat is free.")
+        raise NotNow(Said("No seat is free."))
     others = barred(sheet, room.game, person.id)
     seats = [seat for seat in sheet.open_seats() if seat not in others]
     if not seats:
@@ -121,7 +124,7 @@ def free_seat(sheet: Sheet, wanted: int) -> SeatRow:
     """An open seat; in a running game a bot's seat as well."""
     row = seat_row(sheet, wanted)
     if row.kind == "person" or (row.kind == "bot" and sheet.header.status == "open"):
-        raise NotNow("This seat is taken.")
+        raise NotNow(Said("This seat is taken."))
     return row
 
 
@@ -160,7 +163,7 @@ def check_leaves(sheet: Sheet, person: Person) -> None:
     asked = any(request.person == person.id for request in sheet.requests)
     hands_over = sheet.header.owner == person.id and (sheet.people() or sheet.header.status == "open")
     if not (sheet.seats_of(person.id) or asked or hands_over):
-        raise NotNow("You do not sit at this table.")
+        raise NotNow(Said("You do not sit at this table."))
 
 
 def drop_table(sheet: Sheet) -> list[Write]:
@@ -176,11 +179,11 @@ async def remove(rooms: Rooms, person: Person, table: str) -> None:
 async def removed(connection: AsyncConnection, room: Room, person: Person) -> None:
     sheet = await read_sheet(connection, room.id, locked=True)
     if sheet.header.owner != person.id:
-        raise NotYours("Only the owner of the table may do that.")
+        raise NotYours(Said("Only the owner of the table may do that."))
     if sheet.header.status == "over":
-        raise NotNow("A finished game stays.")
+        raise NotNow(Said("A finished game stays."))
     if sheet.header.status == "playing" and not room.problem:
-        raise NotNow("A game that can be played stays.")
+        raise NotNow(Said("A game that can be played stays."))
     await execute(connection, drop_table(sheet))
 
 
@@ -192,9 +195,9 @@ async def start(rooms: Rooms, person: Person, table: str) -> TableInfo:
 def let_begin(room: Room, sheet: Sheet, person: Person) -> list[Write]:
     owned(sheet, person)
     if sheet.header.status != "open":
-        raise NotNow("The game has begun.")
+        raise NotNow(Said("The game has begun."))
     if sheet.open_seats():
-        raise NotNow("A seat is still open. Fill it with a bot, or wait for somebody.")
+        raise NotNow(Said("A seat is still open. Fill it with a bot, or wait for somebody."))
     return start_writes(room, sheet)
 
 
@@ -208,7 +211,7 @@ def fill(room: Room, sheet: Sheet, person: Person, seat: int, wanted: SetSeat) -
     row = seat_row(sheet, seat)
     if row.kind == "person" and row.person != person.id and sheet.header.status == "playing":
         raise NotNow(
-            "Somebody sits there and plays. The seat is free when they leave or their time runs out."
+            Said("Somebody sits there and plays. The seat is free when they leave or their time runs out.")
         )
     if wanted.kind == "person":
         return admit(room, sheet, row, person, wanted.person)
@@ -221,7 +224,7 @@ def admit(room: Room, sheet: Sheet, row: SeatRow, owner: Person, person: str) ->
     """Somebody who asked for a seat, or the owner."""
     names = {request.person: request.name for request in sheet.requests} | {owner.id: owner.name}
     if person not in names:
-        raise NotFound("This person has not asked for a seat.")
+        raise NotFound(Said("This person has not asked for a seat."))
     check_barred(sheet, room.game, person, row.seat)
     sheet.seats[row.seat] = SeatRow(row.seat, "person", person, "", row.left, names[person])
     return [drop_request(sheet, person)]
@@ -235,5 +238,5 @@ async def refuse(rooms: Rooms, person: Person, table: str, refused: Refuse) -> T
 def turn_down(sheet: Sheet, person: Person, other: str) -> list[Write]:
     owned(sheet, person)
     if all(request.person != other for request in sheet.requests):
-        raise NotFound("This person has not asked for a seat.")
+        raise NotFound(Said("This person has not asked for a seat."))
     return [drop_request(sheet, other)]

@@ -4,17 +4,18 @@ steps."""
 from __future__ import annotations
 
 from perihelion.core.game import Game
+from perihelion.core.said import Said, as_said
 from perihelion.records.opening import sides_of
 from perihelion.server.store.rows import Event, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.wire.tables import SideInfo
 
-Said = tuple[int, int]
+Spoken = tuple[int, int]
 """Who spoke, and which word."""
 
 
-def begin(sheet: Sheet, game: Game, now: float, said: list[Said]) -> tuple[Live, list[Event]]:
+def begin(sheet: Sheet, game: Game, now: float, said: list[Spoken]) -> tuple[Live, list[Event]]:
     """The game begins with what was said before; the sheet tells of it, the events are to be stored."""
     header = sheet.header
     live = Live(game, len(sheet.seats), header.options, header.secret)
@@ -42,7 +43,11 @@ def mirror(sheet: Sheet, live: Live) -> None:
 def sides(live: Live) -> list[SideInfo]:
     return [
         SideInfo(
-            side.name, side.score, side.won, [(str(part), points) for part, points in side.parts], side.place
+            Said(side.name),
+            side.score,
+            side.won,
+            [(as_said(name), points) for name, points in side.parts],
+            side.place,
         )
         for side in sides_of(live.table)
     ]

@@ -17,6 +17,7 @@ import msgspec
 from perihelion.analysis import parts as analysis
 from perihelion.analysis.parts import METHOD, Depth, Part, Task
 from perihelion.analysis.report import Report
+from perihelion.core.said import NOTHING_SAID, Said, finished
 from perihelion.core.steps import NO_WORD
 from perihelion.server.logs import log
 from perihelion.server.people.identity import Person
@@ -41,7 +42,7 @@ STALE: Final = 15.0
 """Whoever works on an analysis says so every few seconds; if nobody has for so long, it was interrupted."""
 MOST: Final = Places(3, 8, 20)
 """So many games may wait for their analysis in one process: for one person, for one address, for all."""
-BUSY: Final = "Ask again in a few minutes."
+BUSY: Final = Said("Ask again in a few minutes.")
 KEPT: Final = 50
 """So many reports stay in memory."""
 
@@ -89,15 +90,21 @@ class Analyses:
     def whose(self, person: Person, table: str) -> Whose:
         return Whose(self.rooms.addresses.of(person.id), person.id, table)
 
-    def too_many(self, whose: Whose) -> str:
+    def too_many(self, whose: Whose) -> Said:
         """Why no further game can be analysed for somebody now; nothing if it can."""
         if len(self.running) >= MOST.all:
-            return f"Many games are being analysed. {BUSY}"
+            return Said("Many games are being analysed. {busy}", busy=BUSY)
         if sum(other.person == whose.person for other in self.running) >= MOST.person:
-            return f"{MOST.person} games are being analysed for you already. {BUSY}"
+            return Said(
+                "{most} games are being analysed for you already. {busy}", most=MOST.person, busy=BUSY
+            )
         if sum(other.address == whose.address for other in self.running) >= MOST.address:
-            return f"{MOST.address} games are being analysed for people at your address already. {BUSY}"
-        return ""
+            return Said(
+                "{most} games are being analysed for people at your address already. {busy}",
+                most=MOST.address,
+                busy=BUSY,
+            )
+        return NOTHING_SAID
 
     async def kept(self, person: Person, table: str) -> Analysis | None:
         """The whole analysis of a finished game that cannot be opened any more; nothing of any other."""
@@ -112,7 +119,7 @@ class Analyses:
             total = len(analysis.parts([(event.who, NO_WORD) for event in events]))
             if len(found) < total:
                 return None
-            names = [side.name for side in sides]
+            names = [str(side.name) for side in sides]
             report = analysis.report(names, len(room.sheet.seats), note.depth, found)
             return Analysis("done", total, total, report)
 
@@ -122,7 +129,7 @@ class Analyses:
             check_may_see(room.sheet, person)
             live = begun(room)
             if not live.table.over():
-                raise NotNow("A game can be analysed when it is over.")
+                raise NotNow(Said("A game can be analysed when it is over."))
             return live
 
     async def standing(self, table: str, live: Live) -> Analysis:
@@ -135,7 +142,7 @@ class Analyses:
         done = len(await rows.read_numbers(self.engine, table))
         if done == total:
             return Analysis("done", total, total, await self.report(table, live, note.depth))
-        return Analysis("failed" if note.problem else "running", done, total, None, note.problem)
+        return Analysis("failed" if note.problem else "running", done, total, None, failure(note))
 
     async def report(self, table: str, live: Live, depth: Depth) -> Report:
         """Put together from the stored parts, once."""
@@ -228,7 +235,14 @@ class Analyses:
             await rows.set_note(self.rooms.writer, table, msgspec.structs.replace(note, at=time.time()))
 
     async def fail(self, table: str, note: Note, number: int) -> None:
-        problem = f"Turn {number + 1} could not be worked out. You may try again."
+        problem = str(number + 1)
         await rows.set_note(
             self.rooms.writer, table, msgspec.structs.replace(note, at=time.time(), problem=problem)
         )
+
+
+def failure(note: Note) -> Said:
+    """Why an analysis has stopped: the turn is kept; what older servers kept is a finished sentence."""
+    if not note.problem.isdecimal():
+        return finished(note.problem)
+    return Said("Turn {turn} could not be worked out. You may try again.", turn=note.problem)

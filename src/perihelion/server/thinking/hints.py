@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from perihelion.core.said import Said
 from perihelion.server.people.identity import Person
 from perihelion.server.play import choosing, pushing
+from perihelion.server.play.reasons import considered
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import Room, playing
 from perihelion.server.tables.rooms import Rooms
@@ -19,7 +21,7 @@ from perihelion.server.thinking.worker import Answer
 from perihelion.server.wire.analysis import Hint, HintRequest
 from perihelion.server.wire.refusals import NotNow
 
-NO_HINT: Final = "No hint came in time. You may ask again."
+NO_HINT: Final = Said("No hint came in time. You may ask again.")
 
 
 class Hints:
@@ -44,7 +46,8 @@ class Hints:
             checked(room, person, asked)
         if answer is None:
             raise NotNow(NO_HINT)
-        return Hint(asked.n, answer.line[0], answer.simulations, answer.considered)
+        lines = [considered(room.game, tried) for tried in answer.tried]
+        return Hint(asked.n, answer.line[0], answer.simulations, lines)
 
     async def thought_out(self, person: Person, table: str, asked: HintRequest) -> Answer | None:
         """Whatever happened while the question waited has answered it; else somebody thinks about it now."""
@@ -59,7 +62,7 @@ class Hints:
     def only_one(self, table: str, seat: int) -> Iterator[None]:
         """Whoever asks again while somebody thinks would only make all others wait."""
         if (table, seat) in self.begun:
-            raise NotNow("Your hint is being thought out. Wait for it.")
+            raise NotNow(Said("Your hint is being thought out. Wait for it."))
         self.begun.add((table, seat))
         try:
             yield
@@ -72,10 +75,11 @@ def checked(room: Room, person: Person, asked: HintRequest) -> Live:
     live = playing(room)
     choosing.check_seat(room, person, asked.seat)
     if not room.sheet.header.hints:
-        raise NotNow("This table allows no hints.")
+        raise NotNow(Said("This table allows no hints."))
     choosing.check_n(room, live, asked.seat, asked.n)
     if asked.seat not in live.table.waiting():
         raise NotNow(
-            "It is not your turn: there is nothing to hint at.", present=pushing.present(room, asked.seat)
+            Said("It is not your turn: there is nothing to hint at."),
+            present=pushing.present(room, asked.seat),
         )
     return live

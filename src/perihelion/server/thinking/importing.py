@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.errors import PerihelionError, RecordError
 from perihelion.core.game import Game
+from perihelion.core.said import Said
 from perihelion.records.shelf import Shelf
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet
@@ -18,7 +19,7 @@ from perihelion.server.thinking.worker import Checked, check
 from perihelion.server.wire.game import Created, Import
 from perihelion.server.wire.refusals import BadInput
 
-TOO_LONG: Final = "This record takes too long to replay."
+TOO_LONG: Final = Said("This record takes too long to replay.")
 
 
 async def take_in(rooms: Rooms, pool: Pool, person: Person, given: Import) -> Created:

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from pebble import ProcessPool
 
+from perihelion.core.said import Said
 from perihelion.server.logs import log
 from perihelion.server.thinking import worker
 from perihelion.server.thinking.line import ONE, Line, Places, shared
@@ -33,7 +34,7 @@ class NotBegun(NotNow):
     """No process could be had: nothing is known about the work, and it may be begun again."""
 
     def __init__(self) -> None:
-        super().__init__("No process could begin with it. Try again in a moment.")
+        super().__init__(Said("No process could begin with it. Try again in a moment."))
 
 
 class Pool:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from pebble import ProcessExpired
 
 from perihelion.analysis.parts import played
+from perihelion.core.said import Said
 from perihelion.server.metrics import REPLAYS
 from perihelion.server.people.identity import Person
 from perihelion.server.tables.eyes import check_eyes
@@ -18,13 +19,14 @@ from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.line import Whose
 from perihelion.server.thinking.pool import Pool
 from perihelion.server.thinking.retelling import Told, retell
+from perihelion.server.wire.reading import READER
 from perihelion.server.wire.refusals import NotNow
 
 MOST_BYTES: Final = 32_000_000
 """So much is kept, as it is sent; what nobody has asked for longest is made again when somebody does."""
-TOO_LONG: Final = "This game takes too long to be shown from its first step."
-Sight = tuple[str, int]
-"""A table, and the eyes through which it is seen."""
+TOO_LONG: Final = Said("This game takes too long to be shown from its first step.")
+Sight = tuple[str, int, str]
+"""A table, the eyes through which it is seen, and the language in which it is told."""
 
 
 class Kept(NamedTuple):
@@ -70,7 +72,7 @@ class Replays:
         """The replay as compressed JSON, for whoever may look through these eyes."""
         async with self.rooms.held(table, known_n) as room:
             check_eyes(room.sheet, person, eyes)
-            live, sight = begun(room), (table, eyes)
+            live, sight = begun(room), (table, eyes, READER.get().code)
             kept = self.memory.get(sight)
             if kept is not None and kept.n == live.n:
                 return kept.text
@@ -82,7 +84,8 @@ class Replays:
         """Have it made, from where the last one ended unless something of that was taken back."""
         kept, key = self.memory.get(sight), (sight, live.n)
         before = kept.text if kept is not None and live.undone <= kept.n else b""
-        told = Told(played(live.table, self.rooms.shelf.modules), sight[1], before)
+        shelf, texts = self.rooms.shelf, self.rooms.settings.texts
+        told = Told(played(live.table, shelf.modules), sight[1], sight[2], texts, before)
         whose = Whose(self.rooms.addresses.of(person.id), person.id, sight[0])
         task = self.rooms.background.run(self.made(whose, told, sight, live.n))
         self.making[key] = task

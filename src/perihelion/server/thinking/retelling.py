@@ -10,10 +10,13 @@ from typing import Final
 import msgspec
 
 from perihelion.analysis.parts import Played
+from perihelion.core.said import Language
 from perihelion.records.shelf import Shelf
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.tape import replayed
-from perihelion.server.wire.game import Replay
+from perihelion.server.wire.game import Replay, Step
+from perihelion.server.wire.reading import encoded
+from perihelion.texts.languages import languages
 
 LEVEL: Final = 5
 """How hard it is compressed."""
@@ -24,7 +27,26 @@ class Told(msgspec.Struct, frozen=True):
 
     played: Played
     eyes: int
+    language: str
+    texts: str
+    """Where other catalogues lie than the program's own."""
     before: bytes = b""
+
+
+class Before(msgspec.Struct, frozen=True):
+    """What was made before, as it was written."""
+
+    view: msgspec.Raw
+    steps: list[msgspec.Raw]
+
+
+class Longer(msgspec.Struct, frozen=True):
+    """A replay of which some steps were written before."""
+
+    eyes: int
+    view: msgspec.Raw
+    steps: list[msgspec.Raw | Step]
+    over: bool
 
 
 def retell(told: Told) -> bytes:
@@ -33,12 +55,13 @@ def retell(told: Told) -> bytes:
     live = Live(Shelf(this.modules).edition(this.game, this.rules), this.seats, this.options, secret="")
     for who, word in this.said:
         live.table.say(who, word)
+    language = languages(told.texts).of(told.language)
     if not told.before:
-        return packed(replayed(live, told.eyes))
-    before = msgspec.json.decode(gzip.decompress(told.before), type=Replay)
+        return packed(replayed(live, told.eyes), language)
+    before = msgspec.json.decode(gzip.decompress(told.before), type=Before)
     rest = replayed(live, told.eyes, len(before.steps))
-    return packed(Replay(told.eyes, before.view, [*before.steps, *rest.steps], rest.over))
+    return packed(Longer(told.eyes, before.view, [*before.steps, *rest.steps], rest.over), language)
 
 
-def packed(replay: Replay) -> bytes:
-    return gzip.compress(msgspec.json.encode(replay, enc_hook=str), LEVEL, mtime=0)
+def packed(replay: Replay | Longer, language: Language) -> bytes:
+    return gzip.compress(encoded(replay, language), LEVEL, mtime=0)

@@ -98,7 +98,7 @@ class Bots:
     async def say(self, room: Room, live: Live, seat: int, said: Answer) -> None:
         """The first word of the line; the rest is kept. The room's lock is held."""
         room.line = said.line[1:]
-        reason = add_reason(room.id, live.step, seat, said.simulations, said.considered)
+        reason = add_reason(room.id, live.step, seat, said.simulations, said.tried)
         try:
             await choosing.say(self.rooms, room, live, seat, said.line[0], reason)
         except Stale:

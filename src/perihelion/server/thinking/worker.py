@@ -14,7 +14,7 @@ from perihelion.former.editions import module_of
 from perihelion.records import record
 from perihelion.records.opening import new_table
 from perihelion.records.shelf import Shelf
-from perihelion.server.wire.analysis import Considered
+from perihelion.server.wire.kept import Tried
 
 MOST_LINES = 6
 """So many of the lines that a bot thought about are told."""
@@ -42,7 +42,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     line: list[int]
     simulations: int = 0
-    considered: list[Considered] = []
+    tried: list[Tried] = []
 
 
 def begin(patience: int) -> None:
@@ -73,12 +73,12 @@ def answer(game: Game, line: list[int], finding: Finding | None) -> Answer:
     """A bot that did not search has no reason to tell."""
     if finding is None or not finding.simulations:
         return Answer(line)
-    tried = [judged for judged in finding.lines[:MOST_LINES] if judged.visits]
-    return Answer(line, finding.simulations, [considered(game, judged) for judged in tried])
+    lines = [judged for judged in finding.lines[:MOST_LINES] if judged.visits]
+    return Answer(line, finding.simulations, [tried(game, judged) for judged in lines])
 
 
-def considered(game: Game, line: Judged) -> Considered:
-    return Considered(game.rules.words.texts(line.words), line.visits, line.chance(), line.expected())
+def tried(game: Game, line: Judged) -> Tried:
+    return Tried(game.rules.words.texts(line.words), line.visits, line.chance(), line.expected())
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from perihelion.analysis.report import Report
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.server.wire.tables import Number, Record, SeatNumber
 
 
@@ -15,7 +16,7 @@ class Considered(Record, frozen=True):
     """A line that a bot thought about: its words, how often it was tried, the chance to win and each side's
     expected score."""
 
-    words: list[str]
+    words: list[Said]
     visits: int
     chance: float
     expected: list[float]
@@ -59,4 +60,4 @@ class Analysis(Record, frozen=True):
     done: int
     total: int
     report: Report | None
-    problem: str = ""
+    problem: Said = NOTHING_SAID

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from perihelion.core.said import Said
 from perihelion.server.wire.tables import ALL_SEATS, ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
 
 
@@ -19,19 +20,19 @@ class Line(Record, frozen=True):
     """A sentence of the log. `{hex:3}` stands for a thing of the game's vocabulary."""
 
     step: int
-    text: str
+    text: Said
 
 
 class Offer(Record, frozen=True):
     """A word that may be said: its number and text, the thing that lights up (or an empty kind), what it
-    costs or brings."""
+    costs or brings. Here and in every other text `{hex:3}` stands for a thing, as in the log."""
 
     word: int
-    text: str
+    text: Said
     verb: str
     kind: str
     id: int
-    hint: str
+    hint: Said
     reveals: bool
     """Something becomes known by it, so that it cannot be taken back."""
 
@@ -40,7 +41,7 @@ class Question(Record, frozen=True):
     """What one seat is asked."""
 
     seat: int
-    text: str
+    text: Said
     rule: str
     offers: list[Offer]
 
@@ -50,7 +51,7 @@ class Undo(Record, frozen=True):
 
     seat: int
     step: int
-    text: str
+    text: Said
 
 
 class Present(Record, frozen=True):
@@ -81,7 +82,7 @@ class Step(Record, frozen=True):
     """One entry as these eyes saw it: what the log says of it, and what it changed in the view."""
 
     step: int
-    lines: list[str]
+    lines: list[Said]
     patch: Any
 
 
@@ -136,7 +137,7 @@ class WhyNot(Record, frozen=True):
     """The rule and the reason why a thing may not be chosen; both empty when it may."""
 
     rule: str
-    text: str
+    text: Said
 
 
 class Replay(Record, frozen=True):
@@ -170,6 +171,6 @@ class Created(Record, frozen=True):
 class Problem(Record, frozen=True):
     """Why a request was not done. A choice that answered an old event comes with how things stand now."""
 
-    error: str
+    error: Said
     rule: str = ""
     present: Present | None = None

@@ -11,6 +11,7 @@ Refused                  400 unless it says otherwise
 
 from __future__ import annotations
 
+from perihelion.core.said import Said
 from perihelion.server.wire.game import Present, Problem
 
 
@@ -19,8 +20,8 @@ class Refused(Exception):
 
     status = 400
 
-    def __init__(self, error: str, rule: str = "", present: Present | None = None) -> None:
-        super().__init__(error)
+    def __init__(self, error: Said, rule: str = "", present: Present | None = None) -> None:
+        super().__init__(str(error))
         self.problem = Problem(error, rule, present)
 
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from perihelion.core.game import SPECTATOR
+from perihelion.core.said import Said
 
 Visibility = Literal["public", "link", "private"]
 """Listed for all; for whoever has the link; only for those whom the owner admits."""
@@ -36,36 +37,43 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionInfo(Record, frozen=True):
+    """One thing to settle before the game: what a request calls it and its values, and what people do."""
+
     name: str
     values: list[str]
-    help: str
+    help: Said
     default: str
+    label: Said
+    labels: list[Said]
+    """For each of the values."""
 
 
 class BotInfo(Record, frozen=True):
     """An opponent: what a request calls it, what people call it, how it plays."""
 
     code: str
-    name: str
-    says: str
+    name: Said
+    says: Said
 
 
 class GameInfo(Record, frozen=True):
     code: str
-    title: str
-    summary: str
+    title: Said
+    summary: Said
     rules_version: int
     fewest: int
     most: int
     minutes: tuple[int, int]
-    weight: str
+    weight: Said
     options: list[OptionInfo]
     solo_option: str
     """The option with the level of the automatic opponent of a solo game; empty where there is none."""
-    solo_opponent: str
+    solo_opponent: Said
     """What the automatic opponent is called; empty where there is none."""
     seat_names: list[str]
     """For the largest number of players."""
+    seat_labels: list[Said]
+    """What people call these seats."""
     bots: list[BotInfo]
 
 
@@ -73,7 +81,7 @@ class PlannedInfo(Record, frozen=True):
     """A game that is still being made."""
 
     code: str
-    title: str
+    title: Said
     fewest: int
     most: int
     minutes: tuple[int, int]
@@ -85,7 +93,7 @@ class Passage(Record, frozen=True):
 
     id: str
     """The rule's id; empty where it has none."""
-    texts: list[str]
+    texts: list[Said]
     origin: str
     """Where a rule comes from: printed, public, ours."""
 
@@ -94,14 +102,14 @@ class Block(Record, frozen=True):
     """Passages of one kind that stand together; only a table has a header."""
 
     kind: Literal["paragraph", "list", "rules", "table"]
-    header: list[str]
+    header: list[Said]
     passages: list[Passage]
 
 
 class Chapter(Record, frozen=True):
     """A heading as deep as it is written, and what stands beneath it up to the next heading."""
 
-    title: str
+    title: Said
     depth: int
     blocks: list[Block]
 
@@ -110,7 +118,7 @@ class RulebookInfo(Record, frozen=True):
     """A game's rules reference in the order in which it is written."""
 
     game: str
-    title: str
+    title: Said
     chapters: list[Chapter]
 
 
@@ -118,7 +126,7 @@ class Printed(Record, frozen=True):
     """What stands on a game's components, and the names of all its things."""
 
     almanac: Any
-    nouns: dict[str, list[str]]
+    nouns: dict[str, list[Said]]
 
 
 # People
@@ -132,6 +140,10 @@ class Me(Record, frozen=True):
     login: str | None
     known: bool
     webhook: str | None
+    language: str | None
+    """The language that was chosen; null for the browser's."""
+    reads: str
+    """The language that the answers are in."""
 
 
 class Rename(Record, frozen=True):
@@ -154,6 +166,27 @@ class Webhook(Record, frozen=True):
     """Where to post when it is this person's turn; null for nowhere."""
 
     url: Annotated[str, Meta(max_length=500)] | None
+
+
+class LanguageChoice(Record, frozen=True):
+    """The code of an offered language; null for whichever the browser asks for."""
+
+    language: Annotated[str, Meta(max_length=40)] | None
+
+
+class LanguageInfo(Record, frozen=True):
+    """A language that people may choose, and what those call it who speak it."""
+
+    code: str
+    name: str
+
+
+class PageTexts(Record, frozen=True):
+    """What the client says of its own in a language: by the English text a translation, or one for each form
+    of number. `forms` has the form for 0 to 199; a larger number has that of its last two digits."""
+
+    forms: list[int]
+    texts: dict[str, str | list[str]]
 
 
 class TokenRequest(Record, frozen=True):
@@ -208,8 +241,10 @@ class SeatInfo(Record, frozen=True):
     seat: int
     colour: str
     """The seat's name in its game: red, black."""
+    label: Said
+    """What people call the seat."""
     kind: SeatKind
-    name: str
+    name: Said
     """The person's or the bot's name; empty for an open seat."""
     bot: str
     yours: bool
@@ -243,10 +278,10 @@ class Origin(Record, frozen=True):
 
 
 class SideInfo(Record, frozen=True):
-    name: str
+    name: Said
     score: float
     won: bool
-    parts: list[tuple[str, float]]
+    parts: list[tuple[Said, float]]
     place: int = 0
     """1 for the best; 0 where the game, or a result stored earlier, does not rank."""
 
@@ -266,12 +301,12 @@ class TableInfo(Record, frozen=True):
     id: str
     name: str
     game: str
-    title: str
+    title: Said
     rules_version: int
     options: dict[str, str]
     visibility: Visibility
     status: Status
-    problem: str
+    problem: Said
     """Why the game cannot be opened; what is stored of it stays."""
     former: bool
     """Whether it goes on under former rules."""
@@ -305,7 +340,7 @@ class TableRow(Record, frozen=True):
     id: str
     name: str
     game: str
-    title: str
+    title: Said
     status: Status
     seats: list[SeatInfo]
     waiting: list[int]

@@ -11,15 +11,20 @@ from litestar.params import FromPath
 
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
+from perihelion.core.said import Name, Said, finished
+from perihelion.former.editions import is_former
+from perihelion.records import rulebook as book_of
 from perihelion.records.rulebook import rulebook
 from perihelion.records.shelf import Shelf
-from perihelion.server.http.parameters import Version
+from perihelion.server.http.parameters import LanguageCode, Version
 from perihelion.server.tables.opponents import BOT_INFOS
 from perihelion.server.wire.refusals import NotFound
 from perihelion.server.wire.tables import (
+    Block,
     Chapter,
     GameInfo,
     OptionInfo,
+    Passage,
     PlannedInfo,
     Printed,
     RulebookInfo,
@@ -37,7 +42,10 @@ def list_games(state: State) -> list[GameInfo]:
 def list_planned(state: State) -> list[PlannedInfo]:
     """What stands on the boxes of games that cannot be played yet."""
     shelf: Shelf = state.shelf
-    return msgspec.convert(shelf.planned, list[PlannedInfo], from_attributes=True)
+    return [
+        PlannedInfo(game.code, Name("title", game.title), game.fewest, game.most, game.minutes)
+        for game in shelf.planned
+    ]
 
 
 @get("/api/games/{code:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
@@ -48,9 +56,12 @@ def game_rules(state: State, code: FromPath[str], version: Version = None) -> Ru
 
 
 @get("/api/games/{code:str}/almanac", summary="What is printed", tags=["games"], sync_to_thread=False)
-def game_almanac(state: State, code: FromPath[str], version: Version = None) -> Printed:
+def game_almanac(
+    state: State, code: FromPath[str], version: Version = None, language: LanguageCode = ""
+) -> Printed:
     """Everything that stands on the components, and the names of all things, as the rules of this version
-    have them."""
+    have them; in one's own language, or in another that is named."""
+    del language  # The edge of the server has read it.
     return printed(found(state.shelf, code, version))
 
 
@@ -58,40 +69,63 @@ def found(shelf: Shelf, code: str, version: int | None) -> Game:
     try:
         return shelf.find(code) if version is None else shelf.edition(code, version)
     except PerihelionError as error:
-        raise NotFound(str(error)) from None
+        raise NotFound(finished(str(error))) from None
 
 
 @cache
 def described(game: Game) -> GameInfo:
     options = [
-        OptionInfo(option.name, list(option.values), option.help, option.default) for option in game.options
+        OptionInfo(
+            option.name,
+            list(option.values),
+            Said(option.help),
+            option.default,
+            Name("option", option.name),
+            [Name("value", value) for value in option.values],
+        )
+        for option in game.options
     ]
     return GameInfo(
         code=game.code,
-        title=game.title,
-        summary=game.summary,
+        title=Name("title", game.title),
+        summary=Said(game.summary),
         rules_version=game.rules.version,
         fewest=game.fewest,
         most=game.most,
         minutes=game.minutes,
-        weight=game.weight,
+        weight=Name("weight", game.weight),
         options=options,
         solo_option=game.solo_option,
-        solo_opponent=game.solo_opponent,
+        solo_opponent=Name("player", game.solo_opponent),
         seat_names=list(game.rules.seat_names[: game.most]),
+        seat_labels=[Name("player", name) for name in game.rules.seat_names[: game.most]],
         bots=list(BOT_INFOS),
     )
 
 
 @cache
 def book(game: Game) -> RulebookInfo:
-    chapters = msgspec.convert(rulebook(game).text, list[Chapter], from_attributes=True)
-    return RulebookInfo(game.code, game.title, chapters)
+    """Every passage is a text of its own for translators, as it stands between two marks of Markdown."""
+    chapters = [
+        Chapter(Said(chapter.title), chapter.depth, [told_block(block) for block in chapter.blocks])
+        for chapter in rulebook(game).text
+    ]
+    return RulebookInfo(game.code, Name("title", game.title), chapters)
+
+
+def told_block(block: book_of.Block) -> Block:
+    passages = [Passage(one.id, [Said(text) for text in one.texts], one.origin) for one in block.passages]
+    return Block(block.kind or "paragraph", [Said(text) for text in block.header], passages)
 
 
 @cache
 def printed(game: Game) -> Printed:
-    return Printed(msgspec.to_builtins(game.seen.almanac(), enc_hook=str), game.rules.words.nouns())
+    """A former almanac is finished English, and so are its names."""
+    almanac, nouns = game.seen.almanac(), game.rules.words.nouns()
+    if is_former(game):
+        found = {kind: [finished(name) for name in names] for kind, names in nouns.items()}
+        return Printed(msgspec.to_builtins(almanac, enc_hook=str), found)
+    return Printed(almanac, {kind: [Name(kind, name) for name in names] for kind, names in nouns.items()})
 
 
 ROUTES = [list_games, list_planned, game_rules, game_almanac]

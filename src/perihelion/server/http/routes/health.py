@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.server import metrics
 from perihelion.server.store.storage import MIGRATIONS
 from perihelion.server.wire.game import Problem
@@ -33,13 +34,13 @@ async def ready(state: State) -> Response[Any]:
     return Response(Problem(problem), status_code=503) if problem else Response({"ok": True})
 
 
-async def what_is_missing(engine: AsyncEngine, head: str) -> str:
+async def what_is_missing(engine: AsyncEngine, head: str) -> Said:
     try:
         async with engine.connect() as connection:
             version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
     except (SQLAlchemyError, OSError):
-        return "The database cannot be reached."
-    return "" if version == head else "The database does not have the newest shape."
+        return Said("The database cannot be reached.")
+    return NOTHING_SAID if version == head else Said("The database does not have the newest shape.")
 
 
 def newest_shape() -> str:
@@ -51,7 +52,7 @@ def newest_shape() -> str:
 async def numbers(request: Request[Any, Any, State]) -> Response[bytes]:
     """Only for the same machine or the same network."""
     if not near(request.client.host if request.client else ""):
-        raise NotYours("The numbers are shown only within the server's own network.")
+        raise NotYours(Said("The numbers are shown only within the server's own network."))
     return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 

@@ -8,22 +8,28 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 
+from perihelion.core.said import Said
 from perihelion.server.people import accounts, browsers, tokens
 from perihelion.server.people.cookies import Cookies
 from perihelion.server.people.identity import Caller, Person, caller, known, new_guest
 from perihelion.server.people.webhooks import checked_address
 from perihelion.server.tables import naming
-from perihelion.server.wire.refusals import NotNow, NotYours
+from perihelion.server.wire.reading import READER
+from perihelion.server.wire.refusals import BadInput, NotFound, NotNow, NotYours
 from perihelion.server.wire.tables import (
     Credentials,
+    LanguageChoice,
+    LanguageInfo,
     Me,
     NewPassword,
     NewToken,
+    PageTexts,
     Rename,
     TokenInfo,
     TokenRequest,
     Webhook,
 )
+from perihelion.texts.languages import Languages
 
 TAGS = ["people"]
 Asked = Request[Any, Any, State]
@@ -33,7 +39,7 @@ def at_browser(request: Asked) -> Person:
     """The person, if a browser asks: a token may play, but not change whose it is."""
     found = caller(request.scope)
     if found.by == "token":
-        raise NotYours("A token may play, but not change the account; do this in the browser.")
+        raise NotYours(Said("A token may play, but not change the account; do this in the browser."))
     return found.person
 
 
@@ -128,6 +134,38 @@ async def log_out_everywhere(request: Asked, state: State) -> Response[Me]:
     return await begin_anew(state, person)
 
 
+@get("/api/languages", summary="The languages one may read", tags=TAGS, sync_to_thread=False)
+def list_languages(state: State) -> list[LanguageInfo]:
+    """By their codes, English first, each with the name that it has in itself."""
+    languages: Languages = state.languages
+    return [LanguageInfo(code, languages.own_name(code)) for code in languages.offered]
+
+
+@get(
+    "/api/languages/{code:str}", summary="What the client says in a language", tags=TAGS, sync_to_thread=False
+)
+def page_texts(state: State, code: FromPath[str]) -> PageTexts:
+    """Of an offered language; empty for English, which the client knows by itself."""
+    languages: Languages = state.languages
+    if code not in languages.offered:
+        raise NotFound(Said("No language with the code '{code}' is offered here.", code=code))
+    found = languages.clients.get(code)
+    return PageTexts(found.first_forms(), found.by_english()) if found else PageTexts([], {})
+
+
+@put("/api/me/language", summary="Choose my language", tags=TAGS)
+async def set_language(request: Asked, state: State, data: JSONBody[LanguageChoice]) -> Response[Me]:
+    """For all my browsers, and for webhooks; null for whichever the browser asks for. Pages that are open
+    read on in the language in which they were opened."""
+    person, languages = at_browser(request), state.languages
+    if data.language is not None and data.language not in languages.offered:
+        raise BadInput(Said("No language with the code '{code}' is offered here.", code=data.language))
+    await accounts.change(state.engine, person, language=data.language)
+    state.door.forget(person.id)
+    READER.set(languages.read_by(data.language or "", request.headers.get("accept-language", "")))
+    return await answer(state, person)
+
+
 @put("/api/me/webhook", summary="Where to call me", tags=TAGS)
 async def set_webhook(request: Asked, state: State, data: JSONBody[Webhook]) -> Response[Me]:
     """A public address that gets a post when a table waits for me; null for none."""
@@ -143,7 +181,7 @@ async def test_webhook(request: Asked, state: State) -> dict[str, bool]:
     """Posts to my webhook now, and says what went wrong if it did."""
     found = await accounts.me(state.engine, at_browser(request))
     if not found.webhook:
-        raise NotNow("You have no webhook yet.")
+        raise NotNow(Said("You have no webhook yet."))
     await state.webhooks.test(found.webhook)
     return {"ok": True}
 
@@ -177,5 +215,14 @@ async def tell_tables(state: State, tables: list[str]) -> None:
 
 ROUTES = [
     *(who_am_i, rename, register, log_in, change_password, log_out, log_out_everywhere),
-    *(set_webhook, test_webhook, list_tokens, make_token, delete_token),
+    *(
+        list_languages,
+        page_texts,
+        set_language,
+        set_webhook,
+        test_webhook,
+        list_tokens,
+        make_token,
+        delete_token,
+    ),
 ]

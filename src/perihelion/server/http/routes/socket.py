@@ -20,6 +20,7 @@ from perihelion.server.tables.connections import GONE, LEFT, NOT_YOURS, WHO_NOW,
 from perihelion.server.tables.eyes import check_eyes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.wire.reading import READER, read_now
 from perihelion.server.wire.refusals import NotFound, NotYours, Refused
 
 LONGEST_WORD = 16
@@ -27,6 +28,7 @@ LONGEST_WORD = 16
 TOO_TALKATIVE = 1009
 AGAIN = 10.0
 """Seconds between two looks whether a token or a cookie still counts."""
+LONGEST_REASON = 120
 LAST_WORD = 2.0
 """Seconds for saying why."""
 
@@ -44,10 +46,17 @@ async def table_socket(
     """All about the table at once, then whatever changes."""
     await socket.accept()
     try:
-        async with looking(state.rooms, Connection(person, eyes), table, since, known_n) as connection:
+        async with looking(
+            state.rooms, Connection(person, eyes, READER.get()), table, since, known_n
+        ) as connection:
             await talk(socket, connection)
     except Refused as refused:
-        await socket.close(GONE if isinstance(refused, NotFound) else NOT_YOURS, str(refused)[:100])
+        await socket.close(GONE if isinstance(refused, NotFound) else NOT_YOURS, closing(refused))
+
+
+def closing(refused: Refused) -> str:
+    """The reason as a page is told it: no more than so many bytes may go with the end of a socket."""
+    return read_now(refused.problem.error).encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 @asynccontextmanager

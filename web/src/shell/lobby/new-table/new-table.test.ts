@@ -15,10 +15,20 @@ const GAME: GameInfo = {
   most: 4,
   minutes: [60, 100],
   weight: 'medium',
-  options: [{ name: 'level', values: ['easy', 'medium', 'hard'], help: '', default: 'medium' }],
+  options: [
+    {
+      name: 'level',
+      values: ['easy', 'medium', 'hard'],
+      help: '',
+      default: 'medium',
+      label: 'level',
+      labels: ['easy', 'medium', 'hard'],
+    },
+  ],
   solo_option: 'level',
   solo_opponent: 'DRANDA',
   seat_names: COLOURS,
+  seat_labels: COLOURS,
   bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
 };
 
