@@ -31,6 +31,7 @@ from perihelion.server.tables.room import begun
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.line import ONE, Places, Whose
 from perihelion.server.thinking.pool import VERY_PATIENT, Pool
+from perihelion.server.thinking.reports import told_report
 from perihelion.server.wire.analysis import Analysis
 from perihelion.server.wire.refusals import NotNow
 
@@ -135,13 +136,14 @@ class Analyses:
     async def standing(self, table: str, live: Live) -> Analysis:
         total = len(analysis.parts(analysis.played(live.table, {}).said))
         if table in self.reports:
-            return Analysis("done", total, total, self.reports[table])
+            return Analysis("done", total, total, told_report(live, self.reports[table]))
         note = await rows.read_note(self.engine, table)
         if note is None:
             return Analysis("none", 0, total, None)
         done = len(await rows.read_numbers(self.engine, table))
         if done == total:
-            return Analysis("done", total, total, await self.report(table, live, note.depth))
+            report = await self.report(table, live, note.depth)
+            return Analysis("done", total, total, told_report(live, report))
         return Analysis("failed" if note.problem else "running", done, total, None, failure(note))
 
     async def report(self, table: str, live: Live, depth: Depth) -> Report:
