@@ -24,6 +24,10 @@ ADDED: Final = {
         " program.\n"
         f"from {TODAY}.core.errors import DataError, Illegal, PerihelionError, RecordError, Unknown\n"
     ),
+    "core/said.py": (
+        "\n\n# Whoever shows this edition must find what is said in its views and almanacs.\n"
+        f"from {TODAY}.core.said import Many, Said\n"
+    ),
 }
 REPLACED: Final = {
     "__init__.py": '"""Former rules, kept as they were."""\n',
