@@ -14,7 +14,7 @@ GAME ?= solar-sphere
 GAMES ?= solar-sphere event-horizon
 N ?= 2000
 
-.PHONY: play terminal test lint services load bench lab fuzz pictures clean help
+.PHONY: play terminal test lint services load bench lab fuzz texts pictures clean help
 .DEFAULT_GOAL := help
 
 help: ## list the commands
@@ -62,6 +62,9 @@ lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, bala
 
 fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game: make fuzz N=20000
 	@for game in $(GAMES); do $(BIN)/perihelion fuzz $$game -n $(N) || exit 1; done
+
+texts: $(STAMPS)/testing $(STAMPS)/packages ## find everything there is to translate, and bring the catalogues up to date
+	@PATH="$(NODE_PATH)" $(BIN)/python tools/texts.py
 
 pictures: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services ## take the README's pictures of the lobby and the tables anew
 	@PYTHONPATH=tests $(BIN)/python -m browser.pictures
