@@ -25,6 +25,7 @@ from perihelion.cli.play import play
 from perihelion.cli.replay import replay
 from perihelion.cli.rules import rules
 from perihelion.cli.serve import serve
+from perihelion.cli.texts import texts
 from perihelion.cli.verify import verify
 from perihelion.core.errors import PerihelionError, nearest
 
@@ -122,6 +123,7 @@ for command in (
     serve,
     backup,
     replay,
+    texts,
     verify,
     analyse,
     fuzz,
