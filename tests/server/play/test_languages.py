@@ -228,7 +228,7 @@ def test_what_may_be_taken_back_is_said_in_one_s_own_language(red: httpx.Client,
 def test_refusals_of_the_rules_are_in_the_asker_s_language(red: httpx.Client, blue: httpx.Client) -> None:
     table = shared_table(reads(red, "xx"), blue, options={"energy": "1"})
     without_bids(red, blue, table)
-    fire = {"kind": "", "id": WORDS.number("fire"), "seat": 0}
+    fire: dict[str, str | int] = {"kind": "", "id": WORDS.number("fire"), "seat": 0}
     why = red.get(f"/api/tables/{table}/why", params=fire).json()["text"]
     assert problem(red.post(f"/api/tables/{table}/choose", json=choice(red, table, 0, "fire")), 409) == why
     assert why.startswith("Masz 1, trzeba ")

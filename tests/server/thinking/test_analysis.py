@@ -4,6 +4,7 @@ table."""
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -27,9 +28,10 @@ from perihelion.server.store import analysis_rows
 from perihelion.server.store.storage import open_engine
 from perihelion.server.store.writer import Writer
 from perihelion.server.thinking.analyses import MOST
+from perihelion.texts.languages import MADE_UP
 from server.kit.here import served_here
 from server.kit.serving import Served, problem, served
-from server.kit.tables import Hall, hall, info, new_table, post, shared_table, until
+from server.kit.tables import Hall, by_name, hall, info, new_table, post, shared_table, until
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "solar-sphere-1.record"
 SHALLOW = {"analysis_simulations": 10, "analysis_playouts": 2}
@@ -37,7 +39,7 @@ SHALLOW = {"analysis_simulations": 10, "analysis_playouts": 2}
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall"), **SHALLOW) as found:
+    with hall(tmp_path_factory.mktemp("hall"), language=MADE_UP, **SHALLOW) as found:
         yield found
 
 
@@ -79,7 +81,19 @@ def test_a_finished_game_is_analysed_in_the_background(ada: httpx.Client) -> Non
     assert (begun["status"], begun["report"]) == ("running", None)
     found = until(lambda: (now := look(ada, table))["status"] == "done" and now)
     assert found["done"] == found["total"] == look(ada, table)["total"]
-    assert found["report"] == worked_out(whole_game(), Shelf({"helios": "kit.helios"}), Depth(10, 2, table))
+    report = json.loads(by_name(json.dumps(found["report"])))
+    assert report == worked_out(whole_game(), Shelf({"helios": "kit.helios"}), Depth(10, 2, table))
+
+
+def test_an_analysis_is_read_in_one_s_own_language(ada: httpx.Client) -> None:
+    table = bring(ada, whole_game())
+    post(ada, table, "analysis")
+    until(lambda: look(ada, table)["status"] == "done")
+    ada.headers["Accept-Language"] = MADE_UP
+    report = look(ada, table)["report"]
+    words = [word for verdict in report["verdicts"] for word in (verdict["said"], verdict["best"])]
+    texts = [*words, *report["sides"], *[fortune["text"] for fortune in report["fortunes"]]]
+    assert words and [text for text in texts if not text.startswith("⟦")] == []
 
 
 def test_what_is_done_is_told_at_once_to_everybody_who_may_see_it(
