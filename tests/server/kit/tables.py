@@ -14,6 +14,7 @@ import httpx
 
 from kit.helios.rules import WORDS
 from perihelion.core.game import SPECTATOR
+from perihelion.core.words import Words
 from perihelion.records.shelf import Shelf
 from perihelion.server.settings import Settings
 from server.kit.here import served_here
@@ -107,9 +108,9 @@ def offered(person: httpx.Client, table: str, seat: int) -> list[str]:
     return [by_name(offer["text"]) for offer in question["offers"]] if question else []
 
 
-def by_name(text: str) -> str:
-    """What a page of Helios shows: every `{kind:number}` as the thing's name."""
-    return re.sub(r"\{([a-z][a-z _-]*):(\d+)\}", lambda thing: WORDS.name(thing[1], int(thing[2])), text)
+def by_name(text: str, words: Words = WORDS) -> str:
+    """What a page shows, of Helios or another game: every `{kind:number}` as the thing's name."""
+    return re.sub(r"\{([a-z][a-z _-]*):(\d+)\}", lambda thing: words.name(thing[1], int(thing[2])), text)
 
 
 def without_bids(red: httpx.Client, blue: httpx.Client, table: str) -> None:

@@ -211,7 +211,8 @@ def assert_same_analysis(server: Served, ada: httpx.Client, table: str) -> None:
     assert server.process.poll() is None
     began = time.monotonic()
     found = until(lambda: (now := look(ada, table))["status"] == "done" and now, 180)
-    assert found["report"] == worked_out(GOLDEN.read_text(), GAMES, Depth(10, 2, table)), (
+    report = json.loads(by_name(json.dumps(found["report"]), GAMES.find("solar-sphere").rules.words))
+    assert report == worked_out(GOLDEN.read_text(), GAMES, Depth(10, 2, table)), (
         f"after {time.monotonic() - began} s"
     )
 
@@ -241,7 +242,7 @@ def test_a_finished_game_keeps_everything_when_its_rules_are_gone(tmp_path: Path
     database.close()
     with hall(tmp_path, **SHALLOW) as place:
         ada = httpx.Client(base_url=place.url, headers={"Origin": place.url}, cookies=cookies)
-        assert kept_of(ada, table) == before
+        assert kept_of(ada, table) == json.loads(by_name(json.dumps(before)))
         assert before["secret"]
         assert "version 77" in info(ada, table)["problem"]
         assert problem(ada.delete(f"/api/tables/{table}"), 409) == "A finished game stays."
