@@ -74,7 +74,9 @@ class WebTable:
 
     def names(self, info: Any) -> dict[str, list[str]]:
         """What the things of its game are called, by kind."""
-        reply = self.server.get(f"/api/games/{info['game']}/almanac?version={info['rules_version']}")
+        reply = self.server.get(
+            f"/api/games/{info['game']}/almanac", params={"version": info["rules_version"]}
+        )
         if not reply.is_success:
             raise PerihelionError(sentence(reply))
         found: dict[str, list[str]] = read(reply.content)["nouns"]
