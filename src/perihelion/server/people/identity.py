@@ -114,7 +114,7 @@ class Door:
         """The owner of a bearer token. Tokens are not remembered: one that was taken back must not work a
         second longer."""
         owner = await token_owner(self.engine, token)
-        person = await self.find(owner) if owner else None
+        person = await self.owner(owner) if owner else None
         return Caller(person, "token") if person else None
 
     async def by_cookie(self, text: str) -> Caller | None:
@@ -128,7 +128,15 @@ class Door:
         """Who is logged in at this browser. Like tokens, browsers are not remembered: where somebody has
         logged out, the cookie must not work a second longer."""
         owner = await browser_owner(self.engine, claim.id)
-        return await self.find(owner) if owner else None
+        return await self.owner(owner) if owner else None
+
+    async def owner(self, id: str) -> Person | None:
+        """Whoever has a token or is logged in is stored, even if nobody was when we looked last."""
+        found = await self.find(id)
+        if found is None:
+            self.forget(id)
+            found = await self.find(id)
+        return found
 
     async def guest(self, claim: Claim) -> Person | None:
         """A guest's cookie is worth nothing once the guest has become an account, has logged in as one or has
