@@ -12,6 +12,7 @@ import msgspec
 
 from perihelion.core.dice import Generator
 from perihelion.core.game import Book, Game, Lab, Mind, Question, Rules, Seen, Sentence, Side, Telling
+from perihelion.core.said import Said
 from perihelion.core.steps import Ask, AskOne, Chance, State, Step
 from perihelion.core.words import Nouns, Words
 
@@ -85,7 +86,7 @@ def sides(scores: list[int]) -> tuple[Side, ...]:
     """Who has called how often, and who most often."""
     best = max(scores)
     return tuple(
-        [Side(SEATS[i], score, score == best, (("calls", score),)) for i, score in enumerate(scores)]
+        [Side(SEATS[i], score, score == best, ((Said("calls"), score),)) for i, score in enumerate(scores)]
     )
 
 

@@ -9,6 +9,7 @@ from kit.helios import GAME as HELIOS
 from kit.helios.rules import State
 from perihelion.core.dice import Generator
 from perihelion.core.game import Question, Sentence, Side
+from perihelion.core.said import Said
 from perihelion.core.steps import Ask, Step
 
 
@@ -26,7 +27,7 @@ def redeal(s: State, _: int, _generator: Generator) -> State:
 
 
 def story(_: State, _step: Step, _seat: int, _word: int, _after: State) -> list[Sentence]:
-    return [Sentence("{nonsense:1} happens.")]
+    return [Sentence(Said("{nonsense:1} happens."))]
 
 
 def prompt(_: State, _step: Ask, _seat: int) -> Question:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown, nearest, quoted, unknown
-from perihelion.core.said import NOTHING_SAID, Ruled, Said, as_said, series
+from perihelion.core.said import NOTHING_SAID, Ruled, Said, series
 from perihelion.core.steps import Ask, Refusal, Seat, Step, Word, over, waiting
 from perihelion.core.words import Words
 
@@ -43,8 +43,8 @@ class Option:
 class Sentence:
     """A line of the log; `seat` is the only reader."""
 
-    def __init__(self, said: Said | str, seat: Seat = EVERY_READER) -> None:
-        self.said: Final = as_said(said)
+    def __init__(self, said: Said, seat: Seat = EVERY_READER) -> None:
+        self.said: Final = said
         self.seat: Final = seat
 
     @property
@@ -60,7 +60,7 @@ class Side:
     name: str
     score: float
     won: bool
-    parts: tuple[tuple[Said | str, float], ...] = ()
+    parts: tuple[tuple[Said, float], ...] = ()
     """What the score is made of, each part with its label."""
     place: int = 0
     """1 for the best, shared where a tie is; 0 where a game does not rank."""

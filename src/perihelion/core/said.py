@@ -149,10 +149,6 @@ def missing(said: Said) -> list[str]:
     return found
 
 
-def as_said(text: str | Said) -> Said:
-    return Said(text) if isinstance(text, str) else text
-
-
 class Ruled:
     """Something said, with the rule behind it."""
 

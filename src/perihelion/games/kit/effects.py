@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from perihelion.core.errors import DataError, nearest
-from perihelion.core.said import Said, as_said
+from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
 
 MOST_ICONS: Final = 3
@@ -80,13 +80,13 @@ class Entry:
 class Effect:
     """One thing a card does. A game's own effects add whether it can happen and what it changes."""
 
-    def text(self) -> Said | str:
+    def text(self) -> Said:
         """The effect as a sentence without a full stop."""
         raise NotImplementedError
 
     def parts(self) -> list[Part]:
         """The signs that show it."""
-        return [Part(text=as_said(self.text()))]
+        return [Part(text=self.text())]
 
     def worth(self) -> float:
         """What it is worth in points when it happens, to a player who can use it."""

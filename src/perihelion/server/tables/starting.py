@@ -4,7 +4,7 @@ steps."""
 from __future__ import annotations
 
 from perihelion.core.game import Game
-from perihelion.core.said import Said, as_said
+from perihelion.core.said import Said, finished
 from perihelion.records.opening import sides_of
 from perihelion.server.store.rows import Event, Sheet
 from perihelion.server.tables import clocks
@@ -40,13 +40,18 @@ def mirror(sheet: Sheet, live: Live) -> None:
     header.due = clocks.due(sheet)
 
 
+def label(name: Said | str) -> Said:
+    """What a part of a score is called; former rules have finished it."""
+    return name if isinstance(name, Said) else finished(name)
+
+
 def sides(live: Live) -> list[SideInfo]:
     return [
         SideInfo(
             Said(side.name),
             side.score,
             side.won,
-            [(as_said(name), points) for name, points in side.parts],
+            [(label(name), points) for name, points in side.parts],
             side.place,
         )
         for side in sides_of(live.table)

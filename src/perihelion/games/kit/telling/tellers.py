@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from perihelion.core.game import Question, Sentence
-from perihelion.core.said import NOTHING_SAID, Said, as_said
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.core.steps import Ask, Seat, Step, Word
 from perihelion.core.words import Words
 
 S = TypeVar("S")
-Asking = Callable[[Any, Any, list[int]], str | Said]
-Phrase = Callable[[Any, int, int], str | Said]
-Teller = Callable[[Any, Any], Sequence[str | Said | Sentence]]
+Asking = Callable[[Any, Any, list[int]], Said]
+Phrase = Callable[[Any, int, int], Said]
+Teller = Callable[[Any, Any], Sequence[Said | Sentence]]
 
 
 class Moment(Generic[S]):
@@ -55,7 +55,7 @@ class Hints:
             return NOTHING_SAID
         verb = self.words.verb_of(word)
         phrase = self.phrases.get(verb.base)
-        return as_said(phrase(s, seat, verb.noun(word))) if phrase else NOTHING_SAID
+        return phrase(s, seat, verb.noun(word)) if phrase else NOTHING_SAID
 
 
 class Story:
