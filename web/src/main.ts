@@ -12,7 +12,9 @@ import App from './App.svelte';
 import './kit/look/look.css';
 import { theme } from './kit/look/theme.svelte';
 import { follow } from './router.svelte';
+import { tellPage } from './texts/language';
 
+tellPage(document.documentElement);
 theme.start();
 follow();
 mount(App, { target: document.getElementById('app')! });

@@ -1,19 +1,21 @@
 // The words of the rules reference.
-
-const of = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { many, say } from './said';
 
 export const rules = {
-  title: (game: string) => `Perihelion · Rules of ${game}`,
-  heading: (game: string) => `Rules of ${game}`,
-  drawer: 'Rules',
-  search: 'Search the rules',
-  searchHint: 'words, or SS-DOCK-03',
-  contents: 'Contents',
+  title: (game: string) => say('Perihelion · Rules of {game}', { game }),
+  heading: (game: string) => say('Rules of {game}', { game }),
+  drawer: say('Rules'),
+  search: say('Search the rules'),
+  searchHint: say('words, or SS-DOCK-03'),
+  contents: say('Contents'),
   found: (hits: number, chapters: number) =>
-    `${of(hits, 'hit', 'hits')} in ${of(chapters, 'chapter', 'chapters')}`,
-  nothing: (words: string) => `Nothing contains “${words}”. Try fewer or shorter words.`,
-  clear: 'Show all',
-  linkTo: (id: string) => `Link to ${id}`,
-  origin: 'Where the rule comes from',
-  failed: 'The rules could not be loaded.',
+    say('{hits} in {chapters}', {
+      hits: many(hits, '{n} hit', '{n} hits'),
+      chapters: many(chapters, '{n} chapter', '{n} chapters'),
+    }),
+  nothing: (words: string) => say('Nothing contains “{words}”. Try fewer or shorter words.', { words }),
+  clear: say('Show all'),
+  linkTo: (id: string) => say('Link to {id}', { id }),
+  origin: say('Where the rule comes from'),
+  failed: say('The rules could not be loaded.'),
 };

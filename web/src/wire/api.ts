@@ -1,6 +1,7 @@
 // Asking the server over HTTP: JSON both ways, and one kind of error that says what was wrong.
 import type { Problem } from '../generated/wire';
 import { t } from '../texts';
+import { capital } from '../texts/said';
 
 /** The server did not do it. `status` is 0 when it could not be reached at all. */
 export class ApiError extends Error {
@@ -8,15 +9,12 @@ export class ApiError extends Error {
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(sentence(problem.error));
+    super(capital(problem.error));
   }
 }
 
 /** Where "we do not know you" is about what was typed, not about the browser's cookie. */
 const LOGIN = '/api/login';
-
-/** The server's words, as they stand alone on a page. */
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, request(method, body)).catch(() => {
@@ -46,7 +44,7 @@ async function readable(response: Response): Promise<unknown> {
 
 function problemOf(answer: unknown, response: Response): Problem {
   if (answer && typeof answer === 'object' && 'error' in answer) return answer as Problem;
-  return { error: `${response.status} ${response.statusText}`.trim() };
+  return { error: t.common.answered(response.status) };
 }
 
 export const api = {

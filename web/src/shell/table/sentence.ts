@@ -1,7 +1,7 @@
 // Sentences of the log: `{hex:3}` stands for a thing. Here they are taken apart.
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Line } from '../../generated/wire';
-import { capital } from '../../texts/count';
+import { capital } from '../../texts/said';
 
 export interface Named {
   kind: string;

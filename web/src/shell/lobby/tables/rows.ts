@@ -23,7 +23,7 @@ export function standing(row: TableRow): string {
     return freeSeats(row) ? t.lobby.lookingForPlayers(freeSeats(row)) : t.lobby.ready;
   const seats = waitingSeats(row);
   if (seats.length === 1 && seats[0].kind === 'bot') return t.lobby.thinks(seats[0].name);
-  return t.lobby.waitingFor(seats.map((seat) => seat.name || seat.colour).join(', '));
+  return t.lobby.waitingFor(seats.map((seat) => seat.name || seat.colour));
 }
 
 /** A finished game in a few words. Sides come in the order of seats, an automatic opponent after them. */
@@ -48,7 +48,7 @@ export function details(row: TableRow, now: number): string {
   return [
     row.name,
     end,
-    people.join(', '),
+    t.lobby.people(people),
     clockText(row),
     t.lobby.visibilityMark[row.visibility],
     t.common.ago(now - row.moved),

@@ -1,7 +1,7 @@
 // What a report means for readers: sides with their marks, choices in order, the causes of turning points.
 import type { SeatLook, Sitter, Standing } from '../../../games/contract';
 import type { Fortune, Line, Moment, Reason, Report, Turn, Verdict } from '../../../generated/wire';
-import { capital } from '../../../texts/count';
+import { capital } from '../../../texts/said';
 import { named, nameOf } from '../names';
 import { isHeading } from '../sentence';
 import { reached } from './plot';
