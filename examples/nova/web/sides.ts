@@ -1,7 +1,7 @@
 // Who a side is: a seat of the table.
 import { NOUNS } from '../../generated/nova';
 import { lookOf, seated, type Side } from '../../kit/sides';
-import { capital } from '../../texts/count';
+import { capital } from '../../texts/said';
 import type { Sitter } from '../contract';
 
 export const LOOKS = NOUNS.player.map(lookOf);

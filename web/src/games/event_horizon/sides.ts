@@ -1,7 +1,7 @@
 // Who a side is: a seat of the table, or the marauders.
 import { ALMANAC, NOUNS, type View } from '../../generated/event_horizon';
 import { looksOf, seated, type Side } from '../../kit/sides';
-import { capital } from '../../texts/count';
+import { capital } from '../../texts/said';
 import type { SeatLook, Sitter } from '../contract';
 
 const SIDE_LOOKS = looksOf(ALMANAC.sides);

@@ -1,3 +1,5 @@
 // The words on the box of Andromeda's Edge.
+import { titleLines } from '../../../kit/cover/title';
+import { say } from '../../../texts/said';
 
-export const coverTexts = { title: ['Andromeda’s', 'Edge'], tagline: 'Launch and return' };
+export const coverTexts = { title: titleLines(say('Andromeda’s Edge')), tagline: say('Launch and return') };

@@ -16,7 +16,7 @@ export function kindOf(tile: TileView) {
 export function tileLabel(view: View, sitters: Sitter[], tile: TileView): string {
   const reach = view.reach.find((each) => each.tile === tile.tile);
   const parts = [title(view, sitters, tile), ...print(view, sitters, tile), ...pieces(view, sitters, tile)];
-  return [...parts, ...(reach ? [t.reach(reach.cost, reach.damage, reach.lethal)] : [])].join('; ');
+  return t.all([...parts, ...(reach ? [t.reach(reach.cost, reach.damage, reach.lethal)] : [])]);
 }
 
 function title(view: View, sitters: Sitter[], tile: TileView): string {
@@ -25,7 +25,7 @@ function title(view: View, sitters: Sitter[], tile: TileView): string {
   if (!kind) return t.fog(id, tile.back);
   if (tile.home !== NOBODY) return t.home(nameOf(view, sitters, tile.home), id);
   if (kind.id === 'sun')
-    return view.dial ? `${t.sun}, ${t.dial(view.dial.face, ALMANAC.directions[view.dial.face - 1])}` : t.sun;
+    return view.dial ? t.sunDial(view.dial.face, ALMANAC.directions[view.dial.face - 1]) : t.sun;
   return t.named(ALMANAC.faces[tile.face].name, kind.name, id);
 }
 
@@ -55,11 +55,8 @@ function pieces(view: View, sitters: Sitter[], tile: TileView): string[] {
 
 /** `2 drone mothers with 1 damage` */
 export function shipsText(group: GroupView): string {
-  const ship = ALMANAC.ships[group.type];
-  return (
-    t.ships(group.count, ship.name, ship.plural, group.damage) +
-    t.carrying(group.upgrades.map((upgrade) => ALMANAC.upgrades[upgrade].name))
-  );
+  const upgrades = group.upgrades.map((upgrade) => ALMANAC.upgrades[upgrade].name);
+  return t.ships(group.count, ALMANAC.ships[group.type], group.damage, upgrades);
 }
 
 export function placeName(tile: TileView): string {

@@ -20,7 +20,7 @@ export const LEVELS: Level[] = Array.from({ length: ALMANAC.levels }, (_, at) =>
     level: at + 1,
     unlocks,
     upgrade: upgrade?.id ?? -1,
-    words: upgrade?.text ?? unlocks.map(short).join(', '),
+    words: upgrade?.text ?? t.listed(unlocks.map(short)),
   };
 });
 

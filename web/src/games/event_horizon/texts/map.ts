@@ -1,36 +1,56 @@
 // The words of Event Horizon's map. Names of tiles, kinds and ships come from the almanac.
-import { list, many } from '../../../texts/count';
+import { clauses, list, listed, many, say } from '../../../texts/said';
+import { typed } from './ships';
 
 export const mapTexts = {
-  map: (tiles: number) => `The map: ${tiles} tiles around the sun`,
-  tier: (tier: string) => `T${tier}`,
-  sun: 'The sun',
-  dial: (face: number, direction: string) => `its dial shows ${face}, ${direction}`,
-  fog: (place: string, back: number) => `Unrevealed tile ${place}, back ${back}`,
-  home: (name: string, place: string) => `Starting tile of ${name} at ${place}`,
-  named: (name: string, kind: string, place: string) => `${name}, ${kind} at ${place}`,
-  world: (defense: number, production: number) => `defence ${defense}, production ${production}`,
+  all: clauses,
+
+  map: (tiles: number) =>
+    many(tiles, 'The map: {n} tile around the sun', 'The map: {n} tiles around the sun'),
+  tier: (tier: string) => say('T{tier}', { tier }),
+  sun: say('The sun'),
+  sunDial: (face: number, direction: string) =>
+    say('The sun, its dial shows {face}, {direction}', { face, direction }),
+  fog: (place: string, back: number) => say('Unrevealed tile {place}, back {back}', { place, back }),
+  home: (name: string, place: string) => say('Starting tile of {name} at {place}', { name, place }),
+  named: (name: string, kind: string, place: string) =>
+    say('{name}, {kind} at {place}', { name, kind, place }),
+  world: (defense: number, production: number) =>
+    say('defence {defense}, production {production}', { defense, production }),
   entry: (cost: number, damage: number) =>
-    `costs ${cost} to enter` + (damage ? `, ${damage} damage to every ship` : ''),
-  tech: (count: number) => many(count, 'tech token'),
-  mine: 'mine',
-  cannon: 'cannon',
-  slot: 'free building slot',
-  wormhole: 'wormhole',
-  salvage: (count: number) => many(count, 'salvage card'),
-  flag: (name: string) => `flag of ${name}`,
-  ordered: (names: string[]) => `order marker of ${list(names)}`,
-  order: (name: string, place: string) => `Order marker of ${name} at ${place}`,
+    damage
+      ? say('costs {cost} to enter, {damage} damage to every ship', { cost, damage })
+      : say('costs {cost} to enter', { cost }),
+  tech: (count: number) => many(count, '{n} tech token', '{n} tech tokens'),
+  mine: say('mine'),
+  cannon: say('cannon'),
+  slot: say('free building slot'),
+  wormhole: say('wormhole'),
+  salvage: (count: number) => many(count, '{n} salvage card', '{n} salvage cards'),
+  flag: (name: string) => say('flag of {name}', { name }),
+  ordered: (names: string[]) => say('order marker of {names}', { names: list(names) }),
+  order: (name: string, place: string) => say('Order marker of {name} at {place}', { name, place }),
   fleet: (name: string, ships: string[], capture: number) =>
-    `${name}: ${list(ships)}` + (capture ? `, capture value ${capture}` : ''),
-  ships: (count: number, one: string, more: string, damage: number) =>
-    many(count, one, more) + (damage ? ` with ${damage} damage` : ''),
-  carrying: (upgrades: string[]) => (upgrades.length ? ` with ${list(upgrades)}` : ''),
-  group: (name: string, ships: string, place: string) => `${name}: ${ships} at ${place}`,
-  marauderFleet: (ships: number) => many(ships, 'marauder ship'),
-  marauderAt: (ships: number, place: string) => `Marauder fleet of ${many(ships, 'ship')} at ${place}`,
-  probe: (name: string) => `Exploratory vehicle of ${name}`,
-  point: (places: string[]) => `Meeting point of ${list(places)}`,
+    capture
+      ? say('{name}: {ships}, capture value {capture}', { name, ships: list(ships), capture })
+      : say('{name}: {ships}', { name, ships: list(ships) }),
+  /** `2 drone mothers with 1 damage with Plating` */
+  ships: (count: number, ship: { name: string; plural: string }, damage: number, upgrades: string[]) => {
+    const ships = typed(count, ship);
+    const hurt = damage ? say('{ships} with {damage} damage', { ships, damage }) : ships;
+    return upgrades.length ? say('{ships} with {upgrades}', { ships: hurt, upgrades: list(upgrades) }) : hurt;
+  },
+  group: (name: string, ships: string, place: string) =>
+    say('{name}: {ships} at {place}', { name, ships, place }),
+  marauderFleet: (ships: number) => many(ships, '{n} marauder ship', '{n} marauder ships'),
+  marauderAt: (ships: number, place: string) =>
+    many(ships, 'Marauder fleet of {n} ship at {place}', 'Marauder fleet of {n} ships at {place}', { place }),
+  probe: (name: string) => say('Exploratory vehicle of {name}', { name }),
+  point: (places: string[]) => say('Meeting point of {places}', { places: list(places) }),
   reach: (cost: number, damage: number, lethal: boolean) =>
-    `${many(cost, 'movement point')}${damage ? `, ${damage} damage` : ''}${lethal ? ', ships are lost' : ''}`,
+    listed([
+      many(cost, '{n} movement point', '{n} movement points'),
+      ...(damage ? [say('{damage} damage', { damage })] : []),
+      ...(lethal ? [say('ships are lost')] : []),
+    ]),
 };

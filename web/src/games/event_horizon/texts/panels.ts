@@ -1,185 +1,239 @@
 // The words of Event Horizon's panels: player cards, rivals, build, supply and the large faces. Names of things come from the almanac.
-import { capital, list, many } from '../../../texts/count';
+import { capital, list, listed, many, say, small } from '../../../texts/said';
 import { lowest } from './dice';
+import { typed } from './ships';
+
+const someShips = (n: number) => many(n, '{n} ship', '{n} ships');
+const flags = (n: number) => many(n, '{n} flag', '{n} flags');
+const points = (n: number) => many(n, '{n} victory point', '{n} victory points');
+const vp = (n: number) => many(n, '{n} VP', '{n} VP');
 
 export const eventHorizon = {
-  title: 'Event Horizon',
+  title: say('Event Horizon'),
   list,
+  listed,
   capital,
 
-  zones: { build: 'Build', pools: 'Supply', battle: 'Battle' },
+  zones: { build: say('Build'), pools: say('Supply'), battle: say('Battle') },
   hitsOn: lowest,
   noHit: '–',
 
   /** Words of the rules that are too bare for a button. */
   wording: {
-    number: (n: number) => many(n, 'ship'),
-    only: (n: number) => `Only ${many(n, 'ship')}`,
-    aside: () => 'Lay it aside',
+    number: someShips,
+    only: (n: number) => many(n, 'Only {n} ship', 'Only {n} ships'),
+    aside: () => say('Lay it aside'),
   } as Record<string, (id: number) => string>,
 
   mat: {
-    title: (name: string) => `Player card of ${name}`,
-    points: 'VP',
-    score: (points: number, sources: string[]) =>
-      `${many(points, 'victory point')}${sources.length ? `: ${list(sources)}` : ''}`,
-    source: (name: string, points: number) => `${points} from ${name}`,
-    tech: (level: number) => `Tech level ${level}`,
-    next: (what: string) => `next: ${what}`,
-    top: 'top of the track',
+    title: (name: string) => say('Player card of {name}', { name }),
+    points: say('VP'),
+    score: (n: number, sources: string[]) =>
+      sources.length ? say('{points}: {sources}', { points: points(n), sources: list(sources) }) : points(n),
+    source: (name: string, points: number) => say('{points} from {name}', { points, name }),
+    tech: (level: number) => say('Tech level {level}', { level }),
+    next: (what: string) => say('next: {what}', { what }),
+    top: say('top of the track'),
     level: (level: number, texts: string[], reached: boolean) =>
-      `Level ${level}${reached ? ', reached' : ''}: ${list(texts)}`,
-    marker: (level: number) => `Tech level ${level}`,
-    flags: (flags: number, of: number) => `Flags ${flags} of ${of}`,
-    row: (points: number) => `${points} VP at the end of each round`,
-    box: (flags: number, points: number) =>
-      `With ${many(flags, 'flag')}: ${points} VP at the end of each round`,
-    spare: (n: number) => `+${n}`,
-    production: 'Production',
-    dial: (production: number) => `Production ${production}`,
-    dialBuild: (left: number, production: number) => `${left} of ${production} production left`,
-    spent: (spent: number, of: number) => (spent === of ? `all ${of} spent` : `${spent} of ${of} spent`),
-    each: 'each round',
-    markers: (placed: number, of: number) => `${many(of, 'order marker')}, ${placed} on the map`,
+      reached
+        ? say('Level {level}, reached: {texts}', { level, texts: list(texts) })
+        : say('Level {level}: {texts}', { level, texts: list(texts) }),
+    marker: (level: number) => say('Tech level {level}', { level }),
+    flags: (flags: number, of: number) => say('Flags {flags} of {of}', { flags, of }),
+    row: (points: number) => say('{points} at the end of each round', { points: vp(points) }),
+    box: (n: number, points: number) =>
+      say('With {flags}: {points} at the end of each round', { flags: flags(n), points: vp(points) }),
+    spare: (n: number) => say('+{n}', { n }),
+    production: say('Production'),
+    dial: (production: number) => say('Production {production}', { production }),
+    dialBuild: (left: number, production: number) =>
+      say('{left} of {production} production left', { left, production }),
+    spent: (spent: number, of: number) =>
+      spent === of ? say('all {of} spent', { of }) : say('{spent} of {of} spent', { spent, of }),
+    each: say('each round'),
+    markers: (placed: number, of: number) =>
+      many(of, '{n} order marker, {placed} on the map', '{n} order markers, {placed} on the map', { placed }),
     probe: (out: boolean) =>
-      out ? 'The exploratory vehicle is on the map' : 'The exploratory vehicle is here',
-    ports: (n: number, left: number) => `${many(n, 'port')} on the map, ${left} left`,
-    place: (place: number) => `Place ${place} in player order`,
-    schematics: 'Ship schematics',
-    aside: 'Cards aside',
-    draw: 'Keep one card',
-    drawing: 'Draws cards',
-    drawn: (n: number) => `looks at ${many(n, 'card')}`,
+      out ? say('The exploratory vehicle is on the map') : say('The exploratory vehicle is here'),
+    ports: (n: number, left: number) =>
+      many(n, '{n} port on the map, {left} left', '{n} ports on the map, {left} left', { left }),
+    place: (place: number) => say('Place {place} in player order', { place }),
+    schematics: say('Ship schematics'),
+    aside: say('Cards aside'),
+    draw: say('Keep one card'),
+    drawing: say('Draws cards'),
+    drawn: (n: number) => many(n, 'looks at {n} card', 'looks at {n} cards'),
   },
 
-  unlock: { second: '#2' },
+  unlock: { second: say('#2') },
 
   ship: {
-    stats: { speed: 'speed', capture: 'CV', hits: 'hits', hp: 'HP', dice: 'dice' },
+    stats: { speed: say('speed'), capture: say('CV'), hits: say('hits'), hp: say('HP'), dice: say('dice') },
     statTitles: {
-      speed: 'Movement of each activation',
-      capture: 'Capture value',
-      hits: 'Lowest number that hits',
-      hp: 'Hits that destroy it',
-      dice: 'Dice in each round of combat',
+      speed: say('Movement of each activation'),
+      capture: say('Capture value'),
+      hits: say('Lowest number that hits'),
+      hp: say('Hits that destroy it'),
+      dice: say('Dice in each round of combat'),
     },
     label: (name: string, cost: number, stats: string[], ships: number, supply: number) =>
-      `${capital(name)}: cost ${cost}, ${stats.join(', ')}; ${ships} on the map, ${supply} left`,
-    cost: (cost: number) => `Costs ${cost} production`,
-    locked: (level: number) => `from level ${level}`,
-    onMap: (ships: number, supply: number) => `${ships} on map, ${supply} left`,
-    waiting: (n: number) => `+${n} to place`,
-    noSpecial: 'no special',
-    freeSlot: 'free slot',
-    secondSlot: (level: number) => `second slot at level ${level}`,
+      say('{Name}: cost {cost}, {stats}; {ships} on the map, {supply} left', {
+        name,
+        cost,
+        stats: listed(stats),
+        ships,
+        supply,
+      }),
+    cost: (cost: number) => say('Costs {cost} production', { cost }),
+    locked: (level: number) => say('from level {level}', { level }),
+    onMap: (ships: number, supply: number) => say('{ships} on map, {supply} left', { ships, supply }),
+    waiting: (n: number) => say('+{n} to place', { n }),
+    noSpecial: say('no special'),
+    freeSlot: say('free slot'),
+    secondSlot: (level: number) => say('second slot at level {level}', { level }),
     lacks: (n: number, ships: number) =>
-      ships === 0 ? 'new ships' : n === 0 ? `all ${ships}` : n === 1 ? '1 lacks' : `${n} lack`,
+      ships === 0
+        ? say('new ships')
+        : n === 0
+          ? say('all {ships}', { ships })
+          : many(n, '{n} lacks', '{n} lack'),
     lacksTitle: (n: number, ships: number) =>
       ships === 0
-        ? 'No ship of this type is on the map.'
+        ? say('No ship of this type is on the map.')
         : n === 0
-          ? 'Every ship on the map carries it.'
-          : `${n} of ${many(ships, 'ship')} on the map ${n === 1 ? 'lacks' : 'lack'} it.`,
-    upgrade: (name: string, text: string) => `${name}: ${text}`,
-    special: (name: string, text: string) => `${name}, special: ${text}`,
+          ? say('Every ship on the map carries it.')
+          : many(n, '{n} of {ships} on the map lacks it.', '{n} of {ships} on the map lack it.', {
+              ships: someShips(ships),
+            }),
+    stat: (name: string, value: string | number) => say('{name} {value}', { name, value }),
+    upgrade: (name: string, text: string, lacks: string) =>
+      say('{name}: {text}. {lacks}', { name, text, lacks }),
+    special: (name: string, text: string) => say('{name}, special: {text}', { name, text }),
   },
 
   build: {
-    title: 'Build',
-    left: (left: number, of: number) => `${left} of ${of} left`,
-    income: (production: number) => `${production} a round`,
-    upgrades: (price: number, refit: number) => `Ship upgrades, ${price} each, refit ${refit} a ship`,
+    title: say('Build'),
+    left: (left: number, of: number) => say('{left} of {of} left', { left, of }),
+    income: (production: number) => say('{production} a round', { production }),
+    upgrades: (price: number, refit: number) =>
+      say('Ship upgrades, {price} each, refit {refit} a ship', { price, refit }),
     item: (name: string, price: number, level: number, reason: string) =>
-      `${capital(name)}, ${price} production, from tech level ${level}${reason ? `; ${reason}` : ''}`,
-    tech: 'Tech',
-    techTo: (level: number) => `to ${level}`,
-    stock: (n: number) => `${n} left`,
-    times: (n: number) => `×${n}`,
-    on: (ships: string) => `on ${ships}`,
-    unused: 'not used',
+      reason
+        ? say('{Name}, {price} production, from tech level {level}; {reason}', { name, price, level, reason })
+        : say('{Name}, {price} production, from tech level {level}', { name, price, level }),
+    upgrade: (item: string, text: string, place: string) =>
+      say('{item}: {text}; {place}', { item, text, place }),
+    tech: say('Tech'),
+    techTo: (level: number) => say('to {level}', { level }),
+    stock: (n: number) => say('{n} left', { n }),
+    times: (n: number) => say('×{n}', { n }),
+    on: (ships: string) => say('on {ships}', { ships }),
+    unused: say('not used'),
   },
 
   pools: {
-    title: 'Supply',
-    unrevealed: (n: number) => `${n} tiles face down`,
-    mines: 'mines',
-    cannons: 'cannons',
-    gates: 'wormholes',
-    deck: 'specials',
-    fleets: 'fleets',
-    left: (n: number, what: string) => `${n} ${what} left`,
-    marauders: (fleets: number, ships: number) =>
-      `${many(fleets, 'marauder fleet')} with ${many(ships, 'ship')} on the map`,
-    ring: (back: number) => `Face down with ${back} on the back`,
-    kind: (n: number, name: string) => `${n} ${name.toLowerCase()}`,
-    open: 'all revealed',
+    title: say('Supply'),
+    unrevealed: (n: number) => many(n, '{n} tile face down', '{n} tiles face down'),
+    mines: say('mines'),
+    cannons: say('cannons'),
+    gates: say('wormholes'),
+    deck: say('specials'),
+    fleets: say('fleets'),
+    minesLeft: (n: number) => many(n, '{n} mine left', '{n} mines left'),
+    cannonsLeft: (n: number) => many(n, '{n} cannon left', '{n} cannons left'),
+    gatesLeft: (n: number) => many(n, '{n} wormhole left', '{n} wormholes left'),
+    deckLeft: (n: number) => many(n, '{n} special left', '{n} specials left'),
+    marauders: (fleets: number, count: number) =>
+      many(
+        fleets,
+        '{n} marauder fleet with {ships} on the map',
+        '{n} marauder fleets with {ships} on the map',
+        {
+          ships: someShips(count),
+        },
+      ),
+    ring: (back: number) => say('Face down with {back} on the back', { back }),
+    ringLabel: (back: number, kinds: string[]) =>
+      kinds.length
+        ? say('Face down with {back} on the back: {kinds}', { back, kinds: list(kinds) })
+        : say('Face down with {back} on the back: all revealed', { back }),
+    kind: (n: number, name: string) => say('{n} {kind}', { n, kind: small(name) }),
   },
 
   rival: {
-    label: (name: string, points: number) => `${name}, ${many(points, 'victory point')}`,
-    production: (n: number) => `Production ${n}`,
-    level: (level: number) => `Tech level ${level}`,
-    flags: (flags: number, row: number) => `${many(flags, 'flag')} on the map: ${row} VP a round`,
-    ships: (ships: number, name: string, names: string[]) =>
-      `${ships} ${name}${names.length ? `: ${list(names)}` : ''}`,
-    free: 'free slot',
-    aside: (names: string[]) => `Cards aside: ${list(names)}`,
+    label: (name: string, n: number) => say('{name}, {points}', { name, points: points(n) }),
+    production: (n: number) => say('Production {n}', { n }),
+    level: (level: number) => say('Tech level {level}', { level }),
+    flags: (n: number, row: number) =>
+      say('{flags} on the map: {points} a round', { flags: flags(n), points: vp(row) }),
+    ships: (n: number, ship: { name: string; plural: string }, names: string[]) =>
+      names.length ? say('{ships}: {names}', { ships: typed(n, ship), names: list(names) }) : typed(n, ship),
+    free: say('free slot'),
+    aside: (names: string[]) => say('Cards aside: {names}', { names: list(names) }),
   },
 
   status: {
-    order: 'Order',
-    turnOrder: 'Player order',
+    order: say('Order'),
+    turnOrder: say('Player order'),
     says: (name: string, place: number, points: number, production: number) =>
-      `${name}: place ${place}, ${many(points, 'VP', 'VP')}, production ${production}`,
+      say('{name}: place {place}, {points}, production {production}', {
+        name,
+        place,
+        points: vp(points),
+        production,
+      }),
   },
 
   face: {
-    ship: (level: number) => `Ship type, from level ${level}`,
-    cost: 'Cost',
-    supply: 'Supply',
-    production: (n: number) => `${n} production`,
-    pieces: (n: number) => many(n, 'piece'),
-    upgrade: (level: number) => `Ship upgrade, from level ${level}`,
-    effect: 'Effect',
-    lies: 'Lies',
-    nobody: 'on no schematic',
-    special: (copies: number) => `Special, ${many(copies, 'card')} in the deck`,
-    cardHidden: 'A card that only its owner may see',
-    defense: 'Defense',
-    yields: 'Yields',
-    slots: 'Slot',
-    tech: 'Tech',
-    entry: 'Enter',
-    damage: (n: number) => `${n} damage to each ship`,
-    moves: (n: number) => `${n} movement`,
-    tokens: (n: number) => many(n, 'tech token'),
-    taken: 'its tech is taken',
-    mine: 'mine',
-    cannon: 'cannon',
-    owner: 'Flag',
-    noOwner: 'of nobody',
-    here: 'Here',
-    wormhole: 'wormhole',
-    salvage: (n: number) => many(n, 'salvage card'),
-    home: (player: string) => `starts here: ${player}`,
-    marker: (player: string) => `${player}’s order marker`,
-    marauders: (ships: number) => many(ships, 'marauder ship'),
+    ship: (level: number) => say('Ship type, from level {level}', { level }),
+    cost: say('Cost'),
+    supply: say('Supply'),
+    production: (n: number) => say('{n} production', { n }),
+    pieces: (n: number) => many(n, '{n} piece', '{n} pieces'),
+    upgrade: (level: number) => say('Ship upgrade, from level {level}', { level }),
+    effect: say('Effect'),
+    lies: say('Lies'),
+    nobody: say('on no schematic'),
+    special: (copies: number) =>
+      many(copies, 'Special, {n} card in the deck', 'Special, {n} cards in the deck'),
+    cardHidden: say('A card that only its owner may see'),
+    defense: say('Defense'),
+    yields: say('Yields'),
+    slots: say('Slot'),
+    tech: say('Tech'),
+    entry: say('Enter'),
+    damage: (n: number) => many(n, '{n} damage to each ship', '{n} damage to each ship'),
+    moves: (n: number) => say('{n} movement', { n }),
+    tokens: (n: number) => many(n, '{n} tech token', '{n} tech tokens'),
+    taken: say('its tech is taken'),
+    mine: say('mine'),
+    cannon: say('cannon'),
+    owner: say('Flag'),
+    noOwner: say('of nobody'),
+    here: say('Here'),
+    wormhole: say('wormhole'),
+    salvage: (n: number) => many(n, '{n} salvage card', '{n} salvage cards'),
+    home: (player: string) => say('starts here: {player}', { player }),
+    marker: (player: string) => say('{player}’s order marker', { player }),
+    marauders: (ships: number) => many(ships, '{n} marauder ship', '{n} marauder ships'),
     force: (player: string, ships: string[], capture: number) =>
-      `${player}: ${list(ships)}${capture ? `, CV ${capture}` : ''}`,
-    ships: (n: number, one: string, more: string) => many(n, one, more),
-    nothing: 'nothing',
-    hidden: 'Unrevealed tile',
-    hiddenKind: (back: number) => `${back} on the back`,
-    tile: (id: string, kind: string) => `${id}, ${kind}`,
-    sun: 'The sun',
-    start: 'Starting tile',
-    carries: 'Carries',
-    damaged: 'Damage',
-    plain: 'no upgrade',
-    hurt: (damage: number, hp: number) => `${damage} of ${hp} HP lost`,
-    fleetKind: 'Marauders',
-    fleetShips: 'Ships',
-    fleetAt: 'Lies at',
-    gone: 'destroyed',
+      capture
+        ? say('{player}: {ships}, CV {capture}', { player, ships: list(ships), capture })
+        : say('{player}: {ships}', { player, ships: list(ships) }),
+    ships: typed,
+    nothing: say('nothing'),
+    hidden: say('Unrevealed tile'),
+    hiddenKind: (back: number) => say('{back} on the back', { back }),
+    tile: (id: string, kind: string) => say('{id}, {kind}', { id, kind }),
+    sun: say('The sun'),
+    start: say('Starting tile'),
+    carries: say('Carries'),
+    damaged: say('Damage'),
+    plain: say('no upgrade'),
+    hurt: (damage: number, hp: number) => say('{damage} of {hp} HP lost', { damage, hp }),
+    fleetKind: say('Marauders'),
+    fleetShips: say('Ships'),
+    fleetAt: say('Lies at'),
+    gone: say('destroyed'),
   },
 };
