@@ -115,6 +115,7 @@ export const analysis = {
   stepAt: (step: number) => say('Step {step}', { step }),
   none: say('None'),
   words: listed,
+  advised: (words: string) => say('{words}.', { words }),
 
   // hints
   hint: say('Hint'),

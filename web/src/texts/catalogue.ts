@@ -1,7 +1,15 @@
-// The texts of one language, as the server serves them.
+// The texts of one language, as the server has them from its translators.
 
-/** One template for each form that numbers have in the language: `one`, `few`, `many`, `other`. */
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+export interface Catalogue {
+  /** Which form a number takes, for 0 to 199. In every language a larger one takes that of its last two digits. */
+  forms: number[];
+  /** Translations by the English text; where a number decides, by the English one for 1, and one for each form. */
+  texts: Record<string, string | string[]>;
+}
 
-/** Templates by the English ones; where a number decides about the form, by the English one for 1. */
-export type Catalogue = Record<string, string | Forms>;
+export const NOTHING: Catalogue = { forms: [], texts: {} };
+
+export function formOf({ forms }: Catalogue, n: number): number {
+  const whole = Math.abs(Math.trunc(n));
+  return forms[whole < 200 ? whole : 100 + (whole % 100)] ?? 0;
+}

@@ -9,7 +9,10 @@ const OFFERED: Offered[] = [
 ];
 const ANSWERS: Record<string, unknown> = {
   '/api/languages': OFFERED,
-  '/api/languages/de': { Save: 'Speichern', '{n} day': { one: '{n} Tag', other: '{n} Tage' } },
+  '/api/languages/de': {
+    forms: [1, 0, 1, 1],
+    texts: { Save: 'Speichern', '{n} day': ['{n} Tag', '{n} Tage'] },
+  },
 };
 let kept: Record<string, string>;
 
@@ -74,7 +77,7 @@ test('the made-up language needs no catalogue', async () => {
 });
 
 test('some languages are read from the right', async () => {
-  ANSWERS['/api/languages/ar'] = {};
+  ANSWERS['/api/languages/ar'] = { forms: [], texts: {} };
   kept['perihelion.language'] = 'ar';
   expect((await page('en')).root.dir).toBe('rtl');
 });

@@ -1,6 +1,6 @@
 // Which language this page speaks: the person's choice, else the browser's wish, else English. It is settled before
 // the first text is read and stays until the page is loaded again. English needs no catalogue and asks for nothing.
-import type { Catalogue } from './catalogue';
+import { NOTHING, type Catalogue } from './catalogue';
 
 /** The language in which the texts are written. */
 export const SOURCE = 'en';
@@ -10,7 +10,8 @@ export const MADE_UP = 'qps-ploc';
 export interface Language {
   code: string;
   catalogue: Catalogue;
-  mark: (text: string) => string;
+  /** Between signs, for a language that nobody speaks. */
+  marked: boolean;
 }
 
 /** A language that the server has, called as its speakers call it. */
@@ -21,7 +22,7 @@ export interface Offered {
 
 const KEY = 'perihelion.language';
 const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
-const ENGLISH: Language = { code: SOURCE, catalogue: {}, mark: (text) => text };
+const ENGLISH: Language = { code: SOURCE, catalogue: NOTHING, marked: false };
 
 const base = (code: string) => code.split('-')[0].toLowerCase();
 
@@ -59,9 +60,9 @@ async function wished(): Promise<string> {
 /** The language by its code. If its texts cannot be had, English. */
 export async function speaking(code: string): Promise<Language> {
   if (code === SOURCE) return ENGLISH;
-  if (code === MADE_UP) return { code, catalogue: {}, mark: (text) => `⟦${text}⟧` };
+  if (code === MADE_UP) return { code, catalogue: NOTHING, marked: true };
   const catalogue = await fetched<Catalogue | null>(`/api/languages/${encodeURIComponent(code)}`, null);
-  return catalogue ? { code, catalogue, mark: (text) => text } : ENGLISH;
+  return catalogue ? { code, catalogue, marked: false } : ENGLISH;
 }
 
 async function fetched<Answer>(path: string, otherwise: Answer): Promise<Answer> {

@@ -2,10 +2,15 @@
 import { expect, test } from 'vitest';
 import { capital, clauses, either, list, listed, many, say, sentences, Speech } from './said';
 
-const POLISH = new Speech('pl', {
+/** As gettext counts in Polish: 1; 2 to 4 but not 12 to 14; all others. */
+const form = (n: number) =>
+  n === 1 ? 0 : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 >= 20) ? 1 : 2;
+const FORMS = Array.from({ length: 200 }, (_, n) => form(n));
+const polish = (texts: Record<string, string | string[]>) => new Speech('pl', { forms: FORMS, texts });
+const POLISH = polish({
   Save: 'Zapisz',
   'Welcome, {name}.': 'Witaj, {name}.',
-  '{n} ship': { one: '{n} statek', few: '{n} statki', many: '{n} statków', other: '{n} statku' },
+  '{n} ship': ['{n} statek', '{n} statki', '{n} statków'],
 });
 
 test('English is the template itself', () => {
@@ -51,27 +56,41 @@ test('a language has as many forms as it needs', () => {
     '12 statków',
     '22 statki',
   ]);
+  expect([-2, 101, 201, 1002, 1012].map(told)).toEqual([
+    '-2 statki',
+    '101 statków',
+    '201 statków',
+    '1002 statki',
+    '1012 statków',
+  ]);
 });
 
-test('where a form is missing the common one is taken, and without it English', () => {
-  const half = new Speech('pl', { '{n} ship': { other: '{n} statku' }, '{n} hex': { few: '{n} pola' } });
-  expect(half.many(5, '{n} ship', '{n} ships')).toBe('5 statku');
+test('where a form is missing English is spoken', () => {
+  const half = polish({ '{n} hex': ['{n} pole', '{n} pola'] });
   expect([2, 5].map((n) => half.many(n, '{n} hex', '{n} hexes'))).toEqual(['2 pola', '5 hexes']);
 });
 
 test('a translation that names what nobody said is passed over', () => {
-  const wrong = new Speech('de', { 'Welcome, {name}.': 'Willkommen, {nmae}.', Save: '' });
+  const wrong = polish({ 'Welcome, {name}.': 'Witaj, {nmae}.', Save: '' });
   expect(wrong.one('Welcome, {name}.', { name: 'Ines' })).toBe('Welcome, Ines.');
   expect(wrong.one('Save')).toBe('Save');
 });
 
 test('broken entries are passed over', () => {
-  const broken = new Speech('de', { Save: 3, Cancel: null, '{n} ship': ['Schiff'] } as never);
+  const broken = polish({ Save: 3, Cancel: null, '{n} ship': {} } as never);
   expect([broken.one('Save'), broken.one('Cancel'), broken.many(2, '{n} ship', '{n} ships')]).toEqual([
     'Save',
     'Cancel',
     '2 ships',
   ]);
+});
+
+test('in the made-up language everything stands between signs, facts alone do not', () => {
+  const made = new Speech('qps-ploc', undefined, true);
+  expect(made.one('Save')).toBe('⟦Save⟧');
+  expect(made.one('{Name} waits', { name: made.one('somebody') })).toBe('⟦⟦Somebody⟧ waits⟧');
+  expect(made.many(1, '{n} ship', '{n} ships')).toBe('⟦1 ship⟧');
+  expect(made.one('{n} {name}', { n: 3, name: 'ore' })).toBe('3 ore');
 });
 
 test('a template without its fact shows the place and does not fail', () => {

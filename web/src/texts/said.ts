@@ -3,7 +3,7 @@
 // In a template `{price}` stands for a fact; with a capital, `{Price}`, it begins a sentence. English is the template
 // itself; another language has others in its catalogue. A page speaks one language as long as it is open, so a text
 // may be said once, where it is written.
-import type { Catalogue, Forms } from './catalogue';
+import { formOf, NOTHING, type Catalogue } from './catalogue';
 import { language, SOURCE } from './language';
 
 export type Fact = string | number;
@@ -16,35 +16,36 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
 /** The facts that a template needs: nothing, or an object with all of them. */
 type Needs<Name extends string> = [Name] extends [never] ? [] : [facts: Record<Name, Fact>];
 
+/** The first letter, which may stand behind a sign. */
+const FIRST = /(?<=^⟦*)[^⟦]/u;
 const PLACE = /\{([A-Za-z]+)\}/g;
+
+/** The signs around whatever is said in the made-up language. */
+export const MARKS = /[⟦⟧]/g;
 
 /** How templates read in a language. */
 export class Speech {
-  private readonly plurals: Intl.PluralRules;
-
   constructor(
     readonly code: string,
-    private readonly catalogue: Catalogue = {},
-    /** What is done to everything that is said; a made-up language shows by it that it was asked. */
-    private readonly mark: (text: string) => string = (text) => text,
-  ) {
-    this.plurals = new Intl.PluralRules(code);
-  }
+    private readonly catalogue: Catalogue = NOTHING,
+    private readonly marked = false,
+  ) {}
 
   one(template: string, facts: Facts = {}): string {
-    const entry = this.catalogue[template];
-    return this.told(typeof entry === 'string' ? entry : entry?.other, template, facts);
+    const own = this.catalogue.texts[template];
+    return this.told(Array.isArray(own) ? own.at(-1) : own, template, facts);
   }
 
   many(n: number, one: string, more: string, facts: Facts = {}): string {
-    const entry = this.catalogue[one];
-    const own = isForms(entry) ? (entry[this.plurals.select(n)] ?? entry.other) : undefined;
-    return this.told(own, n === 1 ? one : more, { n, ...facts });
+    const own = this.catalogue.texts[one];
+    const form = Array.isArray(own) ? own[formOf(this.catalogue, n)] : undefined;
+    return this.told(form, n === 1 ? one : more, { n, ...facts });
   }
 
   /** The translation with its facts; the English one where there is none or where it names what nobody said. */
   private told(own: string | undefined, english: string, facts: Facts): string {
-    return this.mark(this.filled(own && complete(own, facts) ? own : english, facts));
+    const template = own && typeof own === 'string' && complete(own, facts) ? own : english;
+    return this.filled(this.marked ? between(template) : template, facts);
   }
 
   private filled(template: string, facts: Facts): string {
@@ -56,8 +57,7 @@ export class Speech {
   }
 
   capital(text: string): string {
-    const [first = ''] = text;
-    return first.toLocaleUpperCase(this.code) + text.slice(first.length);
+    return text.replace(FIRST, (first) => first.toLocaleUpperCase(this.code));
   }
 
   /** `1.8`, with so many places behind the point. */
@@ -67,7 +67,8 @@ export class Speech {
   }
 }
 
-const isForms = (entry: unknown): entry is Forms => typeof entry === 'object' && entry !== null;
+/** What holds nothing but facts is the same in every language. */
+const between = (template: string) => (template.replace(PLACE, '').trim() ? `⟦${template}⟧` : template);
 const complete = (template: string, facts: Facts) =>
   [...template.matchAll(PLACE)].every(([, name]) => keyOf(name, facts) in facts);
 const keyOf = (name: string, facts: Facts) =>
@@ -75,7 +76,7 @@ const keyOf = (name: string, facts: Facts) =>
 
 // In the language of this page
 
-const speech = new Speech(language.code, language.catalogue, language.mark);
+const speech = new Speech(language.code, language.catalogue, language.marked);
 
 /** `say('Welcome, {name}.', { name })` */
 export const say = <Template extends string>(

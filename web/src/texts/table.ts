@@ -36,7 +36,7 @@ export const table = {
   openRule: (rule: string) => say('Open rule {rule}', { rule }),
   either: (words: string[]) =>
     words.slice(1).reduce((before, last) => say('{before} or {last}', { before, last }), words[0] ?? ''),
-  anyOf: (verb: string, ways: number) => many(ways, '{Verb} …: {n} place', '{Verb} …: {n} places', { verb }),
+  anyOf: (words: string, ways: number) => many(ways, '{Words}: {n} place', '{Words}: {n} places', { words }),
   endsUndo: say('Something is revealed by this, so it cannot be taken back.'),
   letGo: say('Not yet'),
   choose: say('Choose'),

@@ -7,9 +7,10 @@ import { complain, say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
-import { named, namedQuestion, nameOf } from './names';
+import { namedQuestion, withPlayers } from './names';
 import { Adviser } from './prompt/adviser.svelte';
 import { Picker } from './prompt/picker.svelte';
+import { plain } from './sentence';
 import { eyesFor, sittersOf } from './sitters';
 import { Layout } from './stage/layout.svelte';
 
@@ -28,7 +29,9 @@ export class Desk {
   sitters = $derived<Sitter[]>(this.client && this.live.info ? sittersOf(this.live.info, this.client) : []);
   #colours = $derived(this.client?.colours ?? []);
   /** What is asked, in the names of this table. */
-  question = $derived(this.live.question && namedQuestion(this.live.question, this.#colours, this.sitters));
+  question = $derived(
+    this.live.question && namedQuestion(this.live.question, this.#colours, (text) => this.plain(text)),
+  );
   picker = new Picker({
     question: () => this.question,
     deaf: () => this.live.sending || this.live.busy,
@@ -77,9 +80,9 @@ export class Desk {
     return { ...answer, text: this.plain(answer.text) };
   }
 
-  /** A text in the names of this table. */
+  /** A text in plain words, with the names of this table. */
   plain(text: string): string {
-    return named(text, this.#colours, (seat) => nameOf(seat, this.#colours, this.sitters));
+    return this.client ? plain(withPlayers(text, this.#colours), this.client, this.sitters) : text;
   }
 
   /** Ask for a hint; a second time takes it away. */
@@ -107,7 +110,7 @@ export class Desk {
       await act();
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && error.problem.present) say(t.table.stale);
-      else complain((error as Error).message);
+      else complain(this.plain((error as Error).message));
     }
   }
 

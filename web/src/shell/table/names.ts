@@ -1,5 +1,4 @@
 // Questions, hints and reasons call the players by their colours; a table knows their names.
-import type { Sitter } from '../../games/contract';
 import type { Question } from '../../generated/wire';
 
 /** Every colour of the list becomes what `called` makes of its seat. */
@@ -10,16 +9,19 @@ export function named(text: string, colours: string[], called: (seat: number) =>
   );
 }
 
-/** The question with its players as things that wear their mark; in hints, which are plain text, their names. */
-export function namedQuestion(question: Question, colours: string[], sitters: Sitter[]): Question {
-  const hint = (text: string) => named(text, colours, (seat) => nameOf(seat, colours, sitters));
+/** Players as things that wear their mark. */
+export const withPlayers = (text: string, colours: string[]): string =>
+  named(text, colours, (seat) => `{player:${seat}}`);
+
+/** The question with its players as things; its hints, which are read in titles and labels, in plain words. */
+export function namedQuestion(
+  question: Question,
+  colours: string[],
+  told: (text: string) => string,
+): Question {
   return {
     ...question,
-    text: named(question.text, colours, (seat) => `{player:${seat}}`),
-    offers: question.offers.map((offer) => ({ ...offer, hint: hint(offer.hint) })),
+    text: withPlayers(question.text, colours),
+    offers: question.offers.map((offer) => ({ ...offer, hint: told(offer.hint) })),
   };
-}
-
-export function nameOf(seat: number, colours: string[], sitters: Sitter[]): string {
-  return sitters.find((sitter) => sitter.seat === seat)?.name ?? colours[seat];
 }

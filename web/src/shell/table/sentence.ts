@@ -1,7 +1,8 @@
-// Sentences of the log: `{hex:3}` stands for a thing. Here they are taken apart.
+// Whatever is said at a table: `{hex:3}` stands for a thing. Here sentences are taken apart.
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
-import type { Line } from '../../generated/wire';
-import { capital } from '../../texts/said';
+import type { Line, Offer } from '../../generated/wire';
+import { t } from '../../texts';
+import { capital, MARKS } from '../../texts/said';
 
 export interface Named {
   kind: string;
@@ -50,6 +51,21 @@ function begins(before: Piece | undefined): boolean {
   return before === undefined || /[.!?]\s*$/.test(typeof before === 'string' ? before : before.tail);
 }
 
+/** The sentence in plain words, for a button, a title or a label. */
+export function plain(sentence: string, client: GameClient<Unseen>, sitters: Sitter[]): string {
+  return pieces(sentence)
+    .map((piece) =>
+      typeof piece === 'string' ? piece : piece.head + called(piece, client, sitters) + piece.tail,
+    )
+    .join('');
+}
+
+/** The words of an offer with any thing: `build {hex:3}` -> `build …`. Former rules name their things in plain English. */
+export function withAnything({ text, verb }: Offer): string {
+  const without = text.replace(THING, '$1…$4');
+  return without === text ? `${verb} …` : without;
+}
+
 /** The sentence as it is read aloud. */
 export function spoken(sentence: string, client: GameClient<Unseen>, sitters: Sitter[]): string {
   return pieces(sentence)
@@ -61,10 +77,20 @@ export function spoken(sentence: string, client: GameClient<Unseen>, sitters: Si
     .join('');
 }
 
-/** `Round 3. Deploy.` opens a part of the game. */
-export function isHeading(text: string): boolean {
-  return /^Round \d+[^{]*\.$/.test(text);
+/** A line that opens a part of the game begins as a round is called: `Round 3. Deploy.` */
+const HEADING = heading(t.analysis.roundTick('#').replace(MARKS, ''));
+
+function heading(round: string): RegExp {
+  const begins = round.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('#', '(\\d+)');
+  return new RegExp(`^${begins}(?!\\d)[^{]*\\.$`);
 }
+
+/** The number of the round that a line opens, or nothing. */
+export function roundOf(text: string): string | null {
+  return HEADING.exec(text.replace(MARKS, ''))?.[1] ?? null;
+}
+
+export const isHeading = (text: string): boolean => roundOf(text) !== null;
 
 /** The seat that a sentence begins with, or nothing. */
 export function actor(text: string): number | null {

@@ -57,7 +57,9 @@ function callThePlayer(desk: Desk): void {
       ? t.table.yourTurn(title)
       : [desk.live.info?.name, title].filter(Boolean).join(' · ');
     if (asked && !turn)
-      untrack(() => signals.call(t.table.yourTurnNotice(title), desk.live.present!.question!.text));
+      untrack(() =>
+        signals.call(t.table.yourTurnNotice(title), desk.plain(desk.live.present!.question!.text)),
+      );
     if (desk.live.present) turn = asked;
   });
   $effect(() => () => (document.title = t.common.brand));

@@ -1,6 +1,6 @@
 // What a report says: sides by name, choices in order, no loss within its error, the causes of a turning point.
 import { expect, test } from 'vitest';
-import type { Sitter, Standing } from '../../../games/contract';
+import type { GameClient, Sitter, Standing, Unseen } from '../../../games/contract';
 import type { Reason, Report, Turn, Verdict } from '../../../generated/wire';
 import { t } from '../../../texts';
 import {
@@ -49,6 +49,7 @@ const REPORT: Report = {
   playouts: 50,
 };
 const SITTERS = [{ seat: 0, name: 'Ines', look: 'ember' }] as Sitter[];
+const client = (...colours: string[]) => ({ nouns: {}, colours }) as unknown as GameClient<Unseen>;
 const turn = (cause: Turn['cause']): Turn => ({ step: 10, until: 20, side: 0, change: -0.4, cause });
 
 test('sides are the sitters in order, and after them the automatic opponent', () => {
@@ -99,11 +100,11 @@ test('a turning point names the dearest choice and the greatest luck within it, 
 });
 
 test('texts call the players by their names; inside a sentence only where a colour means nothing else', () => {
-  const plain = renamed(REPORT, renaming(REPORT, [], SITTERS));
+  const plain = renamed(REPORT, renaming(REPORT, client(), SITTERS));
   expect(plain.fortunes[0].text).toBe('Ines rolls 6');
   expect(plain.verdicts[0].best).toBe('Build');
-  expect(renaming(REPORT, [], SITTERS)('fire at red')).toBe('fire at red');
-  expect(renaming(REPORT, ['red'], SITTERS)('fire at red')).toBe('fire at Ines');
+  expect(renaming(REPORT, client(), SITTERS)('fire at red')).toBe('fire at red');
+  expect(renaming(REPORT, client('red'), SITTERS)('fire at red')).toBe('fire at Ines');
 });
 
 test('the sentence of a step is the last one told that is no heading', () => {

@@ -1,9 +1,9 @@
 // What a report means for readers: sides with their marks, choices in order, the causes of turning points.
-import type { SeatLook, Sitter, Standing } from '../../../games/contract';
+import type { GameClient, SeatLook, Sitter, Standing, Unseen } from '../../../games/contract';
 import type { Fortune, Line, Moment, Reason, Report, Turn, Verdict } from '../../../generated/wire';
 import { capital } from '../../../texts/said';
-import { named, nameOf } from '../names';
-import { isHeading } from '../sentence';
+import { withPlayers } from '../names';
+import { isHeading, plain } from '../sentence';
 import { reached } from './plot';
 
 export interface Side {
@@ -29,10 +29,10 @@ export function sidesOf(report: Report, sitters: Sitter[], standings: Standing[]
 export type Renaming = (text: string) => string;
 
 /** A sentence may begin with a side; elsewhere a colour is a player only in games where it means nothing else. */
-export function renaming(report: Report, colours: string[], sitters: Sitter[]): Renaming {
+export function renaming(report: Report, client: GameClient<Unseen>, sitters: Sitter[]): Renaming {
   const first = (text: string) =>
     text.replace(/^[\w-]+/, (word) => sitters[report.sides.indexOf(word)]?.name ?? word);
-  return (text) => named(first(text), colours, (seat) => nameOf(seat, colours, sitters));
+  return (text) => plain(withPlayers(first(text), client.colours ?? []), client, sitters);
 }
 
 export function renamed(report: Report, called: Renaming): Report {

@@ -1,5 +1,6 @@
 // The geometry of the chart: from steps and chances to places in a picture.
 import type { Line, Moment } from '../../../generated/wire';
+import { roundOf } from '../sentence';
 
 export interface Box {
   width: number;
@@ -101,7 +102,7 @@ export interface Tick {
 export function roundTicks(lines: Line[]): Tick[] {
   const begun = new Map<string, number>();
   for (const { step, text } of lines) {
-    const round = /^Round (\d+)\b[^{]*\.$/.exec(text)?.[1];
+    const round = roundOf(text);
     if (round && !begun.has(round)) begun.set(round, step);
   }
   return [...begun].map(([label, step]) => ({ step, label }));
