@@ -41,6 +41,8 @@ export const account = {
   toRegister: say('I need an account'),
 
   looks: say('Look and sound'),
+  language: say('Language'),
+  languageOfBrowser: say('As the browser wishes'),
   theme: say('Theme'),
   themes: [
     { value: 'dark', name: say('Dark') },
