@@ -147,7 +147,7 @@ export const table = {
   secret: say('The secret'),
   secretLater: say('It is shown when the game is over.'),
   verify: say('Download the record after the end and check every roll yourself:'),
-  verifyCommand: say('perihelion verify record.txt'),
+  verifyCommand: 'perihelion verify record.txt',
   firstStep: (step: number) =>
     say('Rolls before step {step} came from the table that this one was made from.', { step }),
 

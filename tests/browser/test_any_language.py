@@ -1,0 +1,139 @@
+"""Nothing stays English: in a made-up language, in which whatever is said stands between signs, every page
+and a whole game of each title show no word outside of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Open
+from browser.reading import MADE_UP, SERVER_SPEAKS, Reader
+from browser.windows import Window, new_table
+from server.kit.serving import Served, served
+
+pytestmark = pytest.mark.xdist_group("browser")
+GAMES = ("solar-sphere", "event-horizon")
+LONG = 60_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(
+        tmp_path_factory.mktemp("served"), *(["--language", MADE_UP] if SERVER_SPEAKS else [])
+    ) as one:
+        yield one
+
+
+@pytest.fixture
+def reader(window: Open) -> Reader:
+    reading = Reader(window())
+    reading.window.page.set_default_timeout(LONG)
+    reading.arrive()
+    return reading
+
+
+def sit(reader: Reader, game: str) -> str:
+    """A table against a quick bot; its address."""
+    address = new_table(reader.window, game, "me", "random")
+    table = reader.window.ask("GET", f"/api{address}")["body"]
+    reader.names |= {table["name"]}
+    reader.window.page.goto(address)
+    reader.window.wait_asked()
+    return address
+
+
+def click_through(reader: Reader, buttons: str) -> None:
+    """Press each of these buttons, read what opens, and close it."""
+    page = reader.window.page
+    for at in range(page.locator(buttons).count()):
+        page.locator(buttons).nth(at).click()
+        reader.read()
+        page.keyboard.press("Escape")
+
+
+def look_at_things(reader: Reader, kinds: str) -> None:
+    """Rest the pointer on the first thing of each kind, and read its large face."""
+    page: Page = reader.window.page
+    for kind in kinds.split():
+        thing = page.locator(f"[data-pick^='{kind}-']:visible").first
+        if thing.count():
+            thing.hover(force=True)
+            page.wait_for_selector(".float:visible")
+            reader.read()
+            page.mouse.move(0, 0)
+
+
+def test_a_word_that_was_never_said_is_found(reader: Reader) -> None:
+    reader.read()
+    page = reader.window.page
+    page.evaluate("document.querySelector('h1').append(' forgottenword')")
+    page.evaluate("document.querySelector('h1').setAttribute('title', '⟦said⟧ unsaidtitle')")
+    reader.read()
+    assert {"forgottenword", "unsaidtitle"} <= set(reader.found)
+
+
+def test_the_pages_around_the_tables(reader: Reader) -> None:
+    page = reader.window.page
+    page.wait_for_selector(".shelf .begin")
+    reader.read()
+    click_through(reader, ".shelf button.cover")
+    click_through(reader, ".shelf .begin [aria-expanded]")
+    click_through(reader, ".shelf .ways > .btn.quiet")
+    click_through(reader, "header.top button:visible")
+    for address in ("/replays", "/account", "/rules/solar-sphere", "/rules/event-horizon", "/nowhere"):
+        page.goto(address)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        reader.read()
+    assert reader.found == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_its_panels_and_its_replay(reader: Reader, game: str) -> None:
+    window = reader.window
+    address = sit(reader, game)
+    open_panels(reader)
+    look_at_things(reader, "hex location crew ship scoring tile type upgrade special fleet")
+    play_and_read(reader)
+    reader.read()
+    look_again(reader, address)
+    assert reader.found == {}
+    assert window.faults == []
+
+
+def open_panels(reader: Reader) -> None:
+    """Log, chat, rules, help and the menu, by their keys and buttons; and a refusal."""
+    page = reader.window.page
+    for key in "lcrhm":
+        page.keyboard.press(key)
+        reader.read()
+        page.keyboard.press("Escape")
+    click_through(reader, "header.top .tools button:visible")
+    page.locator("[data-pick]:not(.offered):visible").first.click(force=True)
+    page.wait_for_selector(".float:visible, .note:visible")
+    reader.read()
+    page.keyboard.press("Escape")
+
+
+def play_and_read(reader: Reader, choices: int = 10_000) -> None:
+    """Play to the end; read after every click."""
+    window: Window = reader.window
+    for _ in range(choices):
+        window.wait_asked()
+        reader.read()
+        if window.over():
+            return
+        window.act()
+
+
+def look_again(reader: Reader, address: str) -> None:
+    """The finished game as a replay, at several steps."""
+    page = reader.window.page
+    page.goto(f"{address}/replay?step=20")
+    page.wait_for_selector("[data-zone=log] li")
+    reader.read()
+    for key in ("ArrowRight", "End", "Home", "h"):
+        page.keyboard.press(key)
+        reader.read()
