@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any, Final
 
-from playwright.sync_api import Response, WebSocket
+from playwright.sync_api import Error, Response, WebSocket
 
 from browser.windows import Window
 from perihelion.server.settings import Settings
@@ -110,7 +111,8 @@ class Reader:
         while self.answers:
             answer = self.answers.pop()
             if "/api/" in answer.url and "json" in answer.headers.get("content-type", ""):
-                self.served += " ".join(texts(answer.json())).lower()
+                with suppress(Error):  # The page went on before it was listened to.
+                    self.served += " ".join(texts(answer.json())).lower()
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.take(str(frame)))
