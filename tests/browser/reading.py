@@ -78,14 +78,14 @@ class Reader:
 
     def arrive(self) -> None:
         """The person chooses the language; from now on every page speaks it."""
-        if SERVER_SPEAKS:
-            self.window.arrive()
-            answer = self.window.ask("PUT", "/api/me/language", {"language": MADE_UP})
-            assert answer["status"] == 200, answer
-            self.window.page.reload()
-        else:
+        if not SERVER_SPEAKS:
             self.window.context.add_init_script(f"localStorage.setItem('perihelion.language', '{MADE_UP}')")
         self.window.arrive()
+        if SERVER_SPEAKS:
+            answer = self.window.ask("PUT", "/api/me/language", {"language": MADE_UP})
+            assert answer["status"] == 200, answer
+            # The page finds the choice and loads itself once more.
+            self.window.page.reload(wait_until="commit")
         self.window.page.wait_for_selector(f"html[lang='{MADE_UP}']")
         self.names.add(self.window.ask("GET", "/api/me")["body"]["name"])
 
