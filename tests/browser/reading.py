@@ -97,6 +97,10 @@ class Reader:
             if WORD.search(rest) and not self.is_served(rest):
                 self.found.setdefault(rest, where)
 
+    def report(self) -> str:
+        """Everything that was found, a line each."""
+        return "\n".join(f"{text}   ({where})" for text, where in self.found.items())
+
     def without_names(self, text: str) -> str:
         for name in sorted(self.names, key=len, reverse=True):
             text = text.replace(name, "")

@@ -87,7 +87,7 @@ def test_the_pages_around_the_tables(reader: Reader) -> None:
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
         reader.read()
-    assert reader.found == {}
+    assert reader.found == {}, reader.report()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,7 +99,7 @@ def test_a_whole_game_its_panels_and_its_replay(reader: Reader, game: str) -> No
     play_and_read(reader)
     reader.read()
     look_again(reader, address)
-    assert reader.found == {}
+    assert reader.found == {}, reader.report()
     assert window.faults == []
 
 
