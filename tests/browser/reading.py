@@ -23,7 +23,7 @@ SERVER_SPEAKS: Final = "language" in {field.name for field in fields(Settings)}
 stand without signs."""
 OUTSIDE: Final = """() => {
   const SIGNS = { '⟦': 1, '⟧': -1 };
-  const SAME_EVERYWHERE = 'kbd, code, style, script, noscript';
+  const SAME_EVERYWHERE = 'kbd, code, style, script, noscript, option[lang]';
   const ARIA = ['label', 'description', 'roledescription', 'valuetext'].map((name) => `aria-${name}`);
   const ATTRIBUTES = [...ARIA, 'alt', 'placeholder', 'title'];
   const BLOCKS = 'p, li, h1, h2, h3, h4, button:not(.thing), a, td, th, dt, dd, label, option, legend,'
@@ -55,8 +55,8 @@ OUTSIDE: Final = """() => {
   return found.map(([where, text]) => [where, text.replace(/\\s+/g, ' ').trim()]).filter(([, text]) => text);
 }"""
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
-SAME_IN_EVERY_LANGUAGE: Final = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b|\b[A-Z]\d\d\b|https?://\S*")
-"""Ids of rules, places of a map, addresses."""
+SAME_IN_EVERY_LANGUAGE: Final = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b|\b[A-Z]{1,2}\d{1,2}\b|https?://\S*")
+"""Ids of rules, of cards and of places of a map; addresses."""
 
 
 class Reader:

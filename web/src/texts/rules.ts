@@ -1,6 +1,13 @@
 // The words of the rules reference.
 import { many, say } from './said';
 
+/** As the rulebooks write them. */
+const ORIGINS: Record<string, string> = {
+  printed: say('printed'),
+  public: say('public'),
+  ours: say('ours'),
+};
+
 export const rules = {
   title: (game: string) => say('Perihelion · Rules of {game}', { game }),
   heading: (game: string) => say('Rules of {game}', { game }),
@@ -17,5 +24,11 @@ export const rules = {
   clear: say('Show all'),
   linkTo: (id: string) => say('Link to {id}', { id }),
   origin: say('Where the rule comes from'),
+  /** `printed + ours` */
+  origins: (written: string) =>
+    written
+      .split('+')
+      .map((each) => ORIGINS[each] ?? each)
+      .join(' + '),
   failed: say('The rules could not be loaded.'),
 };
