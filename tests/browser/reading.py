@@ -45,7 +45,7 @@ OUTSIDE: Final = """() => {
     const text = walker.currentNode;
     if (text.parentElement.closest(SAME_EVERYWHERE)) continue;
     const block = text.parentElement.closest(BLOCKS);
-    blocks.set(block, (blocks.get(block) ?? '') + text.data);
+    blocks.set(block, `${blocks.get(block) ?? ''} ${text.data}`);
   }
   const found = [['title', outside(document.title)]];
   for (const [block, text] of blocks) if (seen(block)) found.push([place(block), outside(text)]);
@@ -88,6 +88,8 @@ class Reader:
             self.window.page.reload(wait_until="commit")
         self.window.page.wait_for_selector(f"html[lang='{MADE_UP}']")
         self.names.add(self.window.ask("GET", "/api/me")["body"]["name"])
+        if not SERVER_SPEAKS:
+            self.hear_the_games()
 
     def read(self) -> None:
         """Look at everything that the page shows now."""
@@ -110,6 +112,12 @@ class Reader:
 
     def is_served(self, text: str) -> bool:
         return not SERVER_SPEAKS and all(word.lower() in self.served for word in WORD.findall(text))
+
+    def hear_the_games(self) -> None:
+        for game in self.window.ask("GET", "/api/games")["body"]:
+            for part in ("rules", "almanac"):
+                told = self.window.ask("GET", f"/api/games/{game['code']}/{part}")["body"]
+                self.served += " ".join(texts(told)).lower()
 
     def hear(self) -> None:
         while self.answers:

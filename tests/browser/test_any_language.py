@@ -95,6 +95,9 @@ def test_a_whole_game_its_panels_and_its_replay(reader: Reader, game: str) -> No
     window = reader.window
     address = sit(reader, game)
     open_panels(reader)
+    # Nothing that was opened covers the board.
+    window.page.reload()
+    window.wait_asked()
     look_at_things(reader, "hex location crew ship scoring tile type upgrade special fleet")
     play_and_read(reader)
     reader.read()
