@@ -29,11 +29,16 @@ export function automatic(game: GameInfo): string {
 }
 
 /** The levels of the automatic opponent; none where the game has no solo play. */
-export function soloLevels(game: GameInfo): { values: string[]; usual: string } {
+export function soloLevels(game: GameInfo): { values: string[]; labels: string[]; usual: string } {
   const option = game.options.find((each) => each.name === game.solo_option);
   return option && game.fewest === 1
-    ? { values: option.values, usual: option.default }
-    : { values: [], usual: '' };
+    ? { ...option, usual: option.default }
+    : { values: [], labels: [], usual: '' };
+}
+
+/** The values of an option, as people call them. */
+export function choicesOf({ values, labels }: { values: string[]; labels: string[] }) {
+  return values.map((value, at) => ({ value, name: t.lobby.optionName(labels[at]) }));
 }
 
 export function againstBots(game: GameInfo, bots: number, bot: string, seat = 0): NewTable {

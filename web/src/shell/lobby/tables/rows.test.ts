@@ -7,7 +7,7 @@ const COLOURS = ['red', 'black', 'green', 'purple'];
 
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   const plain = { kind: 'person' as const, name: 'Ines', bot: '', yours: false, here: false, left: null };
-  return { seat: number, colour: COLOURS[number], ...plain, ...changes };
+  return { seat: number, colour: COLOURS[number], label: COLOURS[number], ...plain, ...changes };
 }
 
 const me = seat(0, { name: 'Esther', yours: true });

@@ -23,7 +23,7 @@ export function standing(row: TableRow): string {
     return freeSeats(row) ? t.lobby.lookingForPlayers(freeSeats(row)) : t.lobby.ready;
   const seats = waitingSeats(row);
   if (seats.length === 1 && seats[0].kind === 'bot') return t.lobby.thinks(seats[0].name);
-  return t.lobby.waitingFor(seats.map((seat) => seat.name || seat.colour));
+  return t.lobby.waitingFor(seats.map((seat) => seat.name || seat.label));
 }
 
 /** A finished game in a few words. Sides come in the order of seats, an automatic opponent after them. */
@@ -64,5 +64,5 @@ function clockText(row: TableRow): string {
 }
 
 export function seatTitle(seat: SeatInfo): string {
-  return seat.kind === 'open' ? t.lobby.openSeat(seat.colour) : t.lobby.takenSeat(seat.colour, seat.name);
+  return seat.kind === 'open' ? t.lobby.openSeat(seat.label) : t.lobby.takenSeat(seat.label, seat.name);
 }
