@@ -9,7 +9,10 @@ import type { GameClient, Unseen } from './contract';
 vi.stubGlobal('localStorage', { getItem: () => null });
 
 /** Kinds of things that are told without a symbol. */
-const PLAIN = ['player', 'number', 'roll'];
+const PLAIN = [
+  ...['player', 'opponent', 'colour', 'number', 'roll'],
+  ...['member', 'sort', 'sorts', 'edge', 'direction'],
+];
 const TEXTS = byCode(import.meta.glob<object>('./*/texts/index.ts', { eager: true }));
 
 /** All pictures of a game are compiled on the way. */
