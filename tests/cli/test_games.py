@@ -24,3 +24,10 @@ def test_machines_get_the_same(run: Run) -> None:
         "default": "2",
         "help": "to start with",
     }
+
+
+def test_the_sides_that_the_rules_drive_are_named(run: Run) -> None:
+    assert "DRANDA, with 1 seat" in run("games").stdout
+    shelf = {game["game"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert shelf["solar-sphere"]["automatic"] == {"1": ["DRANDA"], "2": [], "3": [], "4": []}
+    assert shelf["helios"]["automatic"] == {"2": [], "3": []}

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from perihelion.cli.arguments import json_option
 from perihelion.cli.console import console, print_json
-from perihelion.core.game import Game
+from perihelion.core.game import Game, automatic_sides, read_options
 from perihelion.games import SHELF
 
 
@@ -55,7 +55,7 @@ def described(game: Game) -> dict[str, object]:
         "most": game.most,
         "rules_version": game.rules.version,
         "solo_option": game.solo_option,
-        "solo_opponent": game.solo_opponent,
+        "automatic": {str(seats): list(names) for seats, names in automatic(game)},
         "options": [
             {
                 "name": option.name,
@@ -68,6 +68,12 @@ def described(game: Game) -> dict[str, object]:
     }
 
 
+def automatic(game: Game) -> list[tuple[int, tuple[str, ...]]]:
+    """What the rules drive at tables of each size, with the options as they usually are."""
+    usual = read_options(game, {})
+    return [(seats, automatic_sides(game, seats, usual)) for seats in range(game.fewest, game.most + 1)]
+
+
 def picture(game: Game) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True)
@@ -77,6 +83,11 @@ def picture(game: Game) -> Table:
     table.add_row(
         "seats", f"{game.fewest} to {game.most}" + (" (one seat: the solo game)" if game.fewest == 1 else "")
     )
+    for seats, names in automatic(game):
+        if names:
+            table.add_row(
+                "automatic", f"{', '.join(names)}, with {seats} {'seat' if seats == 1 else 'seats'}"
+            )
     for option in game.options:
         values = ", ".join(
             f"{value} (default)" if value == option.default else value for value in option.values

@@ -24,7 +24,7 @@ export interface GameInfo {
   weight: string;
   options: OptionInfo[];
   solo_option: string;
-  solo_opponent: string;
+  automatic: string[][];
   seat_names: string[];
   bots: BotInfo[];
 }
@@ -182,6 +182,7 @@ export interface TableInfo {
   options: Record<string, string>;
   visibility: "link" | "private" | "public";
   status: "broken" | "open" | "over" | "playing";
+  automatic: string[];
   problem: string;
   former: boolean;
   owner: boolean;

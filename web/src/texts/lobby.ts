@@ -1,5 +1,7 @@
 // The words of the shelf, of the lists of tables, and of the dialogs that make one.
 
+import { list } from './count';
+
 const few = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const lobby = {
@@ -26,6 +28,7 @@ export const lobby = {
   ownChoice: 'Choose everything yourself…',
   readRules: 'Read the rules',
   automaticName: 'the solo opponent',
+  alsoPlay: (names: string[]) => `The rules play for ${list(names)}.`,
 
   // Play against bots
   game: 'Game',

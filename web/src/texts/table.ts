@@ -83,6 +83,7 @@ export const table = {
   // the menu
   seats: 'Seats',
   open: 'Free seat',
+  automatic: 'played by the rules',
   presence: (colour: string, here: boolean) => `${colour} · ${here ? 'at the table' : 'away'}`,
   clocks: 'Clocks',
   takeSeat: 'Take a seat',

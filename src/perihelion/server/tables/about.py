@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 from perihelion.core.dice import commitment
+from perihelion.core.errors import PerihelionError
 from perihelion.former.editions import is_former
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.eyes import barred, known_steps, may_see
+from perihelion.server.tables.live import Live
 from perihelion.server.tables.opponents import BOT_NAMES
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, TableInfo
@@ -28,6 +31,7 @@ def info(room: Room, person: str) -> TableInfo:
         options=header.options,
         visibility=header.visibility,
         status="broken" if room.problem and header.status == "playing" else header.status,
+        automatic=automatic(room),
         problem=room.problem,
         former=room.game is not None and is_former(room.game),
         owner=owner,
@@ -52,6 +56,16 @@ def info(room: Room, person: str) -> TableInfo:
 
 def title(room: Room) -> str:
     return room.game.title if room.game else room.sheet.header.game
+
+
+def automatic(room: Room) -> list[str]:
+    """The sides that the rules drive, by name; also at a table that waits for its players."""
+    if room.live is not None or room.game is None:
+        return room.live.automatic if room.live else []
+    header = room.sheet.header
+    with suppress(PerihelionError):
+        return Live(room.game, len(room.sheet.seats), header.options, header.secret).automatic
+    return []
 
 
 def seat_colours(room: Room) -> tuple[str, ...]:

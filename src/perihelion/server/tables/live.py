@@ -14,7 +14,7 @@ from perihelion.core.errors import PerihelionError
 from perihelion.core.game import EVERY_READER, Game
 from perihelion.core.steps import CHANCE
 from perihelion.former.editions import module_of
-from perihelion.records.opening import new_table
+from perihelion.records.opening import new_table, sides_of
 from perihelion.server.store.rows import Event
 from perihelion.server.wire.game import Line
 
@@ -30,6 +30,8 @@ class Live:
         self.game = game
         self.table = new_table(game, seats, options)
         self.dice: Dice = module_of(game, "core.dice").Fair(secret)
+        self.automatic = [side.name for side in sides_of(self.table)[seats:]]
+        """What the sides are called that the rules drive."""
         self.n = 0
         self.witnesses: list[int] = []
         """For each entry that stands the mask of seats that saw it, EVERYONE if nothing of it was hidden."""

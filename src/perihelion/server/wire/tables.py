@@ -62,8 +62,9 @@ class GameInfo(Record, frozen=True):
     options: list[OptionInfo]
     solo_option: str
     """The option with the level of the automatic opponent of a solo game; empty where there is none."""
-    solo_opponent: str
-    """What the automatic opponent is called; empty where there is none."""
+    automatic: list[list[str]]
+    """What the sides are called that the rules drive: for each number of seats from the fewest, with the
+    options as they usually are."""
     seat_names: list[str]
     """For the largest number of players."""
     bots: list[BotInfo]
@@ -271,6 +272,8 @@ class TableInfo(Record, frozen=True):
     options: dict[str, str]
     visibility: Visibility
     status: Status
+    automatic: list[str]
+    """What the sides are called that the rules drive; they are numbered after the seats."""
     problem: str
     """Why the game cannot be opened; what is stored of it stays."""
     former: bool

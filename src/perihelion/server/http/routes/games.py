@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from perihelion.core.errors import PerihelionError
-from perihelion.core.game import Game
+from perihelion.core.game import Game, automatic_sides, read_options
 from perihelion.records.rulebook import rulebook
 from perihelion.records.shelf import Shelf
 from perihelion.server.http.parameters import Version
@@ -77,7 +77,10 @@ def described(game: Game) -> GameInfo:
         weight=game.weight,
         options=options,
         solo_option=game.solo_option,
-        solo_opponent=game.solo_opponent,
+        automatic=[
+            list(automatic_sides(game, seats, read_options(game, {})))
+            for seats in range(game.fewest, game.most + 1)
+        ],
         seat_names=list(game.rules.seat_names[: game.most]),
         bots=list(BOT_INFOS),
     )

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../../../generated/wire';
 import { Draft } from './draft.svelte';
-import { againstBots, alone, automatic, botOf, soloLevels, usualBot } from './tables';
+import { againstBots, alone, automatic, automaticSides, botOf, soloLevels, usualBot } from './tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 
@@ -17,7 +17,7 @@ const GAME: GameInfo = {
   weight: 'medium',
   options: [{ name: 'level', values: ['easy', 'medium', 'hard'], help: '', default: 'medium' }],
   solo_option: 'level',
-  solo_opponent: 'DRANDA',
+  automatic: [['DRANDA'], [], [], ['Unity', 'the Sun']],
   seat_names: COLOURS,
   bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
 };
@@ -28,7 +28,8 @@ test('against bots, everybody but me is a bot', () => {
 
 test('the automatic opponent is called as the game says', () => {
   expect(automatic(GAME)).toBe('DRANDA');
-  expect(automatic({ ...GAME, solo_opponent: '' })).toBe('the solo opponent');
+  expect(automatic({ ...GAME, automatic: [[], [], [], []] })).toBe('the solo opponent');
+  expect([2, 4, 7].map((seats) => automaticSides(GAME, seats).length)).toEqual([0, 2, 0]);
 });
 
 test('alone, there is one seat and the level of the automatic opponent', () => {
