@@ -270,3 +270,16 @@ def test_a_closed_pipe_does_not_lose_the_game() -> None:
         game.stdin.close()
         assert game.wait(timeout=30) == 1
     assert Path("a.record").exists()
+
+
+def test_a_box_of_the_shelf_is_played_with_what_it_settles(run: Run) -> None:
+    played = run("play", "helios-sun", "--seats", "random,random", "--seed", "1", "--save", "sun.record")
+    assert played.exit_code == 0, played.output
+    assert "The Sun keeps" in played.stdout
+    assert "game: helios\n" in Path("sun.record").read_text()
+    assert "option sun: on\n" in Path("sun.record").read_text()
+
+
+def test_options_that_do_not_go_together_are_refused_before_the_game(run: Run) -> None:
+    refused = one_line(run("play", "helios", "--seats", "me,me,me", "-o", "sun=on"))
+    assert "The Sun plays with 2 seats, not with 3. [HX-SUN-03]" in refused

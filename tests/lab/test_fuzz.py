@@ -78,7 +78,7 @@ def test_each_fault_of_an_automatic_side_is_found(game: Game, message: str) -> N
 
 
 def test_an_automatic_side_that_is_asked_breaks_a_law() -> None:
-    s = GAME.rules.setup(2, rotated_options(GAME, SUNNY // 2))
+    s = GAME.rules.setup(2, rotated_options(GAME, 2, SUNNY // 2))
     s.agenda = [Act(2, 2)]
     with pytest.raises(Broken, match="side 2 is asked, and nobody sits there"):
         offers_are_sound(GAME, s)
@@ -113,7 +113,7 @@ def test_a_game_that_does_not_end_is_found() -> None:
 
 
 def test_option_values_take_turns_until_all_combinations_were_played() -> None:
-    combinations = {tuple(rotated_options(GAME, turn).items()) for turn in range(6)}
+    combinations = {tuple(rotated_options(GAME, 2, turn).items()) for turn in range(6)}
     assert len(combinations) == 6
 
 

@@ -16,7 +16,7 @@ from perihelion.games import SHELF
 @click.option("--versions", is_flag=True, help="Every version of the rules that can be played on here.")
 @json_option
 def games(versions: bool, as_json: bool) -> None:
-    """List the games with their seats, options and rules versions.
+    """List the games with their seats, options and rules versions; an expansion has a box of its own.
 
     \b
     Examples:
@@ -24,7 +24,7 @@ def games(versions: bool, as_json: bool) -> None:
       perihelion games --versions
       perihelion games --json
     """
-    shelf = [SHELF.find(code) for code in SHELF.codes()]
+    shelf = SHELF.boxes()
     if versions:
         list_versions(shelf, as_json)
         return
@@ -37,7 +37,7 @@ def games(versions: bool, as_json: bool) -> None:
 
 def list_versions(shelf: list[Game], as_json: bool) -> None:
     """Tables and records of all of these go on; new tables begin under the last."""
-    found = {game.code: SHELF.versions(game.code) for game in shelf}
+    found = {game.code: SHELF.versions(game.code) for game in shelf if not game.box}
     if as_json:
         print_json(found)
         return
@@ -49,6 +49,7 @@ def list_versions(shelf: list[Game], as_json: bool) -> None:
 def described(game: Game) -> dict[str, object]:
     return {
         "game": game.code,
+        "box": game.box or game.code,
         "title": game.title,
         "summary": game.summary,
         "fewest": game.fewest,
@@ -78,7 +79,7 @@ def picture(game: Game) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
-    table.add_row(Text(game.code, style="bold"), Text(game.title, style="bold"))
+    table.add_row(Text(game.box or game.code, style="bold"), Text(game.title, style="bold"))
     table.add_row("", Text(game.summary))
     table.add_row(
         "seats", f"{game.fewest} to {game.most}" + (" (one seat: the solo game)" if game.fewest == 1 else "")

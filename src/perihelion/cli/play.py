@@ -81,8 +81,8 @@ def play(
             "Missing argument 'GAME' (perihelion games lists them), or --load FILE.",
             click.get_current_context(),
         )
-    options = game_options(game, pairs, level)
     players = read_players(game, seats, level, "me" if level is not None else DEFAULT_SEATS, people=True)
+    options = game_options(game, pairs, level, [len(players)])
     Session(new_sitting(game, players, options, seed or "", save_to, bot_seconds)).run()
 
 

@@ -81,6 +81,10 @@ class Book:
         return self.path.read_text(encoding="utf-8")
 
 
+def everything_fits(_: int, _options: Mapping[str, str]) -> Refusal | None:
+    return None
+
+
 def no_automatic_sides(_: Any) -> tuple[str, ...]:
     return ()
 
@@ -104,6 +108,8 @@ class Rules:
     """Assert that no piece was lost or made: what is true at every moment of every game."""
     automatic: Callable[[Any], tuple[str, ...]] = no_automatic_sides
     """What the sides are called that the rules drive, in the order of their numbers after the seats."""
+    fits: Callable[[int, Mapping[str, str]], Refusal | None] = everything_fits
+    """Why so many seats and these options, all of them settled, do not go together."""
 
 
 def no_hint(_: Any, _seat: Seat, _word: Word) -> Said:
@@ -174,6 +180,21 @@ class Lab:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A box of its own on the shelf: a game with some of its options settled, as an expansion is."""
+
+    code: str
+    title: str
+    summary: str
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    weight: str
+    settles: tuple[tuple[str, str], ...]
+    """Names and values of options."""
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the shelf: what stands on its box, and its five faces."""
 
@@ -191,6 +212,9 @@ class Game:
     mind: Mind
     lab: Lab = Lab()
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    box: str = ""
+    """The code of the preset, where this is the game as it lies in a preset's box."""
     solo_option: str = ""
     """The option that holds the level of the automatic opponent, where there is one."""
 

@@ -18,8 +18,6 @@ from perihelion.core.game import (
     Game,
     Sentence,
     Side,
-    check_seats,
-    read_options,
     why_not,
 )
 from perihelion.core.said import Said
@@ -42,6 +40,7 @@ from perihelion.core.steps import (
 )
 from perihelion.records import asking
 from perihelion.records.asking import Asked
+from perihelion.records.setups import check_setup
 
 
 @dataclass(frozen=True)
@@ -73,10 +72,9 @@ class Table:
     def __init__(
         self, game: Game, seats: int, given: Mapping[str, str], dice: Dice | None, told: bool = True
     ) -> None:
-        check_seats(game, seats)
         self.game = game
         self.seats = seats
-        self.options = read_options(game, given)
+        self.options = check_setup(game, seats, given)
         self.dice = dice
         self.log = Log(game) if told else None
         self.entries: list[Entry] = []

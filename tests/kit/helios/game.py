@@ -42,7 +42,7 @@ from kit.helios.rules import (
     light,
     stash,
 )
-from kit.helios.sun import SUN, SUN_OPTION, automatic
+from kit.helios.sun import SUN, SUN_BOOK, SUN_BOX, SUN_OPTION, automatic, fits
 from perihelion.core.dice import Generator
 from perihelion.core.game import Book, Game, Mind, Option, Question, Rules, Seen, Sentence, Side, Telling
 from perihelion.core.hands import Hand, full_pool, redealt
@@ -235,9 +235,10 @@ GAME: Final = Game(
     most=3,
     minutes=(5, 10),
     weight="light",
-    rules=Rules(1, (BOOK,), WORDS, SEAT_NAMES, setup, redeal, result, check, automatic),
+    rules=Rules(1, (BOOK, SUN_BOOK), WORDS, SEAT_NAMES, setup, redeal, result, check, automatic, fits),
     telling=Telling(prompt, story),
     seen=Seen(view, View, dict),
     mind=Mind(value, spread),
     options=OPTIONS,
+    presets=(SUN_BOX,),
 )
