@@ -50,6 +50,7 @@ PROMISED = """
 GET /api/games;
 GET /api/games/planned;
 GET /api/games/{}/rules;
+POST /api/games/{}/setup;
 GET /api/me;
 PUT /api/me;
 POST /api/me/register;

@@ -15,6 +15,7 @@ export interface BotInfo {
 
 export interface GameInfo {
   code: string;
+  game: string;
   title: string;
   summary: string;
   rules_version: number;
@@ -27,6 +28,32 @@ export interface GameInfo {
   automatic: string[][];
   seat_names: string[];
   bots: BotInfo[];
+}
+
+export interface SetupRequest {
+  seats: number;
+  options?: Record<string, string>;
+}
+
+export interface ClosedSeats {
+  seats: number;
+  rule: string;
+  text: string;
+}
+
+export interface ClosedValue {
+  option: string;
+  value: string;
+  rule: string;
+  text: string;
+}
+
+export interface SetupInfo {
+  rule: string;
+  text: string;
+  automatic: string[];
+  seats: ClosedSeats[];
+  values: ClosedValue[];
 }
 
 export interface PlannedInfo {
@@ -177,6 +204,7 @@ export interface TableInfo {
   id: string;
   name: string;
   game: string;
+  box: string;
   title: string;
   rules_version: number;
   options: Record<string, string>;
@@ -208,6 +236,7 @@ export interface TableRow {
   id: string;
   name: string;
   game: string;
+  box: string;
   title: string;
   status: "broken" | "open" | "over" | "playing";
   seats: SeatInfo[];

@@ -7,7 +7,9 @@ from contextlib import suppress
 
 from perihelion.core.dice import commitment
 from perihelion.core.errors import PerihelionError
+from perihelion.core.game import Game
 from perihelion.former.editions import is_former
+from perihelion.records.setups import preset_of
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.eyes import barred, known_steps, may_see
@@ -22,11 +24,13 @@ def info(room: Room, person: str) -> TableInfo:
     sheet, header, now = room.sheet, room.sheet.header, time.time()
     inside = may_see(sheet, person)
     owner = header.owner == person
+    box, title = box_of(room.game, header)
     return TableInfo(
         id=header.id,
         name=header.name,
         game=header.game,
-        title=title(room),
+        box=box,
+        title=title,
         rules_version=header.rules,
         options=header.options,
         visibility=header.visibility,
@@ -54,8 +58,13 @@ def info(room: Room, person: str) -> TableInfo:
     )
 
 
-def title(room: Room) -> str:
-    return room.game.title if room.game else room.sheet.header.game
+def box_of(game: Game | None, header: Header) -> tuple[str, str]:
+    """The box that a table came from, told by its options, and what stands on it. Former rules had none but
+    the game's own; a game that is not on this shelf has only its code."""
+    if game is None:
+        return header.game, header.game
+    preset = None if is_former(game) else preset_of(game, header.options)
+    return (preset.code, preset.title) if preset else (game.code, game.title)
 
 
 def automatic(room: Room) -> list[str]:

@@ -6,8 +6,9 @@ from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from perihelion.core.errors import Unknown
-from perihelion.core.game import Game, check_seats, read_options
+from perihelion.core.errors import PerihelionError
+from perihelion.core.game import Game, read_options
+from perihelion.records.setups import check_setup
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import execute, set_table
@@ -39,9 +40,8 @@ def newest(rooms: Rooms, room: Room) -> Game:
     """A rematch is a new game: under today's rules."""
     try:
         game = rooms.shelf.find(room.sheet.header.game)
-        check_seats(game, len(room.sheet.seats))
-        read_options(game, room.sheet.header.options)
-    except Unknown as error:
+        check_setup(game, len(room.sheet.seats), room.sheet.header.options)
+    except PerihelionError as error:
         raise NotNow(f"There is no rematch of this game here: {error}.") from error
     return game
 

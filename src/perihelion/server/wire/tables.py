@@ -51,7 +51,12 @@ class BotInfo(Record, frozen=True):
 
 
 class GameInfo(Record, frozen=True):
+    """A box on the shelf: a game, or one of its presets with some options settled."""
+
     code: str
+    """Of the box; a new table is asked for by it."""
+    game: str
+    """The code of the game in it; its rules and its almanac lie there."""
     title: str
     summary: str
     rules_version: int
@@ -68,6 +73,42 @@ class GameInfo(Record, frozen=True):
     seat_names: list[str]
     """For the largest number of players."""
     bots: list[BotInfo]
+
+
+class SetupRequest(Record, frozen=True):
+    """How somebody would set a game up."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str] = {}
+
+
+class ClosedSeats(Record, frozen=True):
+    """A number of seats that does not go with the options, and why."""
+
+    seats: int
+    rule: str
+    text: str
+
+
+class ClosedValue(Record, frozen=True):
+    """A value that does not go with the rest, and why."""
+
+    option: str
+    value: str
+    rule: str
+    text: str
+
+
+class SetupInfo(Record, frozen=True):
+    """Whether seats and options go together, and what else would not if one thing alone were changed."""
+
+    rule: str
+    text: str
+    """Why they do not; empty if they do."""
+    automatic: list[str]
+    """What the sides are called that the rules will drive; none where it does not fit."""
+    seats: list[ClosedSeats]
+    values: list[ClosedValue]
 
 
 class PlannedInfo(Record, frozen=True):
@@ -267,7 +308,10 @@ class TableInfo(Record, frozen=True):
     id: str
     name: str
     game: str
+    box: str
+    """The box that it came from: the game's own, or a preset's."""
     title: str
+    """Of the box."""
     rules_version: int
     options: dict[str, str]
     visibility: Visibility
@@ -308,6 +352,7 @@ class TableRow(Record, frozen=True):
     id: str
     name: str
     game: str
+    box: str
     title: str
     status: Status
     seats: list[SeatInfo]

@@ -8,6 +8,7 @@ const COLOURS = ['red', 'black', 'green', 'purple'];
 
 const GAME: GameInfo = {
   code: 'solar-sphere',
+  game: 'solar-sphere',
   title: 'Solar Sphere',
   summary: '',
   rules_version: 1,
@@ -44,7 +45,7 @@ test('alone, there is one seat and the level of the automatic opponent', () => {
 
 test('a new table is ready to be opened as it is', () => {
   const draft = new Draft(GAME);
-  expect(draft.errors).toEqual({ seats: '', bank: '', increment: '' });
+  expect(draft.errors).toEqual({ seats: '', setup: '', bank: '', increment: '' });
   expect(draft.request()).toMatchObject({
     seats: [{ kind: 'me' }, { kind: 'open' }],
     visibility: 'link',
@@ -77,6 +78,21 @@ test('an own clock is kept within what a table may have', () => {
   draft.bank = { count: 90, unit: 60 };
   expect(draft.errors.bank).toBe('');
   expect(draft.request().clock).toEqual({ bank: 5400, increment: 21600, at_zero: 'bot' });
+});
+
+test('what does not go together is closed, with its reason', () => {
+  const draft = new Draft(GAME);
+  expect([draft.closedSeats(3), draft.closedValue('level', 'hard')]).toEqual(['', '']);
+  draft.weighed = {
+    rule: 'SS-SOLO-01',
+    text: 'Alone only.',
+    automatic: [],
+    seats: [{ seats: 3, rule: 'SS-SOLO-01', text: 'Not three.' }],
+    values: [{ option: 'level', value: 'hard', rule: 'SS-SOLO-02', text: 'Not hard.' }],
+  };
+  expect([draft.closedSeats(2), draft.closedSeats(3)]).toEqual(['', 'Not three.']);
+  expect([draft.closedValue('level', 'easy'), draft.closedValue('level', 'hard')]).toEqual(['', 'Not hard.']);
+  expect(draft.errors.setup).toBe('Alone only.');
 });
 
 test('whoever has not chosen an opponent gets the captain; an unknown one becomes the strongest', () => {
