@@ -74,6 +74,7 @@ PUT /api/tables/{}/seats/{};
 POST /api/tables/{}/refuse;
 GET /api/tables/{}/view;
 POST /api/tables/{}/choose;
+POST /api/tables/{}/throw;
 POST /api/tables/{}/undo;
 GET /api/tables/{}/why;
 GET /api/tables/{}/chat;

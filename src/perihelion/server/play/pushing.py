@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 
 from perihelion.server.play import question
-from perihelion.server.tables import about, clocks
+from perihelion.server.tables import about
 from perihelion.server.tables.connections import NOT_YOURS, Connection, encoded
 from perihelion.server.tables.eyes import may_look, may_see, open_eyes, watching
 from perihelion.server.tables.news import News
@@ -44,14 +44,12 @@ def close_lost_eyes(room: Room) -> None:
 
 def present(room: Room, eyes: int) -> Present:
     assert room.live is not None, "a table without a game has no present"
-    now = time.time()
-    return question.present(room.live, eyes, clocks.left_at(room.sheet, now), now)
+    return question.present(room, eyes, time.time())
 
 
 def frame_text(room: Room, eyes: int) -> str:
     assert room.live is not None, "a table without a game has no frame"
-    now = time.time()
-    return encoded(question.frame(room.live, eyes, clocks.left_at(room.sheet, now), now))
+    return encoded(question.frame(room, eyes, time.time()))
 
 
 def frames(room: Room) -> None:

@@ -43,6 +43,7 @@ def info(room: Room, person: str) -> TableInfo:
         waiting=header.waiting if inside else [],
         clock=header.clock,
         hints=header.hints,
+        dice=header.dice,
         at=now,
         fairness=fairness(header, inside),
         requests=sheet.requests if owner else [],
@@ -73,7 +74,7 @@ def automatic(room: Room) -> list[str]:
         return room.live.automatic if room.live else []
     header = room.sheet.header
     with suppress(PerihelionError):
-        return Live(room.game, len(room.sheet.seats), header.options, header.secret).automatic
+        return Live(room.game, len(room.sheet.seats), header.options, header.seed()).automatic
     return []
 
 
@@ -89,6 +90,8 @@ def unnamed(count: int) -> tuple[str, ...]:
 
 def fairness(header: Header, inside: bool) -> Fairness:
     """The secret of the dice is told when it can change nothing any more."""
+    if header.thrown_here():
+        return Fairness("", None, header.dice_from)
     secret = header.secret if header.status == "over" and inside else None
     return Fairness(commitment(header.secret), secret, header.dice_from)
 

@@ -51,6 +51,7 @@ def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
         owner=owner,
         secret=new_secret(),
         dice_from=0,
+        dice="server",
         clock=None,
         start=True,
         hints=False,
@@ -82,7 +83,7 @@ async def create(rooms: Rooms, person: Person, wanted: NewTable) -> Created:
     game = rooms.shelf.find(wanted.game)
     header = new_header(game, person.id, fitting(game, len(wanted.seats), wanted.options))
     header.visibility, header.clock = wanted.visibility, wanted.clock
-    header.start, header.hints = wanted.start, wanted.hints
+    header.start, header.hints, header.dice = wanted.start, wanted.hints, wanted.dice
     sheet = Sheet(header, [new_seat(seat, one, person) for seat, one in enumerate(wanted.seats)], [])
     if not wanted.start or sheet.open_seats():
         await check_waiting(rooms, person)

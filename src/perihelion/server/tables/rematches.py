@@ -63,6 +63,7 @@ async def find_or_open(connection: AsyncConnection, table: str, game: Game, pers
 def next_sheet(old: Sheet, game: Game, person: Person) -> Sheet:
     header = new_header(game, person.id, read_options(game, old.header.options))
     header.visibility, header.clock, header.hints = old.header.visibility, old.header.clock, old.header.hints
+    header.dice = old.header.dice
     return Sheet(header, [next_seat(row, person) for row in old.seats], [])
 
 

@@ -16,6 +16,8 @@ Status = Literal["open", "playing", "over", "broken"]
 """Waiting for players; being played; finished; a game that cannot be opened."""
 SeatKind = Literal["open", "person", "bot"]
 AtZero = Literal["bot", "nothing"]
+DiceOf = Literal["server", "people"]
+"""Who throws the dice: the server, by its secret, or the people at the table, who say what fell."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
@@ -244,6 +246,7 @@ class NewTable(Record, frozen=True):
     """Start as soon as every seat is taken."""
     hints: bool = False
     """Whether players may ask for hints."""
+    dice: DiceOf = "server"
 
 
 class SeatInfo(Record, frozen=True):
@@ -270,7 +273,8 @@ class JoinRequest(Record, frozen=True):
 
 
 class Fairness(Record, frozen=True):
-    """SHA-256 of the secret, shown before the first move; the secret itself once the game is over.
+    """SHA-256 of the secret, shown before the first move; the secret itself once the game is over. Empty
+    where people throw the dice.
 
     Outcomes before `first_step` came from the table that this one was branched or imported from."""
 
@@ -328,6 +332,7 @@ class TableInfo(Record, frozen=True):
     clock: Clock | None
     hints: bool
     """Whether players may ask for hints."""
+    dice: DiceOf
     at: float
     fairness: Fairness
     requests: list[JoinRequest]
