@@ -154,6 +154,7 @@ export interface NewTable {
   clock?: Clock | null;
   start?: boolean;
   hints?: boolean;
+  dice?: "people" | "server";
 }
 
 export interface SeatInfo {
@@ -218,6 +219,7 @@ export interface TableInfo {
   waiting: number[];
   clock: Clock | null;
   hints: boolean;
+  dice: "people" | "server";
   at: number;
   fairness: Fairness;
   requests: JoinRequest[];
@@ -295,6 +297,16 @@ export interface Undo {
   text: string;
 }
 
+export interface Outcome {
+  word: number;
+  text: string;
+}
+
+export interface Throw {
+  hidden: boolean;
+  outcomes: Outcome[];
+}
+
 export interface Present {
   n: number;
   step: number;
@@ -304,6 +316,8 @@ export interface Present {
   undo: Undo | null;
   left: (number | null)[];
   at: number;
+  throwers: number[];
+  throw: Throw | null;
 }
 
 export interface Frame {
@@ -340,6 +354,11 @@ export interface Chat {
 
 export interface Choice {
   seat: number;
+  n: number;
+  word: number;
+}
+
+export interface Fell {
   n: number;
   word: number;
 }

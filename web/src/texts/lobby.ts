@@ -90,6 +90,8 @@ export const lobby = {
   bot: (name: string) => `Bot: ${name}`,
   sitsAt: (colour: string) => `Who sits at ${colour}`,
   nobodyHuman: 'At least one seat must be yours or open to anybody, so that somebody plays.',
+  ownDice: 'We throw our own dice',
+  ownDiceSays: 'Dice and cards lie on your real table; whoever sees what falls says it here.',
   options: 'Options',
   optionName: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
   sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,

@@ -21,6 +21,8 @@ export class Draft {
   increment = $state<Duration>({ count: 6, unit: 3600 });
   atZero = $state<Clock['at_zero']>('bot');
   startAtOnce = $state(true);
+  /** The people at the table throw the dice. */
+  ownDice = $state(false);
   /** What was said about hints; nothing yet means whatever suits those who play. */
   wish = $state<boolean | null>(null);
 
@@ -91,6 +93,7 @@ export class Draft {
       clock: this.wantedClock(),
       start: this.startAtOnce,
       hints: this.hints,
+      dice: this.ownDice ? 'people' : 'server',
     };
   }
 

@@ -95,6 +95,13 @@ test('what does not go together is closed, with its reason', () => {
   expect(draft.errors.setup).toBe('Alone only.');
 });
 
+test('the server throws the dice unless people want to', () => {
+  const draft = new Draft(GAME);
+  expect(draft.request().dice).toBe('server');
+  draft.ownDice = true;
+  expect(draft.request().dice).toBe('people');
+});
+
 test('whoever has not chosen an opponent gets the captain; an unknown one becomes the strongest', () => {
   expect(usualBot(GAME).code).toBe('captain');
   expect([botOf(GAME, 'cadet').code, botOf(GAME, 'gone').code]).toEqual(['cadet', 'admiral']);
