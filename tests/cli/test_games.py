@@ -44,7 +44,12 @@ def test_a_preset_is_a_box_of_its_own_with_what_it_settles_settled(run: Run) -> 
         2,
         2,
     )
-    assert [option["values"] for option in box["options"]] == [["6", "3"], ["1", "2", "4"], ["on"]]
+    assert [option["values"] for option in box["options"]] == [
+        ["6", "3"],
+        ["1", "2", "4"],
+        ["no", "yes"],
+        ["on"],
+    ]
 
 
 def test_versions_are_those_of_games_not_of_boxes(run: Run) -> None:

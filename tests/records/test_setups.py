@@ -18,7 +18,7 @@ from perihelion.records.rulebook import rulebook
 from perihelion.records.setups import boxes, check_boxes, check_setup, other_seats, other_values, preset_of
 from perihelion.records.table import Table
 
-USUAL = {"goal": "6", "energy": "2", "sun": "off"}
+USUAL = {"goal": "6", "energy": "2", "deep": "no", "sun": "off"}
 
 
 def test_options_that_go_together_are_settled() -> None:
@@ -61,9 +61,9 @@ def test_what_else_does_not_fit_is_told_value_by_value_and_seat_by_seat() -> Non
 
 
 def test_random_games_pass_over_what_does_not_fit() -> None:
-    played = [rotated_options(GAME, seats, turn) for seats in (2, 3) for turn in range(12)]
-    assert {options["sun"] for options in played[:12]} == {"off", "on"}
-    assert {options["sun"] for options in played[12:]} == {"off"}
+    played = [rotated_options(GAME, seats, turn) for seats in (2, 3) for turn in range(24)]
+    assert {options["sun"] for options in played[:24]} == {"off", "on"}
+    assert {options["sun"] for options in played[24:]} == {"off"}
     assert not [options for options in played if options["sun"] == "on" and options["energy"] == "4"]
 
 
@@ -73,7 +73,7 @@ def test_random_games_pass_over_what_does_not_fit() -> None:
 def test_a_preset_is_a_box_with_what_it_settles_settled() -> None:
     box = SHELF.find("Helios_Sun")
     assert (box.code, box.box, box.title, box.most) == ("helios", "helios-sun", "Helios: Against the Sun", 2)
-    assert [option.values for option in box.options] == [("6", "3"), ("1", "2", "4"), ("on",)]
+    assert [option.values for option in box.options] == [("6", "3"), ("1", "2", "4"), ("no", "yes"), ("on",)]
     assert [each.box for each in SHELF.boxes()] == ["", "helios-sun"]
     assert box is SHELF.find("helios-sun")
 
@@ -123,7 +123,7 @@ def wrong(preset: Preset) -> Game:
         (wrong(replace(SUN_BOX, most=4, settles=())), r"preset helios-sun: .* 2 to 3 seats, not 4"),
         (wrong(replace(SUN_BOX, code="sun")), r"preset sun: its code must begin with helios-"),
         (
-            replace(GAME, options=(*GAME.options[:2], replace(GAME.options[2], default="on"))),
+            replace(GAME, options=(*GAME.options[:3], replace(GAME.options[3], default="on"))),
             r"^helios: The Sun plays with 2 seats, not with 3",
         ),
     ],
