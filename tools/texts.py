@@ -18,7 +18,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
-from perihelion.core.game import Game
+from perihelion.core.game import Game, automatic_sides, read_options
 from perihelion.core.said import Many, Name, Said
 from perihelion.games import SHELF
 from perihelion.records.rulebook import rulebook
@@ -103,7 +103,9 @@ def box(game: Game) -> Iterator[Found]:
     yield Found(game.title, "title", place)
     yield Found(game.weight, "weight", place)
     yield Found(game.summary, "", place)
-    yield from (Found(name, "player", place) for name in (*game.rules.seat_names, game.solo_opponent))
+    counts = range(game.fewest, game.most + 1)
+    driven = {name for seats in counts for name in automatic_sides(game, seats, read_options(game, {}))}
+    yield from (Found(name, "player", place) for name in (*game.rules.seat_names, *sorted(driven)))
     for option in game.options:
         yield Found(option.name, "option", place)
         yield Found(option.help, "", place)

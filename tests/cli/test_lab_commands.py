@@ -97,6 +97,34 @@ def test_match_refuses_people_and_unknown_bots(run: Run) -> None:
     assert "'--seats'" in one_line(run("match", "helios"))
 
 
+def test_match_and_laboratory_refuse_options_that_do_not_go_with_the_seats(run: Run) -> None:
+    unfit = ("-o", "sun=on", "-n", "2")
+    for words in (
+        ("match", "helios", "--seats", "random,random,random", *unfit),
+        ("lab", "balance", "helios", "--bots", "random", *unfit),
+        ("lab", "tournament", "helios", "--bots", "random,greedy,cadet", "--seats", "3", *unfit),
+        (
+            "lab",
+            "dataset",
+            "helios",
+            "-o",
+            "out",
+            "--bots",
+            "random,random,random",
+            "-n",
+            "2",
+            "--options",
+            "sun=on",
+        ),
+    ):
+        assert "[HX-SUN-03]" in one_line(run(*words)), words
+
+
+def test_fuzz_plays_a_box_with_what_it_settles(run: Run) -> None:
+    played = json.loads(run("fuzz", "helios-sun", "-n", "4", "--json").stdout)
+    assert (played["by_seats"], played["failures"]) == ({"2": 4}, [])
+
+
 def test_work_is_spread_over_processes() -> None:
     command = [
         sys.executable,

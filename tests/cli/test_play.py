@@ -270,3 +270,51 @@ def test_a_closed_pipe_does_not_lose_the_game() -> None:
         game.stdin.close()
         assert game.wait(timeout=30) == 1
     assert Path("a.record").exists()
+
+
+def test_a_box_of_the_shelf_is_played_with_what_it_settles(run: Run) -> None:
+    played = run("play", "helios-sun", "--seats", "random,random", "--seed", "1", "--save", "sun.record")
+    assert played.exit_code == 0, played.output
+    assert "The Sun keeps" in played.stdout
+    assert "game: helios\n" in Path("sun.record").read_text()
+    assert "option sun: on\n" in Path("sun.record").read_text()
+
+
+def test_options_that_do_not_go_together_are_refused_before_the_game(run: Run) -> None:
+    refused = one_line(run("play", "helios", "--seats", "me,me,me", "-o", "sun=on"))
+    assert "The Sun plays with 2 seats, not with 3. [HX-SUN-03]" in refused
+
+
+THROWN = ("play", "helios", "--seats", "me,me", "--dice", "people", "-o", "goal=3")
+DEALT = "deal ore\ndeal flare\n2\ndeal mirror\n"
+
+
+def test_people_throw_the_dice_and_say_what_fell(run: Run) -> None:
+    typed = DEALT + "bid 0\nno boost\nbid 0\nno boost\nfire\npass\n?\n\nroll 0\nroll 3\n"
+    played = run(*THROWN, "--save", "thrown.record", typed=typed)
+    assert played.exit_code == 0, played.output
+    assert "What fell?" in played.stdout
+    assert "red gains 3 light." in played.stdout
+    assert "\ndice: people\n" in Path("thrown.record").read_text()
+    assert "5 outcomes thrown by people" in run("verify", "thrown.record").stdout
+
+
+def test_a_saved_game_of_people_goes_on_with_their_dice(run: Run) -> None:
+    run(*THROWN, "--save", "thrown.record", typed="deal ore\nquit\n")
+    played = run("play", "--load", "thrown.record", typed="deal flare\nquit\n")
+    assert played.exit_code == 0, played.output
+    assert "2 * deal flare" in Path("thrown.record").read_text()
+    assert "\ndice: people\n" in Path("thrown.record").read_text()
+
+
+def test_what_people_throw_has_no_seed(run: Run) -> None:
+    assert "nothing to seed" in one_line(run(*THROWN, "--seed", "3"))
+
+
+def test_bots_play_where_people_throw(run: Run) -> None:
+    typed = DEALT + "bid 0\nno boost\n"
+    played = run(
+        "play", "helios", "--seats", "me,random", "--dice", "people", "--save", "a.record", typed=typed
+    )
+    assert played.exit_code == 0, played.output
+    assert " blue bid " in Path("a.record").read_text()

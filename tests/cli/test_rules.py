@@ -41,8 +41,26 @@ def test_a_rule_may_be_a_paragraph_that_begins_with_its_id(run: Run) -> None:
 
 
 def test_without_words_the_chapters_are_listed(run: Run) -> None:
+    lines = run("rules", "event-horizon").stdout.splitlines()
+    assert lines[0].startswith("2.4 The 60 tiles")
+
+
+def test_several_books_are_listed_each_under_its_title(run: Run) -> None:
     lines = run("rules", "helios").stdout.splitlines()
-    assert [line.split("  ")[0] for line in lines] == ["1. Play", "2. Fire"]
+    assert [line.split("  ")[0].strip() for line in lines] == [
+        *("Helios", "1. Play", "2. Fire"),
+        *("Against the Sun", "1. Play", "2. Setup"),
+    ]
+
+
+def test_a_rule_of_any_book_is_found_by_its_id_alone(run: Run) -> None:
+    assert run("rules", "HX-SUN-03").stdout == "HX-SUN-03  2. Setup\n  The Sun plays with two seats.\n"
+    places = json.loads(run("rules", "hx-sun-03", "--where", "--json").stdout)
+    assert places["book"][0]["file"].endswith("sun.md")
+
+
+def test_a_box_shows_the_rules_of_its_game(run: Run) -> None:
+    assert "The Sun plays with two seats." in run("rules", "helios-sun", "two seats").stdout
 
 
 def test_a_word_that_no_rule_contains_is_answered_with_the_nearest(run: Run) -> None:

@@ -72,7 +72,7 @@ def test_an_object_with_slots_is_written_with_all_its_fields() -> None:
 
 
 def test_a_table_is_written_with_its_own_fields_and_those_of_every_table() -> None:
-    names = "agenda caches first goal known pile players round sealed seat_count"
+    names = "agenda caches first goal known pile players round sealed seat_count sun"
     assert fields(at_reds_turn().state) == names.split()
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from kit.helios import GAME as HELIOS
+from perihelion.core.game import Book
 from perihelion.games import SHELF
 
 TESTS = Path(__file__).parents[1]
@@ -41,11 +43,18 @@ def rule_ids(decorator: ast.expr) -> list[str]:
 
 
 def rules(code: str) -> list[str]:
-    """The ids in the first cells of the tables of a rules reference."""
-    game = SHELF.find(code)
-    return re.findall(
-        rf"^\| *({game.rules.books[0].prefix}-[A-Z]+-\d+) *\|", game.rules.books[0].text(), re.MULTILINE
-    )
+    """The ids in the first cells of the tables of all books of a game."""
+    return [id for book in SHELF.find(code).rules.books for id in rules_in(book)]
+
+
+def rules_in(book: Book) -> list[str]:
+    """Those of one book, which all begin with its prefix."""
+    return re.findall(rf"^\| *({book.prefix}-[A-Z]+-\d+) *\|", book.text(), re.MULTILINE)
+
+
+def prefixes(code: str) -> str:
+    """`(?:HE|HX)`"""
+    return f"(?:{'|'.join([book.prefix for book in SHELF.find(code).rules.books])})"
 
 
 @pytest.mark.parametrize("code", SHELF.codes())
@@ -63,8 +72,18 @@ def test_no_rule_stands_in_the_reference_twice(code: str) -> None:
 def test_the_sources_of_a_game_name_only_rules_of_its_reference(code: str) -> None:
     folder = Path(str(import_module(SHELF.modules[code]).__file__)).parent
     text = "".join([path.read_text(encoding="utf-8") for path in folder.rglob("*.py")])
-    named = set(re.findall(rf"{SHELF.find(code).rules.books[0].prefix}-[A-Z]+-\d+", text))
+    named = set(re.findall(rf"{prefixes(code)}-[A-Z]+-\d+", text))
     assert sorted(named - set(rules(code))) == []
+
+
+def test_every_game_has_books_of_different_prefixes_and_each_begins_with_its_title() -> None:
+    books = [book for code in SHELF.codes() for book in SHELF.find(code).rules.books]
+    assert len({book.prefix for book in books}) == len(books)
+    assert [book.prefix for book in books if not book.text().startswith("# ")] == []
+
+
+def test_rules_are_found_in_every_book_by_its_prefix() -> None:
+    assert [rules_in(book)[:1] for book in HELIOS.rules.books] == [["HE-FIRE-01"], ["HX-SUN-01"]]
 
 
 def test_no_test_names_an_unknown_rule() -> None:

@@ -46,6 +46,18 @@ def result(s: State) -> tuple[Side, ...]:
     return tuple([Side(side.name, side.score, False) for side in HELIOS.rules.result(s)])
 
 
+def nameless(s: State) -> tuple[str, ...]:
+    return ("",) if s.side_count() > s.seat_count else ()
+
+
+def without_the_sun(s: State) -> tuple[Side, ...]:
+    return HELIOS.rules.result(s)[: s.seat_count]
+
+
+def value_of_seats(s: State, side: int) -> float:
+    return float(s.players[side].light)
+
+
 LEAKY = replace(HELIOS, code="leaky", rules=replace(HELIOS.rules, check=check))
 """After a while the pieces do not add up."""
 TALKATIVE = replace(HELIOS, seen=replace(HELIOS.seen, view=view))
@@ -62,5 +74,11 @@ WORTHLESS = replace(HELIOS, mind=replace(HELIOS.mind, spread=spread))
 """A lead that is worth nothing."""
 ENDLESS = replace(HELIOS, rules=replace(HELIOS.rules, result=result))
 """Nobody ever wins."""
+NAMELESS = replace(HELIOS, rules=replace(HELIOS.rules, automatic=nameless))
+"""The Sun plays, and nobody knows what it is called."""
+SUNLESS = replace(HELIOS, rules=replace(HELIOS.rules, result=without_the_sun))
+"""A result that forgets the Sun."""
+ONE_SIDED = replace(HELIOS, mind=replace(HELIOS.mind, value=value_of_seats))
+"""A position that is only worth something to people."""
 
 GAME = LEAKY

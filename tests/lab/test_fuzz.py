@@ -6,11 +6,26 @@ import pytest
 
 from kit.helios import GAME
 from kit.helios.rules import Act
-from lab.leaky import CARELESS, ENDLESS, LAWLESS, LEAKY, PRICELESS, SPEECHLESS, TALKATIVE, WORTHLESS
+from lab.leaky import (
+    CARELESS,
+    ENDLESS,
+    LAWLESS,
+    LEAKY,
+    NAMELESS,
+    ONE_SIDED,
+    PRICELESS,
+    SPEECHLESS,
+    SUNLESS,
+    TALKATIVE,
+    WORTHLESS,
+)
 from perihelion.core.game import Game, read_options
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
 from perihelion.lab.laws import Broken, offers_are_sound
 from perihelion.records.record import read
+
+SUNNY = 24
+"""The first game of two in which the options have the Sun play."""
 
 
 def fuzzed(game: Game, games: int = 4) -> Tally:
@@ -47,6 +62,28 @@ def test_each_fault_is_found_and_named(game: Game, message: str) -> None:
     assert message in failures[0].message
 
 
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (NAMELESS, "every_side_has_a_name: the table has 3 sides, and their names are ('red', 'blue', '')"),
+        (SUNLESS, "every_side_has_a_name: the result has the sides ('red', 'blue') at a table of"),
+        (ONE_SIDED, "position_can_be_valued: IndexError"),
+    ],
+)
+def test_each_fault_of_an_automatic_side_is_found(game: Game, message: str) -> None:
+    assert fuzzed(game, 8).failures == []
+    failures = play_one(game, Orders("helios", (2, 3), every=1, told=1), SUNNY).failures
+    assert len(failures) == 1
+    assert message in failures[0].message
+
+
+def test_an_automatic_side_that_is_asked_breaks_a_law() -> None:
+    s = GAME.rules.setup(2, rotated_options(GAME, 2, SUNNY // 2))
+    s.agenda = [Act(2, 2)]
+    with pytest.raises(Broken, match="side 2 is asked, and nobody sits there"):
+        offers_are_sound(GAME, s)
+
+
 def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() -> None:
     failure = fuzzed(LEAKY, 1).failures[0]
     record = read(failure.record)
@@ -76,7 +113,7 @@ def test_a_game_that_does_not_end_is_found() -> None:
 
 
 def test_option_values_take_turns_until_all_combinations_were_played() -> None:
-    combinations = {tuple(rotated_options(GAME, turn).items()) for turn in range(6)}
+    combinations = {tuple(rotated_options(GAME, 2, turn).items()) for turn in range(6)}
     assert len(combinations) == 6
 
 

@@ -17,6 +17,7 @@ from perihelion.bots.programs.player import PREFIX, SECONDS, command_words, is_p
 from perihelion.core.errors import Unknown, unknown
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.games import SHELF
+from perihelion.records.setups import check_setup
 
 ME = "me"
 PART = re.compile(r"""(?:[^,"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')*""", re.DOTALL)
@@ -35,7 +36,11 @@ class GameType(click.ParamType[Game]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        return [CompletionItem(code) for code in SHELF.codes() if code.startswith(incomplete)]
+        return [CompletionItem(code) for code in box_codes() if code.startswith(incomplete)]
+
+
+def box_codes() -> list[str]:
+    return [box.box or box.code for box in SHELF.boxes()]
 
 
 class SeedType(click.ParamType[str]):
@@ -118,14 +123,23 @@ def read_pairs(texts: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def game_options(game: Game, texts: Iterable[str], level: str | None) -> dict[str, str]:
-    """All options of the game, with the level of its automatic opponent where one is asked for."""
+def game_options(
+    game: Game, texts: Iterable[str], level: str | None, counts: Iterable[int]
+) -> dict[str, str]:
+    """All options of the game, with the level of its automatic opponent where one is asked for; they go
+    with each of these numbers of seats."""
     pairs = read_pairs(texts)
+    check_solo(game, level)
     if level is not None:
-        if not game.solo_option:
-            raise Unknown(f"--solo: {game.title} has no automatic opponent")
         pairs[game.solo_option] = level
+    for seats in counts:
+        check_setup(game, seats, pairs)
     return read_options(game, pairs)
+
+
+def check_solo(game: Game, level: str | None) -> None:
+    if level is not None and not game.solo_option:
+        raise Unknown(f"--solo: {game.title} has no automatic opponent")
 
 
 def split_list(text: str, name: str) -> list[str]:
@@ -145,6 +159,7 @@ def read_players(
 def check_players(
     game: Game, players: list[str], level: str | None, people: bool, count: int | None = None
 ) -> list[str]:
+    check_solo(game, level)
     for player in players:
         check_player(player, people)
     if level is not None and len(players) != 1:

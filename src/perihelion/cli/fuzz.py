@@ -83,7 +83,7 @@ def fuzz(
     """
     if out.is_file():
         raise Unknown(f"--out {out}: expected a folder, found a file")
-    orders = Orders(game.code, read_counts(game, seats), seed, every)
+    orders = Orders(game.box or game.code, read_counts(game, seats), seed, every)
     tally = Tally()
     start = monotonic()
     with progress(as_json) as bar, interruptible() as interruption:

@@ -83,7 +83,9 @@ def match(
       perihelion match solar-sphere --seats "cmd:python mybot.py,random" -n 20
     """
     bots = read_players(game, seats, level, "", people=False)
-    pairing = Pairing(game.code, tuple(bots), game_options(game, pairs, level), seed, bot_seconds)
+    pairing = Pairing(
+        game.code, tuple(bots), game_options(game, pairs, level, [len(bots)]), seed, bot_seconds
+    )
     total = whole_rotations(len(bots), count)
     outcomes: list[Outcome] = []
     with progress(as_json) as bar, interruptible() as interruption:

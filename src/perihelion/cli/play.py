@@ -20,6 +20,7 @@ from perihelion.cli.terminal.session import Session
 from perihelion.cli.terminal.sitting import Sitting, loaded_sitting, new_sitting
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game
+from perihelion.records.record import PEOPLE
 
 DEFAULT_SEATS = "me,greedy"
 
@@ -41,6 +42,13 @@ DEFAULT_SEATS = "me,greedy"
     metavar="N",
     help="Any text; the same seed gives the same dice. Without it every game is new.",
 )
+@click.option(
+    "--dice",
+    type=click.Choice(["program", "people"]),
+    default="program",
+    show_default=True,
+    help="Who throws the dice and draws the cards; people are asked what fell.",
+)
 @options_option
 @click.option("--save", "save_to", type=RECORD, metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", "load_from", type=RECORD, metavar="FILE", help="Go on with a saved game.")
@@ -50,6 +58,7 @@ def play(
     seats: str | None,
     level: str | None,
     seed: str | None,
+    dice: str,
     pairs: tuple[str, ...],
     save_to: Path | None,
     load_from: Path | None,
@@ -69,6 +78,7 @@ def play(
       perihelion play solar-sphere --seats me,me,random --seed 7
       perihelion play solar-sphere --solo easy --save alone.record
       perihelion play --load alone.record
+      perihelion play solar-sphere --seats me,me --dice people
       perihelion play solar-sphere --seats me,"cmd:python mybot.py" --bot-seconds 5
     """
     if save_to is not None:
@@ -81,9 +91,12 @@ def play(
             "Missing argument 'GAME' (perihelion games lists them), or --load FILE.",
             click.get_current_context(),
         )
-    options = game_options(game, pairs, level)
     players = read_players(game, seats, level, "me" if level is not None else DEFAULT_SEATS, people=True)
-    Session(new_sitting(game, players, options, seed or "", save_to, bot_seconds)).run()
+    options = game_options(game, pairs, level, [len(players)])
+    thrown = dice == PEOPLE
+    if thrown and seed:
+        raise Unknown("--seed: people throw the dice, so there is nothing to seed")
+    Session(new_sitting(game, players, options, seed or "", save_to, bot_seconds, thrown)).run()
 
 
 def load(

@@ -88,12 +88,18 @@ def place_line(kind: str, place: dict[str, Any]) -> Text:
 
 
 def chapters(book: Rulebook) -> Table:
+    """The chapters with the first and the last of their rules; where there are several books, by book."""
     table = Table.grid(padding=(0, 2))
-    for chapter, found in book.chapters():
-        span = found[0].id if len(found) == 1 else f"{found[0].id} to {found[-1].id}"
-        table.add_row(
-            Text(chapter, style="bold"), Text(span, style="dim"), Text(f"{len(found)} entries", style="dim")
-        )
+    for title, parts in book.chapters():
+        if len(book.books) > 1:
+            table.add_row(Text(title, style="bold cyan"))
+        for chapter, found in parts:
+            span = found[0].id if len(found) == 1 else f"{found[0].id} to {found[-1].id}"
+            table.add_row(
+                Text(chapter, style="bold"),
+                Text(span, style="dim"),
+                Text(f"{len(found)} entries", style="dim"),
+            )
     return table
 
 

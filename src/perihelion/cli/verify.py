@@ -11,7 +11,7 @@ from perihelion.cli.console import print_json
 from perihelion.cli.records import RECORD, load_record
 from perihelion.core.errors import PerihelionError
 from perihelion.games import SHELF
-from perihelion.records.record import Record
+from perihelion.records.record import PEOPLE, Record
 from perihelion.records.record import verify as verify_record
 from perihelion.records.table import Table
 
@@ -50,18 +50,22 @@ def counts(record: Record, table: Table) -> dict[str, object]:
         "digests": bool(record.first) + sum(bool(line.digest) for line in record.lines),
         "outcomes": outcomes,
         "seed_checked": bool(record.seed),
+        "dice": record.dice or "program",
         "over": table.over(),
         "result": record.result,
     }
 
 
+def origin(record: Record) -> str:
+    """Where chance came from; what people threw nobody can check."""
+    if record.dice == PEOPLE:
+        return "thrown by people"
+    return "as the seed gives them" if record.seed else "without a seed"
+
+
 def sentence(table: Table, record: Record) -> str:
     found = counts(record, table)
-    dice = (
-        f"{found['outcomes']} outcomes as the seed gives them"
-        if record.seed
-        else f"{found['outcomes']} outcomes without a seed"
-    )
+    dice = f"{found['outcomes']} outcomes {origin(record)}"
     ending = f"result {record.result}" if record.result else "over" if table.over() else "not over"
     people = "1 seat" if table.seats == 1 else f"{table.seats} seats"
     entries, digests = found["entries"], found["digests"]

@@ -55,7 +55,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Side:
-    """One side at the end of the game: a seat, or an automatic opponent after the seats."""
+    """One side at the end of the game: a seat, or an automatic side after the seats."""
 
     name: str
     score: float
@@ -81,6 +81,14 @@ class Book:
         return self.path.read_text(encoding="utf-8")
 
 
+def everything_fits(_: int, _options: Mapping[str, str]) -> Refusal | None:
+    return None
+
+
+def no_automatic_sides(_: Any) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Rules:
     """The first face of a game: how it is played."""
@@ -98,6 +106,10 @@ class Rules:
     """The sides with their scores as they would be now; final when the game is over."""
     check: Callable[[Any], None]
     """Assert that no piece was lost or made: what is true at every moment of every game."""
+    automatic: Callable[[Any], tuple[str, ...]] = no_automatic_sides
+    """What the sides are called that the rules drive, in the order of their numbers after the seats."""
+    fits: Callable[[int, Mapping[str, str]], Refusal | None] = everything_fits
+    """Why so many seats and these options, all of them settled, do not go together."""
 
 
 def no_hint(_: Any, _seat: Seat, _word: Word) -> Said:
@@ -168,6 +180,21 @@ class Lab:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A box of its own on the shelf: a game with some of its options settled, as an expansion is."""
+
+    code: str
+    title: str
+    summary: str
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    weight: str
+    settles: tuple[tuple[str, str], ...]
+    """Names and values of options."""
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the shelf: what stands on its box, and its five faces."""
 
@@ -185,10 +212,21 @@ class Game:
     mind: Mind
     lab: Lab = Lab()
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    box: str = ""
+    """The code of the preset, where this is the game as it lies in a preset's box."""
     solo_option: str = ""
     """The option that holds the level of the automatic opponent, where there is one."""
-    solo_opponent: str = ""
-    """What the automatic opponent is called."""
+
+
+def side_names(game: Game, s: Any) -> tuple[str, ...]:
+    """What every side of this table is called: the seats, then the automatic ones."""
+    return *game.rules.seat_names[: s.seat_count], *game.rules.automatic(s)
+
+
+def automatic_sides(game: Game, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+    """What the rules will drive at such a table, by name."""
+    return game.rules.automatic(game.rules.setup(seats, options))
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from perihelion.core.said import Ruled
 Seat: TypeAlias = int
 """A player's place at the table, from 0."""
 Side: TypeAlias = int
-"""A seat, or an automatic opponent after the seats."""
+"""A seat, or a side after the seats that the rules drive."""
 Word: TypeAlias = int
 """A verb with its noun, as the game's vocabulary numbers it."""
 
@@ -176,6 +176,18 @@ class State:
         self.sealed: list[list[int]] = []
         self.known: int = 0
         self.offered: list[int] = []
+
+    def side_count(self) -> int:
+        """How many sides play: the seats, and after them those that the rules drive."""
+        return self.seat_count
+
+    def seated(self, side: Side) -> bool:
+        """Whether somebody is asked for this side."""
+        return 0 <= side < self.seat_count
+
+    def driven(self, side: Side) -> bool:
+        """Whether this side is automatic: the rules act for it, and nobody is asked."""
+        return self.seat_count <= side < self.side_count()
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before what is already planned."""

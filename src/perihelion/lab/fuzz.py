@@ -100,12 +100,8 @@ def play_chunk(chunk: Chunk) -> Tally:
 def play_one(game: Game, orders: Orders, number: int) -> Tally:
     """Game `number`: player count and options take turns, so that all combinations come up."""
     seats = orders.seats[number % len(orders.seats)]
-    walk = Walk(
-        game,
-        seats,
-        rotated_options(game, number // len(orders.seats)),
-        Generator(f"{orders.seed} game {number}"),
-    )
+    options = rotated_options(game, seats, number // len(orders.seats))
+    walk = Walk(game, seats, options, Generator(f"{orders.seed} game {number}"))
     tally = Tally({seats: 1})
     try:
         play_checked(walk, orders, number, tally)
@@ -116,8 +112,16 @@ def play_one(game: Game, orders: Orders, number: int) -> Tally:
     return tally
 
 
-def rotated_options(game: Game, turn: int) -> dict[str, str]:
-    """The combination of option values whose turn it is."""
+def rotated_options(game: Game, seats: int, turn: int) -> dict[str, str]:
+    """The combination of option values whose turn it is, or the next that goes with so many seats."""
+    options = combination(game, turn)
+    while game.rules.fits(seats, options) is not None:
+        turn += 1
+        options = combination(game, turn)
+    return options
+
+
+def combination(game: Game, turn: int) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for option in game.options:
         chosen[option.name] = option.values[turn % len(option.values)]

@@ -9,7 +9,7 @@ from typing import Any
 from perihelion.bots.said import say
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
-from perihelion.core.game import SPECTATOR, Game, why_not
+from perihelion.core.game import SPECTATOR, Game, side_names, why_not
 from perihelion.core.said import Said, missing
 from perihelion.core.steps import (
     EVERYONE,
@@ -50,8 +50,11 @@ class Moment:
 
 
 def offers_are_sound(game: Game, s: Any) -> None:
-    """Cheap enough for every step: something is offered, nothing twice, only words of the vocabulary."""
+    """Cheap enough for every step: only seats are asked, something is offered, nothing twice, only words of
+    the vocabulary."""
     for seat in waiting(s):
+        if not s.seated(seat):
+            raise Broken(f"side {seat} is asked, and nobody sits there")
         offered = options(s, seat)
         if not offered:
             raise Broken(f"nothing is offered to seat {seat}")
@@ -150,16 +153,24 @@ def steps_can_be_told(at: Moment) -> None:
         known_things(at, sentence.said, f"the story of {at.game.rules.words.text(word)}")
 
 
+def every_side_has_a_name(at: Moment) -> None:
+    """Seats and automatic sides are as many as the table has, each with a name of its own, and the result
+    tells of them in their order."""
+    names, count = side_names(at.game, at.s), at.s.side_count()
+    if len(names) != count or len(set(names)) != count or not all(names):
+        raise Broken(f"the table has {count} sides, and their names are {names}")
+    found = tuple([side.name for side in at.game.rules.result(at.s)])
+    if found != names:
+        raise Broken(f"the result has the sides {found} at a table of {names}")
+
+
 def position_can_be_valued(at: Moment) -> None:
-    """There is a score for every seat at any time, a finite value of the position, and a lead that is worth
+    """There is a finite value of the position for every side at any time, and a lead that is worth
     something."""
-    sides = at.game.rules.result(at.s)
-    if len(sides) < at.s.seat_count:
-        raise Broken(f"the result has {len(sides)} sides at a table of {at.s.seat_count} seats")
-    for seat in range(at.s.seat_count):
-        value = at.game.mind.value(at.s, seat)
+    for side, name in enumerate(side_names(at.game, at.s)):
+        value = at.game.mind.value(at.s, side)
         if not isfinite(value):
-            raise Broken(f"the value of the position for {at.names[seat]} is {value}")
+            raise Broken(f"the value of the position for {name} is {value}")
     if not at.game.mind.spread(at.s) > 0:
         raise Broken(f"the spread of the position is {at.game.mind.spread(at.s)}")
 
@@ -269,6 +280,7 @@ LAWS: tuple[Callable[[Moment], None], ...] = (
     refusals_name_a_rule,
     questions_can_be_put,
     steps_can_be_told,
+    every_side_has_a_name,
     position_can_be_valued,
     secrets_stay_secret,
     envelopes_commute,

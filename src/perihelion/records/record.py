@@ -32,7 +32,9 @@ from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
 FORMAT = "perihelion record 1"
-KEYS = ("game", "rules", "seats", "seed", "commitment", "result", "names")
+KEYS = ("game", "rules", "seats", "seed", "commitment", "dice", "result", "names")
+PEOPLE = "people"
+"""Who threw the dice, where it was not the program by its seed."""
 
 
 @dataclass(frozen=True)
@@ -60,10 +62,14 @@ class Record:
     lines: tuple[Line, ...] = ()
     first: str = ""
     """The digest before the first entry."""
+    dice: str = ""
+    """PEOPLE where people threw the dice and said what fell."""
     place: str = field(default="record", compare=False)
 
 
-def of_table(table: Table, seed: str = "", digests: bool = True, names: tuple[str, ...] = ()) -> Record:
+def of_table(
+    table: Table, seed: str = "", digests: bool = True, names: tuple[str, ...] = (), dice: str = ""
+) -> Record:
     """The record of a table, with the digest after every entry."""
     seats = table.game.rules.seat_names[: table.seats]
     marks = replay_digests(table) if digests else [""] * (len(table.entries) + 1)
@@ -82,6 +88,7 @@ def of_table(table: Table, seed: str = "", digests: bool = True, names: tuple[st
         tuple([plain(name) for name in names]),
         tuple(lines),
         marks[0],
+        dice,
     )
 
 
@@ -115,6 +122,7 @@ def write(record: Record) -> str:
         "names": ", ".join(record.names),
         "seed": record.seed,
         "commitment": record.commitment,
+        "dice": record.dice,
         "result": record.result,
     }
     head += [f"{key}: {value}" for key, value in more.items() if value]
@@ -175,8 +183,19 @@ def read(text: str, place: str = "record") -> Record:
         listed(head.get("names", "")),
         tuple(lines),
         first,
+        read_dice(head, place),
         place,
     )
+
+
+def read_dice(head: dict[str, str], place: str) -> str:
+    """Who threw the dice; a seed could not have given what people threw."""
+    dice = head.get("dice", "")
+    if dice not in ("", PEOPLE):
+        raise RecordError(f"{place}: dice: expected '{PEOPLE}', found {quoted(dice)}")
+    if dice and head.get("seed"):
+        raise RecordError(f"{place}: people threw the dice, so there can be no seed")
+    return dice
 
 
 def read_head(rows: list[str], place: str) -> dict[str, str]:

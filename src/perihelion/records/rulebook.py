@@ -63,20 +63,19 @@ class Rule:
 
 
 class Rulebook:
-    """The reference of one game, and all its rules in the order in which they stand there."""
+    """The reference of one game in one or several books, and all its rules in the order in which they stand
+    there."""
 
-    def __init__(self, title: str, text: tuple[Chapter, ...]) -> None:
+    def __init__(self, title: str, books: tuple[tuple[Chapter, ...], ...]) -> None:
         self.title = title
-        self.text = text
-        self.rules = tuple(rules_of(text))
+        self.books = books
+        self.text = tuple([chapter for book in books for chapter in book])
+        self.rules = tuple(rules_of(self.text))
         self.by_id = {rule.id.lower(): rule for rule in self.rules}
 
-    def chapters(self) -> list[tuple[str, list[Rule]]]:
-        """The chapters that hold rules, each with its own."""
-        found: dict[str, list[Rule]] = {}
-        for rule in self.rules:
-            found.setdefault(rule.chapter, []).append(rule)
-        return list(found.items())
+    def chapters(self) -> list[tuple[str, list[tuple[str, list[Rule]]]]]:
+        """The title of each book, and its chapters that hold rules, each with its own."""
+        return [(book[0].title, chapters_of(book)) for book in self.books]
 
     def look_up(self, words: list[str]) -> list[Rule]:
         """The rule with this id, or all rules that contain every word, best first."""
@@ -101,6 +100,13 @@ class Rulebook:
         """Every id and every word in use."""
         words = {word.lower() for rule in self.rules for word in WORD.findall(rule.text)}
         return [rule.id for rule in self.rules] + sorted(words)
+
+
+def chapters_of(book: tuple[Chapter, ...]) -> list[tuple[str, list[Rule]]]:
+    found: dict[str, list[Rule]] = {}
+    for rule in rules_of(book):
+        found.setdefault(rule.chapter, []).append(rule)
+    return list(found.items())
 
 
 def contains_all(rule: Rule, words: list[str]) -> bool:
@@ -221,5 +227,5 @@ def plain(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def rulebook(game: Game) -> Rulebook:
-    """A game's book, read once."""
-    return Rulebook(game.title, read_chapters(game.rules.books[0].text()))
+    """A game's books, read once."""
+    return Rulebook(game.title, tuple([read_chapters(book.text()) for book in game.rules.books]))

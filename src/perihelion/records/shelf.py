@@ -10,6 +10,7 @@ from importlib import import_module
 from perihelion.core.errors import Unknown, unknown
 from perihelion.core.game import Game
 from perihelion.former import editions
+from perihelion.records.setups import boxes, check_boxes
 
 
 @dataclass(frozen=True)
@@ -34,12 +35,22 @@ class Shelf:
         return list(self.modules)
 
     def find(self, code: str) -> Game:
-        """The game with this code; underscores and capitals are forgiven."""
+        """The game with this code, or as it lies in the box with this code; underscores and capitals are
+        forgiven."""
         wanted = code.lower().replace("_", "-")
-        if wanted not in self.modules:
-            raise unknown("game", code, self.modules)
-        game: Game = import_module(self.modules[wanted]).GAME
-        return game
+        if wanted in self.modules:
+            game: Game = import_module(self.modules[wanted]).GAME
+            check_boxes(game)
+            return game
+        owners = [owner for owner in self.modules if wanted.startswith(f"{owner}-")]
+        presets = {box.box: box for owner in owners for box in boxes(self.find(owner))[1:]}
+        if wanted not in presets:
+            raise unknown("game", code, [*self.modules, *presets])
+        return presets[wanted]
+
+    def boxes(self) -> list[Game]:
+        """Every box, the presets of a game beside it."""
+        return [box for code in self.modules for box in boxes(self.find(code))]
 
     def edition(self, code: str, version: int) -> Game:
         """The game under this version of its rules: today's, or a former one that was kept."""

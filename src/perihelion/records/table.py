@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from perihelion.core.dice import Dice, Generator
 from perihelion.core.digest import digest
@@ -18,8 +18,6 @@ from perihelion.core.game import (
     Game,
     Sentence,
     Side,
-    check_seats,
-    read_options,
     why_not,
 )
 from perihelion.core.said import Said
@@ -42,6 +40,10 @@ from perihelion.core.steps import (
 )
 from perihelion.records import asking
 from perihelion.records.asking import Asked
+from perihelion.records.setups import check_setup
+
+GUESSES: Final = 8
+"""So many other deals are looked at before somebody is told what may fall."""
 
 
 @dataclass(frozen=True)
@@ -73,10 +75,9 @@ class Table:
     def __init__(
         self, game: Game, seats: int, given: Mapping[str, str], dice: Dice | None, told: bool = True
     ) -> None:
-        check_seats(game, seats)
         self.game = game
         self.seats = seats
-        self.options = read_options(game, given)
+        self.options = check_setup(game, seats, given)
         self.dice = dice
         self.log = Log(game) if told else None
         self.entries: list[Entry] = []
@@ -143,11 +144,25 @@ class Table:
         step = chance(self.state)
         if step is None:
             raise Illegal("the game does not wait for chance now")
-        outcome = step.outcome(self.state, word)
-        if outcome < 0 or self.state.offered[outcome] == 0:
+        if not self.can_happen(word):
             raise Illegal(f"'{self.game.rules.words.text(word)}' cannot happen now")
-        self._befall(outcome, word)
+        self._befall(step.outcome(self.state, word), word)
         self._settle()
+
+    def can_happen(self, word: int) -> bool:
+        """Whether chance could say this word now."""
+        step = chance(self.state)
+        if step is None or not 0 <= word < self.game.rules.words.size:
+            return False
+        outcome = step.outcome(self.state, word)
+        return outcome >= 0 and self.state.offered[outcome] > 0
+
+    def possible(self, eyes: int) -> list[int]:
+        """What chance could say now, as far as these eyes can tell: what others hold may as well lie in the
+        pile."""
+        seat, redeal = max(eyes, 0), self.game.rules.redeal
+        guesses = [redeal(self.state, seat, Generator(f"possible {i}")) for i in range(GUESSES)]
+        return sorted({word for s in [self.state, *guesses] for word in outcomes_of(s)})
 
     def undo_point(self, seat: int) -> int | None:
         """The number of the entry this seat may take back: its own, nothing became known since, and it is the
@@ -254,6 +269,14 @@ class Table:
         if self.log is None:
             return []
         return [named(self.game, line.said) for line in self.log.lines if line.seat in (EVERY_READER, seat)]
+
+
+def outcomes_of(s: Any) -> list[int]:
+    """The words that chance could say in this state."""
+    step = chance(s)
+    if step is None:
+        return []
+    return [step.word(s, outcome) for outcome, weight in enumerate(step.weights(s)) if weight > 0]
 
 
 def named(game: Game, said: Said | str) -> str:

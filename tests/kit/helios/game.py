@@ -15,6 +15,7 @@ from kit.helios.rules import (
     FIND,
     GEM,
     HAND_OVER,
+    NO_SUN,
     PASS,
     ROLL,
     SEAT_NAMES,
@@ -34,11 +35,14 @@ from kit.helios.rules import (
     Round,
     Shot,
     State,
+    SunTurn,
     TakeToken,
     Uncover,
     Verdict,
+    light,
     stash,
 )
+from kit.helios.sun import SUN, SUN_BOOK, SUN_BOX, SUN_OPTION, automatic, fits
 from perihelion.core.dice import Generator
 from perihelion.core.game import Book, Game, Mind, Option, Question, Rules, Seen, Sentence, Side, Telling
 from perihelion.core.hands import Hand, full_pool, redealt
@@ -53,6 +57,7 @@ class View:
     first: int
     energy: list[int]
     light: list[int]
+    sun: int
     hand_sizes: list[int]
     pile_size: int
     discard: list[int]
@@ -67,7 +72,8 @@ class View:
 def setup(seats: int, options: Mapping[str, str]) -> State:
     players = [Player(int(options["energy"]), 0, Hand()) for _ in range(seats)]
     deep = full_pool(list(TOKEN_COPIES), [3, 3, *[0] * seats]) if options["deep"] == "yes" else None
-    s = State(players, full_pile(list(COPIES)), int(options["goal"]), caches=deep)
+    sun = 0 if options["sun"] == "on" else NO_SUN
+    s = State(players, full_pile(list(COPIES)), int(options["goal"]), caches=deep, sun=sun)
     s.then(*[DealCard(seat) for seat in range(seats)] * 2, Round(), End())
     return s
 
@@ -78,6 +84,7 @@ def view(s: State, seat: int) -> View:
         s.first,
         [player.energy for player in s.players],
         [player.light for player in s.players],
+        s.sun,
         [player.hand.size() for player in s.players],
         s.pile.size(),
         list(s.pile.discard),
@@ -123,18 +130,26 @@ def reseal(s: State, seat: int, count: int, generator: Generator) -> None:
 
 
 def result(s: State) -> tuple[Side, ...]:
-    scores = [player.light + player.energy / 10 + gems(s, i) for i, player in enumerate(s.players)]
-    return tuple([Side(SEAT_NAMES[i], score, score == max(scores)) for i, score in enumerate(scores)])
+    scores = [light(s, side) + energy(s, side) / 10 + gems(s, side) for side in range(s.side_count())]
+    names = (*SEAT_NAMES[: s.seat_count], *automatic(s))
+    return tuple([Side(names[i], score, score == max(scores)) for i, score in enumerate(scores)])
 
 
-def gems(s: State, seat: int) -> int:
+def gems(s: State, side: int) -> int:
     """HE-CACHE-04. A gem in the stash counts as light when the game is over."""
-    return s.caches.places[stash(seat)].count(GEM) if s.caches is not None and over(s) else 0
+    return hidden_gems(s, side) if over(s) else 0
 
 
-def value(s: State, seat: int) -> float:
-    hidden = s.caches.places[stash(seat)].count(GEM) if s.caches is not None else 0
-    return s.players[seat].light + s.players[seat].energy / 2 + hidden
+def hidden_gems(s: State, side: int) -> int:
+    return s.caches.places[stash(side)].count(GEM) if s.caches is not None and s.seated(side) else 0
+
+
+def energy(s: State, side: int) -> int:
+    return 0 if s.driven(side) else s.players[side].energy
+
+
+def value(s: State, side: int) -> float:
+    return light(s, side) + energy(s, side) / 2 + hidden_gems(s, side)
 
 
 def spread(_: State) -> float:
@@ -182,6 +197,8 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
             ]
         case Bids():
             return [] if after.sealed else [Sentence(Said("{player:who} goes first.", who=after.first))]
+        case SunTurn():
+            return [Sentence(Said("{Sun} keeps {light} light.", sun=SUN, light=ROLL.noun(word)))]
         case Shot():
             return [Sentence(Said("{player:who} gains {n} light.", who=step.seat, n=ROLL.noun(word)))]
         case Act() | React() | Answer() | Verdict() if word not in (PASS, DONE):
@@ -207,6 +224,7 @@ OPTIONS: Final = (
     Option("goal", ("6", "3"), "the light that ends the game", "6"),
     Option("energy", ("1", "2", "4"), "to start with", "2"),
     Option("deep", ("no", "yes"), "with caches, gifts and echoes", "no"),
+    SUN_OPTION,
 )
 BOOK: Final = Book("HE", Path(__file__).parent / "rules.md")
 GAME: Final = Game(
@@ -217,9 +235,10 @@ GAME: Final = Game(
     most=3,
     minutes=(5, 10),
     weight="light",
-    rules=Rules(1, (BOOK,), WORDS, SEAT_NAMES, setup, redeal, result, check),
+    rules=Rules(1, (BOOK, SUN_BOOK), WORDS, SEAT_NAMES, setup, redeal, result, check, automatic, fits),
     telling=Telling(prompt, story),
     seen=Seen(view, View, dict),
     mind=Mind(value, spread),
     options=OPTIONS,
+    presets=(SUN_BOX,),
 )

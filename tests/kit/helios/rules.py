@@ -20,7 +20,10 @@ CARD_NAMES: Final = ("ore", "flare", "mirror")
 COPIES: Final = (6, 4, 3)
 ORE, FLARE, MIRROR = range(3)
 ROUNDS: Final = 2
+SHOT_WEIGHTS: Final = (0, 3, 2, 1)
 SHOT: Final = 2
+NO_SUN: Final = -1
+"""The light of the Sun where it only shines."""
 
 CARDS: Final = Nouns("card", CARD_NAMES)
 AMOUNTS: Final = Nouns("amount", ("0", "1", "2", "3"))
@@ -77,6 +80,7 @@ class State(CoreState):
         first: int = 0,
         round: int = 1,
         caches: Pool | None = None,
+        sun: int = NO_SUN,
     ) -> None:
         super().__init__(len(players))
         self.players = players
@@ -86,6 +90,8 @@ class State(CoreState):
         self.round = round
         self.caches = caches
         """What lies hidden in the caches and in each seat's stash; nothing in a shallow game."""
+        self.sun = sun
+        """HX-SUN-01. The light that the Sun has kept, or NO_SUN."""
 
     def clone(self) -> State:
         other = State(
@@ -95,9 +101,13 @@ class State(CoreState):
             self.first,
             self.round,
             self.caches,
+            self.sun,
         )
         other.copy_core(self)
         return other
+
+    def side_count(self) -> int:
+        return self.seat_count if self.sun == NO_SUN else self.seat_count + 1
 
     def order(self, first: int) -> list[int]:
         return [(first + i) % self.seat_count for i in range(self.seat_count)]
@@ -136,10 +146,28 @@ class Bids(Sealed):
 
 
 class Turns(Step):
-    """HE-TURN-01. In turn order from the first seat, each takes up to two actions."""
+    """HE-TURN-01. In turn order from the first seat, each takes up to two actions. HX-SUN-02: the Sun comes
+    second."""
 
     def run(self, s: State) -> None:
-        s.then(*[Act(seat, 2) for seat in s.order(s.first)])
+        turns: list[Step] = [Act(seat, 2) for seat in s.order(s.first)]
+        if s.side_count() > s.seat_count:
+            turns.insert(1, SunTurn())
+        s.then_all(turns)
+
+
+class SunTurn(Chance):
+    """HX-SUN-02. The Sun throws the die of a shot, keeps so much light, and nobody can douse it."""
+
+    def weights(self, s: State) -> list[int]:
+        return list(SHOT_WEIGHTS)
+
+    def happen(self, s: State, outcome: int) -> None:
+        s.sun += outcome
+        s.then(AfterShot())
+
+    def word(self, s: State, outcome: int) -> int:
+        return ROLL.of(outcome)
 
 
 class NextRound(Step):
@@ -325,7 +353,7 @@ class Shot(Chance):
         self.seat: Final = seat
 
     def weights(self, s: State) -> list[int]:
-        return [0, 3, 2, 1]
+        return list(SHOT_WEIGHTS)
 
     def happen(self, s: State, outcome: int) -> None:
         s.players[self.seat].light += outcome
@@ -335,10 +363,10 @@ class Shot(Chance):
 
 
 class AfterShot(Step):
-    """HE-END-01. The game ends at once when a seat has reached the goal."""
+    """HE-END-01. The game ends at once when a side has reached the goal."""
 
     def run(self, s: State) -> None:
-        if max(player.light for player in s.players) >= s.goal:
+        if max(light(s, side) for side in range(s.side_count())) >= s.goal:
             s.skip_to(End)
 
 
@@ -347,6 +375,10 @@ class End(Step):
 
     def run(self, s: State) -> None:
         pass
+
+
+def light(s: State, side: int) -> int:
+    return s.sun if s.driven(side) else s.players[side].light
 
 
 def discard(s: State, seat: int, card: int) -> None:

@@ -50,6 +50,7 @@ PROMISED = """
 GET /api/games;
 GET /api/games/planned;
 GET /api/games/{}/rules;
+POST /api/games/{}/setup;
 GET /api/me;
 PUT /api/me;
 POST /api/me/register;
@@ -73,6 +74,7 @@ PUT /api/tables/{}/seats/{};
 POST /api/tables/{}/refuse;
 GET /api/tables/{}/view;
 POST /api/tables/{}/choose;
+POST /api/tables/{}/throw;
 POST /api/tables/{}/undo;
 GET /api/tables/{}/why;
 GET /api/tables/{}/chat;

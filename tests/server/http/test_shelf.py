@@ -5,10 +5,10 @@ from __future__ import annotations
 from server.kit.serving import Served
 
 
-def test_a_game_says_what_its_automatic_opponent_is_called(server: Served) -> None:
+def test_a_game_says_what_its_automatic_sides_are_called_for_every_number_of_seats(server: Served) -> None:
     games = {game["code"]: game for game in server.guest("Ada").get("/api/games").json()}
-    assert games["solar-sphere"]["solo_opponent"] == "DRANDA"
-    assert games["event-horizon"]["solo_opponent"] == ""
+    assert games["solar-sphere"]["automatic"] == [["DRANDA"], [], [], []]
+    assert games["event-horizon"]["automatic"] == [[]] * 5
 
 
 def test_the_games_in_the_works_stand_beside_those_that_can_be_played(server: Served) -> None:

@@ -44,6 +44,13 @@ def test_the_solo_game_is_a_table_with_one_seat_and_a_level(ada: httpx.Client) -
     assert frame(ada, table, 0)["view"]["dranda"] is not None
 
 
+def test_a_table_names_the_sides_that_the_rules_drive(ada: httpx.Client) -> None:
+    assert info(ada, new_table(ada, "me", game="solar-sphere"))["automatic"] == ["DRANDA"]
+    assert info(ada, new_table(ada, "me", "me", options={"sun": "on"}))["automatic"] == ["the Sun"]
+    assert info(ada, new_table(ada, "me", "open", options={"sun": "on"}))["automatic"] == ["the Sun"]
+    assert info(ada, new_table(ada, "me", "open"))["automatic"] == []
+
+
 def test_an_unknown_game_is_answered_with_the_nearest_one(ada: httpx.Client) -> None:
     answer = ada.post("/api/tables", json={"game": "helois", "seats": [{"kind": "me"}]})
     assert "did you mean 'helios'?" in problem(answer, 400)

@@ -17,6 +17,7 @@ export interface BotInfo {
 
 export interface GameInfo {
   code: string;
+  game: string;
   title: string;
   summary: string;
   rules_version: number;
@@ -26,10 +27,36 @@ export interface GameInfo {
   weight: string;
   options: OptionInfo[];
   solo_option: string;
-  solo_opponent: string;
+  automatic: string[][];
   seat_names: string[];
   seat_labels: string[];
   bots: BotInfo[];
+}
+
+export interface SetupRequest {
+  seats: number;
+  options?: Record<string, string>;
+}
+
+export interface ClosedSeats {
+  seats: number;
+  rule: string;
+  text: string;
+}
+
+export interface ClosedValue {
+  option: string;
+  value: string;
+  rule: string;
+  text: string;
+}
+
+export interface SetupInfo {
+  rule: string;
+  text: string;
+  automatic: string[];
+  seats: ClosedSeats[];
+  values: ClosedValue[];
 }
 
 export interface PlannedInfo {
@@ -146,6 +173,7 @@ export interface NewTable {
   clock?: Clock | null;
   start?: boolean;
   hints?: boolean;
+  dice?: "people" | "server";
 }
 
 export interface SeatInfo {
@@ -197,11 +225,13 @@ export interface TableInfo {
   id: string;
   name: string;
   game: string;
+  box: string;
   title: string;
   rules_version: number;
   options: Record<string, string>;
   visibility: "link" | "private" | "public";
   status: "broken" | "open" | "over" | "playing";
+  automatic: string[];
   problem: string;
   former: boolean;
   owner: boolean;
@@ -209,6 +239,7 @@ export interface TableInfo {
   waiting: number[];
   clock: Clock | null;
   hints: boolean;
+  dice: "people" | "server";
   at: number;
   fairness: Fairness;
   requests: JoinRequest[];
@@ -227,6 +258,7 @@ export interface TableRow {
   id: string;
   name: string;
   game: string;
+  box: string;
   title: string;
   status: "broken" | "open" | "over" | "playing";
   seats: SeatInfo[];
@@ -285,6 +317,16 @@ export interface Undo {
   text: string;
 }
 
+export interface Outcome {
+  word: number;
+  text: string;
+}
+
+export interface Throw {
+  hidden: boolean;
+  outcomes: Outcome[];
+}
+
 export interface Present {
   n: number;
   step: number;
@@ -294,6 +336,8 @@ export interface Present {
   undo: Undo | null;
   left: (number | null)[];
   at: number;
+  throwers: number[];
+  throw: Throw | null;
 }
 
 export interface Frame {
@@ -330,6 +374,11 @@ export interface Chat {
 
 export interface Choice {
   seat: number;
+  n: number;
+  word: number;
+}
+
+export interface Fell {
   n: number;
   word: number;
 }

@@ -1,5 +1,5 @@
 // The words of the shelf, of the lists of tables, and of the dialogs that make one.
-import { capital, listed, many, say } from './said';
+import { capital, list, listed, many, say } from './said';
 
 const bots = (count: number) => many(count, '{n} bot', '{n} bots');
 
@@ -30,6 +30,7 @@ export const lobby = {
   ownChoice: say('Choose everything yourself…'),
   readRules: say('Read the rules'),
   automaticName: say('the solo opponent'),
+  alsoPlay: (names: string[]) => say('The rules play for {names}.', { names: list(names) }),
 
   // Play against bots
   game: say('Game'),
@@ -98,6 +99,8 @@ export const lobby = {
   bot: (name: string) => say('Bot: {name}', { name }),
   sitsAt: (colour: string) => say('Who sits at {colour}', { colour }),
   nobodyHuman: say('At least one seat must be yours or open to anybody, so that somebody plays.'),
+  ownDice: say('We throw our own dice'),
+  ownDiceSays: say('Dice and cards lie on your real table; whoever sees what falls says it here.'),
   options: say('Options'),
   optionName: (name: string) => capital(name.replaceAll('-', ' ')),
   sentence: (text: string) => say('{Text}.', { text }),

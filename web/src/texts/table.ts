@@ -93,6 +93,13 @@ export const table = {
   // the menu
   seats: say('Seats'),
   open: say('Free seat'),
+  automatic: say('played by the rules'),
+  whatFell: say('What fell?'),
+  whatFellHidden: say('Only you may see this.'),
+  findOutcome: say('Find an outcome'),
+  peopleThrow: say(
+    'The people at this table throw the dice and say what fell, so there is no secret to check.',
+  ),
   presence: (colour: string, here: boolean) =>
     here ? say('{colour} · at the table', { colour }) : say('{colour} · away', { colour }),
   clocks: say('Clocks'),

@@ -19,6 +19,8 @@ import { Pace } from './pace';
 import { patched } from './patch';
 import { Socket, socketAddress, type Connection } from './socket';
 
+type Act = 'choose' | 'throw' | 'undo';
+
 const GAP = 450;
 /** However much happened, it is told in about the time of so many steps. */
 const LONGEST = 20;
@@ -41,6 +43,9 @@ export class Live {
   sending = $state.raw(false);
   /** What these eyes are asked, once everything before it has been seen. */
   question = $derived(this.busy || this.sending ? null : (this.present?.question ?? null));
+
+  /** What can fall, where people throw the dice and these eyes may say it. */
+  throwing = $derived(this.busy || this.sending ? null : (this.present?.throw ?? null));
 
   #table = '';
   #n = 0;
@@ -93,6 +98,11 @@ export class Live {
     return this.#act('choose', { seat, word });
   }
 
+  /** Say what the dice or cards of people show. It is never said a second time by itself. */
+  throw(word: number): Promise<void> {
+    return this.#act('throw', { word });
+  }
+
   undo(seat: number): Promise<void> {
     return this.#act('undo', { seat });
   }
@@ -127,7 +137,7 @@ export class Live {
     this.#pace.add(() => Object.assign(this, settled), false);
   }
 
-  async #act(what: 'choose' | 'undo', body: { seat: number; word?: number }): Promise<void> {
+  async #act(what: Act, body: { seat?: number; word?: number }): Promise<void> {
     if (this.sending) return;
     this.sending = this.#flying = true;
     this.#pace.ready();
@@ -142,11 +152,7 @@ export class Live {
     }
   }
 
-  async #post(
-    what: 'choose' | 'undo',
-    body: { seat: number; word?: number },
-    asked: Question | null,
-  ): Promise<Accepted> {
+  async #post(what: Act, body: { seat?: number; word?: number }, asked: Question | null): Promise<Accepted> {
     const post = (n: number) => api.post<Accepted>(`/api/tables/${this.#table}/${what}`, { ...body, n });
     try {
       return await post(this.#n);

@@ -28,6 +28,8 @@ const present = (n: number): Present => ({
   undo: null,
   left: [],
   at: 0,
+  throwers: [],
+  throw: null,
 });
 const frame = (n: number): Frame => ({
   type: 'frame',

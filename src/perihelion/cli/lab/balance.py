@@ -112,7 +112,7 @@ def balance(
     players = different_bots(bots)
     counts = read_counts(game, seats)
     levels = list(levels_of(game)) if 1 in counts and game.solo_option else []
-    options = game_options(game, pairs, None)
+    options = game_options(game, pairs, None, counts)
     drawn = read_verbs(game, draw)
     versions = [read_version(game.code, path) for path in compare] if compare else [{}]
     plans = [

@@ -99,7 +99,8 @@ def dataset(
         plan = records_plan(game, list(records))
     else:
         players = read_players(game, bots, level, "greedy" if level else "greedy,greedy", people=False)
-        plan = games_plan(game, players, count or GAMES, game_options(game, pairs, level), seed, bot_seconds)
+        options = game_options(game, pairs, level, [len(players)])
+        plan = games_plan(game, players, count or GAMES, options, seed, bot_seconds)
     folder, interruption = play(plan, Run(out, fresh, jobs, ray, as_json))
     (out / SCHEMA).write_bytes(described(game))
     unusable = report(game, folder, as_json)

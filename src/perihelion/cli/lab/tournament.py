@@ -85,7 +85,9 @@ def tournament(
       perihelion lab tournament event-horizon --bots greedy,cadet,random --seats 3 -n 60
     """
     players = read_bots(game, bots, seats)
-    plan = tournament_plan(game, players, seats, count, game_options(game, pairs, None), seed, bot_seconds)
+    plan = tournament_plan(
+        game, players, seats, count, game_options(game, pairs, None, [seats]), seed, bot_seconds
+    )
     folder, interruption = play(plan, Run(out, fresh, jobs, ray, as_json))
     report(game, folder, as_json)
     interruption.leave()

@@ -96,6 +96,9 @@ class Session:
     def turn(self) -> None:
         """One choice, by a bot if it waits for one, else by a person."""
         waited = self.table.waiting()
+        if not waited:
+            self.throw()
+            return
         bots = [seat for seat in waited if seat not in self.sitting.people()]
         if bots:
             with self.out.status(f"{self.game.rules.seat_names[: self.table.seats][bots[0]]} thinks"):
@@ -103,6 +106,29 @@ class Session:
             self.tell_faults()
         else:
             self.ask(waited[0])
+
+    def throw(self) -> None:
+        """People threw the dice: one of them says what fell."""
+        before = list(self.table.entries)
+        words = self.table.possible(SPECTATOR)
+        self.out.print(thrown_list(self.game.rules.words.texts(words)))
+        while self.table.entries == before:
+            try:
+                self.fell(words)
+            except PerihelionError as error:
+                self.out.print(Text(str(error), style="yellow"))
+
+    def fell(self, words: list[int]) -> None:
+        """One line: a word that fell, or a command that needs no seat."""
+        texts = self.game.rules.words.texts(words)
+        line = self.reader.read([*texts, *COMMANDS])
+        meant = understand(line, words, self.game.rules.words) if line else None
+        if isinstance(meant, int):
+            self.table.dictate(meant)
+        elif meant is None or meant.name in ("?", "view"):
+            self.out.print(commands_list() if meant else thrown_list(texts))
+        else:
+            self.obey(meant, SPECTATOR)
 
     def tell_faults(self) -> None:
         """Each program that failed is named once."""
@@ -261,6 +287,15 @@ class Session:
         if self.sitting.file is not None:
             path = quote(str(self.sitting.file))
             self.out.print(Text(f"See it again with: perihelion replay {path} --story"), soft_wrap=True)
+
+
+def thrown_list(texts: list[str]) -> Grid:
+    """What can fall, numbered as answers are."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row("", Text("What fell?", style="bold"))
+    for number, text in enumerate(texts, 1):
+        grid.add_row(Text(f"{number:4}", style="cyan"), Text(text))
+    return grid
 
 
 def log_length(text: str) -> int:

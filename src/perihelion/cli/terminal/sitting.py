@@ -17,7 +17,7 @@ from perihelion.core.errors import RecordError, Unknown
 from perihelion.core.game import Game
 from perihelion.former.editions import module_of
 from perihelion.games import SHELF
-from perihelion.records.record import Record, of_table, replay, save, verify
+from perihelion.records.record import PEOPLE, Record, of_table, replay, save, verify
 from perihelion.records.table import Entry, Table
 
 A_PROGRAM = "cmd"
@@ -48,7 +48,12 @@ class Sitting:
         """Write the record; without a name to the game's file, and without one to a new file of its own."""
         target = path or self.file or autosave_path(self.table.game.code)
         save(
-            of_table(self.table, self.secret, names=tuple([public_name(player) for player in self.players])),
+            of_table(
+                self.table,
+                self.secret,
+                names=tuple([public_name(player) for player in self.players]),
+                dice=PEOPLE if self.table.dice is None else "",
+            ),
             target,
         )
         self.file = target
@@ -118,9 +123,11 @@ def new_sitting(
     seed: str,
     file: Path | None,
     seconds: float = SECONDS,
+    thrown: bool = False,
 ) -> Sitting:
-    secret = secret_from(seed or secrets.token_hex(16))
-    table = Table(game, len(players), options, Fair(secret))
+    """A new game; its dice are the program's, or `thrown` by people."""
+    secret = "" if thrown else secret_from(seed or secrets.token_hex(16))
+    table = Table(game, len(players), options, Fair(secret) if secret else None)
     return Sitting(table, players, secret, file, list(table.entries) if file is None else None, seconds)
 
 
@@ -131,7 +138,8 @@ def loaded_sitting(path: Path, seats: str | None, file: Path | None, seconds: fl
     table = replay(record, SHELF)
     players = loaded_players(record, table, seats)
     entries = list(table.entries)
-    set_dice(table, Fair(record.seed or secret_from(secrets.token_hex(16))))
+    if record.dice != PEOPLE:
+        set_dice(table, Fair(record.seed or secret_from(secrets.token_hex(16))))
     return Sitting(table, players, record.seed, file or path, entries if file is None else None, seconds)
 
 

@@ -10,7 +10,7 @@ from perihelion.games.solar_sphere.lab import LAB
 from perihelion.games.solar_sphere.mind import MIND
 from perihelion.games.solar_sphere.play import begin
 from perihelion.games.solar_sphere.redeal import redeal
-from perihelion.games.solar_sphere.scoring import result
+from perihelion.games.solar_sphere.scoring import automatic, result
 from perihelion.games.solar_sphere.seen import SEEN
 from perihelion.games.solar_sphere.telling import TELLING
 from perihelion.games.solar_sphere.words import WORDS
@@ -28,6 +28,7 @@ RULES: Final = Rules(
     redeal=redeal,
     result=result,
     check=check,
+    automatic=automatic,
 )
 
 GAME: Final = Game(
@@ -46,5 +47,4 @@ GAME: Final = Game(
     lab=LAB,
     options=(LEVEL,),
     solo_option="level",
-    solo_opponent=DRANDA,
 )

@@ -21,6 +21,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     TOP_REPUTATION,
     ships_for,
 )
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE
 from perihelion.games.solar_sphere.numbers import stored
 from perihelion.games.solar_sphere.state import CORPORATION_DRONES_BY_THE_DECK, State
 
@@ -66,9 +67,10 @@ def check_player(s: State, seat: Seat) -> None:
 def check_crew(s: State) -> None:
     """Every crew card is in exactly one place."""
     cards = [card for card in s.display if card != NO_CARD]
+    for side in range(s.side_count()):
+        cards += s.side_of(side).crew
     for player in s.players:
-        cards += player.crew + player.retired
-    cards += s.dranda.crew if s.dranda is not None else []
+        cards += player.retired
     hidden = sum([deck.size() for deck in s.crew_decks])
     assert len(cards) + hidden == CREW_COUNT, f"{len(cards)} crew cards in sight and {hidden} in the decks"
     assert len(set(cards)) == len(cards), f"a crew card is in two places: {sorted(cards)}"
@@ -77,9 +79,8 @@ def check_crew(s: State) -> None:
 def check_ships(s: State) -> None:
     """No ship is in two places; SS-CORP-04: the Corporation has its two drones by the deck or on ships."""
     ships = [ship for ship in s.ships if ship != NO_SHIP]
-    for player in s.players:
-        ships += player.claimed
-    ships += s.dranda.claimed if s.dranda is not None else []
+    for side in range(s.side_count()):
+        ships += s.side_of(side).claimed
     assert len(set(ships)) == len(ships), f"a ship is in two places: {ships}"
     assert len(ships) + s.ship_deck.size() <= sum(ships_for(s.seat_count)), f"{len(ships)} ships in sight"
     corporation = s.corporation_drones + on_ships(s, CORPORATION)
@@ -102,7 +103,7 @@ def check_dranda(s: State) -> None:
     dranda = s.dranda
     if dranda is None:
         return
-    drones = dranda.supply + dranda.removed + dranda.hexes + on_ships(s, s.seat_count)
+    drones = dranda.supply + dranda.removed + dranda.hexes + on_ships(s, DRANDA_SIDE)
     assert drones == DRONES, f"DRANDA has {drones} drones"
     cards = len(dranda.played) + len(dranda.discards) + dranda.deck.size()
     assert cards == len(DRANDA_CARDS), f"DRANDA has {cards} cards"

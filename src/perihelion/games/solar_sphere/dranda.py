@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.piles import Pile, full_pile
 from perihelion.games.kit.masks import below, bit, has
 from perihelion.games.solar_sphere.cards.ids import Colour
-from perihelion.games.solar_sphere.cards.tables import DIE_COLOURS, DRANDA_CARDS, DRONES
+from perihelion.games.solar_sphere.cards.tables import (
+    DIE_COLOURS,
+    DRANDA_CARDS,
+    DRONES,
+    LEVEL_MORALE,
+    LEVEL_REPUTATION,
+)
+from perihelion.games.solar_sphere.player import Contender
+
+DRANDA_SIDE: Final = 1
+"""SS-SOLO-01. The solo game has one seat, and DRANDA is the side after it."""
 
 
-class Dranda:
+class Dranda(Contender):
     """No Command Centre: a supply of drones, dice and a deck."""
 
     __slots__ = (
-        "claimed",
         "colours",
-        "crew",
         "deck",
         "dice",
         "discards",
         "hexes",
-        "icons",
         "level",
         "opaque",
         "played",
         "removed",
-        "score",
         "supply",
     )
 
@@ -45,8 +53,8 @@ class Dranda:
         crew: list[int],
         claimed: list[int],
     ) -> None:
+        super().__init__(score, icons, crew, claimed)
         self.level = level
-        self.score = score
         self.supply = supply
         self.removed = removed
         """Drones discarded from the game."""
@@ -54,7 +62,6 @@ class Dranda:
         """A bit for each opaque die that is still unused."""
         self.hexes = hexes
         self.deck = deck
-        self.icons = icons
         self.dice = dice
         """The faces of its dice from left to right."""
         self.colours = colours
@@ -62,8 +69,6 @@ class Dranda:
         self.played = played
         """The cards above its dice."""
         self.discards = discards
-        self.crew = crew
-        self.claimed = claimed
 
     def clone(self) -> Dranda:
         return Dranda(
@@ -82,6 +87,26 @@ class Dranda:
             crew=self.crew[:],
             claimed=self.claimed[:],
         )
+
+    def gain_morale(self, amount: int) -> None:
+        """SS-SOLO-13. DRANDA scores it instead."""
+        self.score += amount * LEVEL_MORALE[self.level]
+
+    def gain_reputation(self, amount: int) -> None:
+        """SS-SOLO-14. DRANDA scores it instead."""
+        self.score += amount * LEVEL_REPUTATION[self.level]
+
+    def bring_home(self, drones: int) -> None:
+        """SS-SOLO-39. Back to the supply."""
+        self.supply += drones
+
+    def dice_left(self) -> int:
+        """SS-SOLO-49."""
+        return len(self.dice)
+
+    def dice_total(self) -> int:
+        """SS-SOLO-09."""
+        return sum(self.dice)
 
     def has_opaque(self, colour: Colour) -> bool:
         """The opaque die of this colour is still unused."""

@@ -51,7 +51,7 @@ def round_over(before: State, _: Step, _seat: Seat, _word: Word, _after: State) 
 def victory(before: State, step: battle.Victory, _seat: Seat, _word: Word, _after: State) -> list[Note]:
     """Who commanded against a ship that was beaten."""
     side = commander(before, step.slot)
-    whose = side if side < before.seat_count else NOBODYS
+    whose = side if before.seated(side) else NOBODYS
     return [(f"ship beaten: {SHIP_NAMES[before.ships[step.slot]]}", whose)]
 
 

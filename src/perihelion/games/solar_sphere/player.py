@@ -1,13 +1,63 @@
-"""One Command Centre with everything on and beside it."""
+"""One Command Centre with everything on and beside it, and what it has in common with DRANDA."""
 
 from __future__ import annotations
 
 from perihelion.games.kit.masks import bit
-from perihelion.games.solar_sphere.cards.ids import Card, Location
-from perihelion.games.solar_sphere.cards.tables import ACTIVE_AT_START, INACTIVE_AT_START, RESERVE_AT_START
+from perihelion.games.solar_sphere.cards.ids import Card, Icon, Location, Ship
+from perihelion.games.solar_sphere.cards.tables import (
+    ACTIVE_AT_START,
+    FACES,
+    INACTIVE_AT_START,
+    RESERVE_AT_START,
+    TOP_COLUMN,
+    TOP_REPUTATION,
+)
 
 
-class Player:
+class Contender:
+    """A player or DRANDA: score, faction icons, crew and claimed ships. The rules speak to both in the same
+    words."""
+
+    __slots__ = ("claimed", "crew", "icons", "score")
+
+    def __init__(self, score: int, icons: list[int], crew: list[int], claimed: list[int]) -> None:
+        self.score = score
+        self.icons = icons
+        self.crew = crew
+        self.claimed = claimed
+
+    def gain_points(self, points: int) -> None:
+        """SS-SCORE-01, SS-SCORE-03. Points count at once; penalties may take the score below zero."""
+        self.score += points
+
+    def gain_icon(self, faction: Icon) -> None:
+        """SS-FAC-01, SS-FAC-04, SS-CREW-11. The faction marker moves at once, and never back."""
+        self.icons[faction] += 1
+
+    def claim(self, ship: Ship) -> None:
+        """SS-BAT-08. The card of a Resistance ship lies before this side."""
+        self.claimed.append(ship)
+
+    def gain_morale(self, amount: int) -> None:
+        raise NotImplementedError
+
+    def gain_reputation(self, amount: int) -> None:
+        raise NotImplementedError
+
+    def bring_home(self, drones: int) -> None:
+        """SS-BAT-09. Drones come back from a ship."""
+        raise NotImplementedError
+
+    def dice_left(self) -> int:
+        """How many dice there are still to deploy this round."""
+        raise NotImplementedError
+
+    def dice_total(self) -> int:
+        """SS-DOCK-02. The faces of the ship dice; SS-AUX-03: not of the auxiliary die."""
+        raise NotImplementedError
+
+
+class Player(Contender):
     """What a player owns, as integers and lists of integers."""
 
     __slots__ = (
@@ -15,11 +65,8 @@ class Player:
         "auxiliary",
         "auxiliary_fresh",
         "auxiliary_gained",
-        "claimed",
-        "crew",
         "dice",
         "hexes",
-        "icons",
         "inactive",
         "matrix",
         "morale",
@@ -27,7 +74,6 @@ class Player:
         "reserve",
         "retired",
         "satellites",
-        "score",
         "stock",
         "used",
     )
@@ -54,7 +100,7 @@ class Player:
         retired: list[int],
         claimed: list[int],
     ) -> None:
-        self.score = score
+        super().__init__(score, icons, crew, claimed)
         self.reputation = reputation
         self.morale = morale
         self.active = active
@@ -77,10 +123,7 @@ class Player:
         """How many spaces of each row are filled."""
         self.dice = dice
         """How many ship dice lie on each port; index 0 is unused."""
-        self.icons = icons
-        self.crew = crew
         self.retired = retired
-        self.claimed = claimed
 
     def clone(self) -> Player:
         return Player(
@@ -104,6 +147,40 @@ class Player:
             retired=self.retired[:],
             claimed=self.claimed[:],
         )
+
+    def gain_morale(self, amount: int) -> None:
+        """SS-MOR-01, SS-MOR-02. Up to column 18; each morale beyond it scores 1 point."""
+        self.morale += amount
+        if self.morale > TOP_COLUMN:
+            self.score += self.morale - TOP_COLUMN
+            self.morale = TOP_COLUMN
+
+    def lose_morale(self, amount: int) -> None:
+        """SS-MOR-03. Down to column 0; 2 points for each morale that is missing."""
+        self.morale -= amount
+        if self.morale < 0:
+            self.score += 2 * self.morale
+            self.morale = 0
+
+    def gain_reputation(self, amount: int) -> None:
+        """SS-REP-01, SS-REP-02. Up to step 6; what is beyond becomes morale, and SS-MOR-04 points once morale
+        is full."""
+        self.reputation += amount
+        if self.reputation > TOP_REPUTATION:
+            beyond = self.reputation - TOP_REPUTATION
+            self.reputation = TOP_REPUTATION
+            self.gain_morale(beyond)
+
+    def bring_home(self, drones: int) -> None:
+        """SS-BAT-09, SS-DRONE-08. They are inactive."""
+        self.inactive += drones
+
+    def dice_left(self) -> int:
+        """SS-AUX-06. An auxiliary die is one more turn, also after all others have ended theirs."""
+        return sum(self.dice) + (1 if self.auxiliary else 0)
+
+    def dice_total(self) -> int:
+        return sum([face * self.dice[face] for face in FACES])
 
     def use(self, card: Card) -> None:
         """The crew card is turned sideways."""

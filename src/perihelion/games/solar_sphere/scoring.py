@@ -17,6 +17,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     SCORING_POINTS,
     TRACK_POINTS,
 )
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE
 from perihelion.games.solar_sphere.numbers import faction_sets, reputation_column, stored
 from perihelion.games.solar_sphere.state import State, dranda_of
 
@@ -61,22 +62,31 @@ def dranda_parts(s: State) -> list[float]:
     dranda = dranda_of(s)
     return [
         float(dranda.score),
-        float(sphere_points(s, s.seat_count)),
+        float(sphere_points(s, DRANDA_SIDE)),
         float(SET_POINTS * faction_sets(dranda.icons)),
         float(LEVEL_SUPPLY[dranda.level] * dranda.supply),
     ]
 
 
+def parts(s: State, side: int) -> list[float]:
+    """What a side's score is made of."""
+    return dranda_parts(s) if s.driven(side) else player_parts(s, side)
+
+
+def part_names(s: State, side: int) -> tuple[Said, ...]:
+    return DRANDA_PARTS if s.driven(side) else PARTS
+
+
 def final_score(s: State, side: int) -> float:
     """All points of a side, as if the game ended now."""
-    return sum(dranda_parts(s) if side >= s.seat_count else player_parts(s, side))
+    return sum(parts(s, side))
 
 
 def standing(s: State) -> list[int]:
     """SS-END-07. The place of each side: most points, then reputation, then morale, then shared. SS-SOLO-44:
     DRANDA wins ties."""
     if s.dranda is not None:
-        return [1, 2] if final_score(s, 0) > final_score(s, s.seat_count) else [2, 1]
+        return [1, 2] if final_score(s, 0) > final_score(s, DRANDA_SIDE) else [2, 1]
     return places([rank(s, seat) for seat in range(s.seat_count)])
 
 
@@ -92,14 +102,20 @@ def winners(s: State) -> list[int]:
 
 def result(s: State) -> tuple[Side, ...]:
     """Every side with its score, what it is made of and the place it brings, as if the game ended now."""
-    ranked = standing(s)
-    sides = [
-        side(PLAYER_NAMES[seat], PARTS, player_parts(s, seat), ranked[seat]) for seat in range(s.seat_count)
-    ]
-    if s.dranda is not None:
-        sides.append(side(DRANDA, DRANDA_PARTS, dranda_parts(s), ranked[s.seat_count]))
-    return tuple(sides)
+    return tuple([result_of(s, side, place) for side, place in enumerate(standing(s))])
 
 
-def side(name: str, names: tuple[Said, ...], parts: list[float], place: int) -> Side:
-    return Side(name, sum(parts), place == 1, tuple(zip(names, parts, strict=True)), place)
+def result_of(s: State, side: int, place: int) -> Side:
+    made = parts(s, side)
+    return Side(
+        side_name(s, side), sum(made), place == 1, tuple(zip(part_names(s, side), made, strict=True)), place
+    )
+
+
+def side_name(s: State, side: int) -> str:
+    return DRANDA if s.driven(side) else PLAYER_NAMES[side]
+
+
+def automatic(s: State) -> tuple[str, ...]:
+    """SS-SOLO-01. The sides that nobody is asked for."""
+    return tuple([DRANDA for _ in range(s.seat_count, s.side_count())])

@@ -28,7 +28,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     ships_for,
 )
 from perihelion.games.solar_sphere.dranda import Dranda, new_dranda
-from perihelion.games.solar_sphere.player import Player, new_player
+from perihelion.games.solar_sphere.player import Contender, Player, new_player
 
 ROUNDS: Final = 6
 """SS-REC-09. Two ships come in each round, and the deck of 12 is empty when the sixth begins."""
@@ -169,6 +169,13 @@ class State(CoreState):
         )
         new.copy_core(self)
         return new
+
+    def side_count(self) -> int:
+        return self.sides
+
+    def side_of(self, side: Side) -> Contender:
+        """Who plays this side: a player, or DRANDA."""
+        return self.players[side] if side < self.seat_count else dranda_of(self)
 
     def occupy(self, location: Location) -> None:
         """A die lies at the Location."""

@@ -1,15 +1,17 @@
-"""Choosing and taking back: what a seat says is checked, carried out, stored, and only then told."""
+"""Choosing, throwing and taking back: what is said is checked, carried out, stored, and only then told."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 
+from perihelion.core.game import SPECTATOR
 from perihelion.core.said import Said
+from perihelion.core.steps import CHANCE
 from perihelion.records.opening import said_in
 from perihelion.server.metrics import ENTRIES
 from perihelion.server.people.identity import Person
-from perihelion.server.play import question
+from perihelion.server.play import question, throwing
 from perihelion.server.play.pushing import present
 from perihelion.server.play.reasons import drop_reason
 from perihelion.server.store.journal import Conflict
@@ -22,7 +24,7 @@ from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room, begun, playing
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.tape import Tape
-from perihelion.server.wire.game import Accepted, Choice, Frame, TakeBack, WhyNot
+from perihelion.server.wire.game import Accepted, Choice, Fell, Frame, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
 
 LONGEST_TURN = 1000
@@ -74,6 +76,19 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
             raise NotNow(said_in(live.game, reason), reason.rule, present(room, choice.seat))
         room.line.clear()
         await say(rooms, room, live, choice.seat, choice.word)
+        return Accepted(live.n)
+
+
+async def throw(rooms: Rooms, person: Person, table: str, fell: Fell) -> Accepted:
+    """What the dice or the cards of people show."""
+    async with rooms.held(table, fell.n) as room:
+        live = playing(room)
+        eyes = next(iter(room.sheet.seats_of(person.id)), SPECTATOR)
+        check_n(room, live, eyes, fell.n)
+        throwing.check_thrower(room, person)
+        if not live.table.can_happen(fell.word):
+            raise NotNow(Said("This cannot fall now."), present=present(room, eyes))
+        await say(rooms, room, live, CHANCE, fell.word)
         return Accepted(live.n)
 
 
@@ -155,8 +170,8 @@ def writes(room: Room, events: list[Event], also: Sequence[Write]) -> list[Write
 async def view(rooms: Rooms, person: Person, table: str, eyes: int, known_n: int) -> Frame:
     async with rooms.held(table, known_n) as room:
         check_eyes(room.sheet, person, eyes)
-        now = time.time()
-        return question.frame(begun(room), eyes, clocks.left_at(room.sheet, now), now)
+        begun(room)
+        return question.frame(room, eyes, time.time())
 
 
 async def why(

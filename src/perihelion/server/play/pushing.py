@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from perihelion.core.said import ENGLISH, Language
 from perihelion.server.play import question
-from perihelion.server.tables import about, clocks
+from perihelion.server.tables import about
 from perihelion.server.tables.connections import NOT_YOURS, Connection
 from perihelion.server.tables.eyes import may_look, may_see, open_eyes, watching
 from perihelion.server.tables.news import News
@@ -47,14 +47,12 @@ def close_lost_eyes(room: Room) -> None:
 
 def present(room: Room, eyes: int) -> Present:
     assert room.live is not None, "a table without a game has no present"
-    now = time.time()
-    return question.present(room.live, eyes, clocks.left_at(room.sheet, now), now)
+    return question.present(room, eyes, time.time())
 
 
 def frame(room: Room, eyes: int) -> Frame:
     assert room.live is not None, "a table without a game has no frame"
-    now = time.time()
-    return question.frame(room.live, eyes, clocks.left_at(room.sheet, now), now)
+    return question.frame(room, eyes, time.time())
 
 
 def frames(room: Room) -> None:

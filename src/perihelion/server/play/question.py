@@ -6,20 +6,25 @@ from __future__ import annotations
 from perihelion.core.game import SPECTATOR
 from perihelion.core.said import NOTHING_SAID
 from perihelion.records.opening import hint_in, said_in, word_in
+from perihelion.server.play import throwing
+from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live
+from perihelion.server.tables.room import Room, begun
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
-Clocks = list[float | None]
 
-
-def present(live: Live, eyes: int, left: Clocks, at: float) -> Present:
-    seats = live.table.waiting()
+def present(room: Room, eyes: int, at: float) -> Present:
+    live = begun(room)
+    seats, left = live.table.waiting(), clocks.left_at(room.sheet, at)
     question = ask(live, eyes) if eyes in seats else None
-    return Present(live.n, live.step, seats, live.table.over(), question, takes_back(live, eyes), left, at)
+    back, who = takes_back(live, eyes), throwing.throwers(room)
+    throw = throwing.throw(live, eyes) if eyes in who else None
+    return Present(live.n, live.step, seats, live.table.over(), question, back, left, at, who, throw)
 
 
-def frame(live: Live, eyes: int, left: Clocks, at: float) -> Frame:
-    return Frame(eyes, live.table.view(eyes), live.log(eyes), present(live, eyes, left, at))
+def frame(room: Room, eyes: int, at: float) -> Frame:
+    live = begun(room)
+    return Frame(eyes, live.table.view(eyes), live.log(eyes), present(room, eyes, at))
 
 
 def ask(live: Live, seat: int) -> Question:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.dice import commitment
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
-from perihelion.records.record import Line, Record, plain, write
+from perihelion.records.record import PEOPLE, Line, Record, plain, write
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Event, Header, read_events, settled
 from perihelion.server.tables import about
@@ -45,7 +45,7 @@ def check_record(room: Room, person: Person) -> None:
 def record_of(room: Room, events: list[Event]) -> Record:
     header = room.sheet.header
     colours = tuple(colour.replace(" ", "-") for colour in about.seat_colours(room))
-    seed = header.secret if header.status == "over" and header.dice_from == 0 else ""
+    seed = header.seed() if header.status == "over" and header.dice_from == 0 else ""
     return Record(
         header.game,
         header.rules,
@@ -57,6 +57,7 @@ def record_of(room: Room, events: list[Event]) -> Record:
         tuple(plain(about.sitter(row) or colours[row.seat]) for row in room.sheet.seats),
         tuple(line(event, colours) for event in standing(events)),
         header.first,
+        dice=PEOPLE if header.thrown_here() else "",
     )
 
 

@@ -61,6 +61,7 @@ class Header(msgspec.Struct):
     owner: str
     secret: str
     dice_from: int
+    dice: Any
     clock: Clock | None
     start: bool
     hints: bool
@@ -74,6 +75,14 @@ class Header(msgspec.Struct):
     created: float
     moved: float
     due: float | None
+
+    def thrown_here(self) -> bool:
+        """Whether the people at the table throw the dice, and say what fell."""
+        return bool(self.dice == "people")
+
+    def seed(self) -> str:
+        """The secret that all outcomes come from; nothing where people throw."""
+        return "" if self.thrown_here() else self.secret
 
 
 class SeatRow(msgspec.Struct):

@@ -80,6 +80,7 @@ TABLES = Table(
     Column("owner", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("secret", String(64), nullable=False),
     Column("dice_from", Integer, nullable=False, default=0),
+    Column("dice", String(8), nullable=False, server_default="server"),
     Column("clock", Text),
     Column("start", Boolean, nullable=False, default=True),
     Column("hints", Boolean, nullable=False, server_default=false()),
@@ -95,7 +96,8 @@ TABLES = Table(
     Column("due", Double, index=True),
     Index("ix_tables_status_moved", "status", "moved"),
 )
-"""The header of a table. `due` is when a clock runs out; `waiting` the seats the game waits for, as JSON."""
+"""The header of a table. `dice` says who throws them, the server or people; `due` is when a clock runs out;
+`waiting` the seats the game waits for, as JSON."""
 
 SEATS = Table(
     "seats",

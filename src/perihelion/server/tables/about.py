@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 from msgspec import structs
 
 from perihelion.core.dice import commitment
+from perihelion.core.errors import PerihelionError
+from perihelion.core.game import Game
 from perihelion.core.said import Name, Said, finished
 from perihelion.former.editions import is_former
+from perihelion.records.setups import preset_of
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.eyes import barred, known_steps, may_see
+from perihelion.server.tables.live import Live
 from perihelion.server.tables.opponents import BOT_NAMES
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, SideInfo, TableInfo
@@ -22,15 +27,18 @@ def info(room: Room, person: str) -> TableInfo:
     sheet, header, now = room.sheet, room.sheet.header, time.time()
     inside = may_see(sheet, person)
     owner = header.owner == person
+    box, title = box_of(room.game, header)
     return TableInfo(
         id=header.id,
         name=header.name,
         game=header.game,
-        title=title(room),
+        box=box,
+        title=title,
         rules_version=header.rules,
         options=header.options,
         visibility=header.visibility,
         status="broken" if room.problem and header.status == "playing" else header.status,
+        automatic=automatic(room),
         problem=room.problem,
         former=room.game is not None and is_former(room.game),
         owner=owner,
@@ -38,6 +46,7 @@ def info(room: Room, person: str) -> TableInfo:
         waiting=header.waiting if inside else [],
         clock=header.clock,
         hints=header.hints,
+        dice=header.dice,
         at=now,
         fairness=fairness(header, inside),
         requests=sheet.requests if owner else [],
@@ -53,8 +62,13 @@ def info(room: Room, person: str) -> TableInfo:
     )
 
 
-def title(room: Room) -> Said:
-    return Name("title", room.game.title) if room.game else finished(room.sheet.header.game)
+def box_of(game: Game | None, header: Header) -> tuple[str, Said]:
+    """The box that a table came from, told by its options, and what stands on it. Former rules had none but
+    the game's own; a game that is not on this shelf has only its code."""
+    if game is None:
+        return header.game, finished(header.game)
+    preset = None if is_former(game) else preset_of(game, header.options)
+    return (preset.code if preset else game.code), Name("title", preset.title if preset else game.title)
 
 
 def told_result(sides: list[SideInfo] | None) -> list[SideInfo] | None:
@@ -62,6 +76,20 @@ def told_result(sides: list[SideInfo] | None) -> list[SideInfo] | None:
     if sides is None:
         return None
     return [structs.replace(side, name=Name("player", str(side.name))) for side in sides]
+
+
+def automatic(room: Room) -> list[Said]:
+    """The sides that the rules drive, by name; also at a table that waits for its players."""
+    return [Name("player", name) for name in driven(room)]
+
+
+def driven(room: Room) -> list[str]:
+    if room.live is not None or room.game is None:
+        return room.live.automatic if room.live else []
+    header = room.sheet.header
+    with suppress(PerihelionError):
+        return Live(room.game, len(room.sheet.seats), header.options, header.seed()).automatic
+    return []
 
 
 def seat_colours(room: Room) -> tuple[str, ...]:
@@ -76,6 +104,8 @@ def unnamed(count: int) -> tuple[str, ...]:
 
 def fairness(header: Header, inside: bool) -> Fairness:
     """The secret of the dice is told when it can change nothing any more."""
+    if header.thrown_here():
+        return Fairness("", None, header.dice_from)
     secret = header.secret if header.status == "over" and inside else None
     return Fairness(commitment(header.secret), secret, header.dice_from)
 

@@ -15,7 +15,7 @@ from perihelion.core.game import EVERY_READER, Game
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
 from perihelion.former.editions import module_of
-from perihelion.records.opening import new_table, said_in
+from perihelion.records.opening import new_table, said_in, sides_of
 from perihelion.server.store.rows import Event
 from perihelion.server.wire.game import Line
 
@@ -38,7 +38,10 @@ class Live:
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], secret: str) -> None:
         self.game = game
         self.table = new_table(game, seats, options)
-        self.dice: Dice = module_of(game, "core.dice").Fair(secret)
+        self.dice: Dice | None = module_of(game, "core.dice").Fair(secret) if secret else None
+        """Nothing where people throw, or where all was thrown before."""
+        self.automatic = [side.name for side in sides_of(self.table)[seats:]]
+        """What the sides are called that the rules drive."""
         self.n = 0
         self.witnesses: list[int] = []
         """For each entry that stands the mask of seats that saw it, EVERYONE if nothing of it was hidden."""
@@ -77,8 +80,8 @@ class Live:
         return Event(self.n, who, word, back is not None, self.table.digest(), at, back)
 
     def outcome(self) -> int | None:
-        """What chance says now, by the table's secret; nothing when a seat must speak."""
-        return self.table.outcome(self.dice)
+        """What chance says now, by the table's secret; nothing when a seat must speak, or people throw."""
+        return self.table.outcome(self.dice) if self.dice else None
 
     def replay(self, event: Event) -> None:
         """Do again what was stored, and compare what comes of it."""

@@ -138,6 +138,6 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
     header = sheet.header
     try:
         game = shelf.edition(header.game, header.rules)
-        return Live(game, len(sheet.seats), header.options, header.secret)
+        return Live(game, len(sheet.seats), header.options, header.seed())
     except PerihelionError as error:
         raise Broken(finished(str(error))) from error

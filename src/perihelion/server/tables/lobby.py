@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Select, bindparam, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.errors import Unknown
-from perihelion.core.said import Name, Said, finished
+from perihelion.core.game import Game
 from perihelion.records.shelf import Shelf
 from perihelion.server.store.rows import Header, SeatRow, Sheet, header_of
 from perihelion.server.store.schema import PEOPLE, SEATS, TABLES
-from perihelion.server.tables.about import seat_infos, told_result, unnamed
+from perihelion.server.tables.about import box_of, seat_infos, told_result, unnamed
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.tables import Lobby, TableRow
 
@@ -42,12 +43,15 @@ SEATS_OF = (
 
 def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
     header = sheet.header
-    title, colours = named(rooms.shelf, header.game, len(sheet.seats))
+    game = found(rooms.shelf, header.game)
+    box, title = box_of(game, header)
+    colours = game.rules.seat_names[: len(sheet.seats)] if game else unnamed(len(sheet.seats))
     kept = rooms.kept.get(header.id)
     return TableRow(
         id=header.id,
         name=header.name,
         game=header.game,
+        box=box,
         title=title,
         status="broken" if lost(rooms, header) else header.status,
         seats=seat_infos(sheet, colours, person, kept.here() if kept else set(), now),
@@ -67,12 +71,10 @@ def lost(rooms: Rooms, header: Header) -> bool:
     return bool(kept.problem) if kept and kept.loaded else not opens(rooms.shelf, header)
 
 
-def named(shelf: Shelf, code: str, count: int) -> tuple[Said, tuple[str, ...]]:
-    try:
-        game = shelf.find(code)
-    except Unknown:
-        return finished(code), unnamed(count)
-    return Name("title", game.title), game.rules.seat_names[:count]
+def found(shelf: Shelf, code: str) -> Game | None:
+    with suppress(Unknown):
+        return shelf.find(code)
+    return None
 
 
 def opens(shelf: Shelf, header: Header) -> bool:

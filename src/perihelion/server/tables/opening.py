@@ -52,6 +52,7 @@ def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
         owner=owner,
         secret=new_secret(),
         dice_from=0,
+        dice="server",
         clock=None,
         start=True,
         hints=False,
@@ -81,15 +82,24 @@ def own_seat(seat: int, person: Person) -> SeatRow:
 async def create(rooms: Rooms, person: Person, wanted: NewTable) -> Created:
     """A table as somebody wants it."""
     game = rooms.shelf.find(wanted.game)
-    check_seats(game, len(wanted.seats))
-    header = new_header(game, person.id, read_options(game, wanted.options))
+    header = new_header(game, person.id, fitting(game, len(wanted.seats), wanted.options))
     header.visibility, header.clock = wanted.visibility, wanted.clock
-    header.start, header.hints = wanted.start, wanted.hints
+    header.start, header.hints, header.dice = wanted.start, wanted.hints, wanted.dice
     sheet = Sheet(header, [new_seat(seat, one, person) for seat, one in enumerate(wanted.seats)], [])
     if not wanted.start or sheet.open_seats():
         await check_waiting(rooms, person)
     await check_alone(rooms, person, sheet)
     return await store(rooms, sheet, game, [])
+
+
+def fitting(game: Game, seats: int, given: dict[str, str]) -> dict[str, str]:
+    """All options of a new table, if they go together."""
+    check_seats(game, seats)
+    options = read_options(game, given)
+    refusal = game.rules.fits(seats, options)
+    if refusal is not None:
+        raise BadInput(refusal.said, refusal.rule)
+    return options
 
 
 async def check_waiting(rooms: Rooms, person: Person) -> None:

@@ -6,9 +6,10 @@ from contextlib import suppress
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from perihelion.core.errors import Unknown
-from perihelion.core.game import Game, check_seats, read_options
+from perihelion.core.errors import PerihelionError
+from perihelion.core.game import Game, read_options
 from perihelion.core.said import Said
+from perihelion.records.setups import check_setup
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import execute, set_table
@@ -40,9 +41,8 @@ def newest(rooms: Rooms, room: Room) -> Game:
     """A rematch is a new game: under today's rules."""
     try:
         game = rooms.shelf.find(room.sheet.header.game)
-        check_seats(game, len(room.sheet.seats))
-        read_options(game, room.sheet.header.options)
-    except Unknown as error:
+        check_setup(game, len(room.sheet.seats), room.sheet.header.options)
+    except PerihelionError as error:
         raise NotNow(Said("There is no rematch of this game here: {error}.", error=str(error))) from error
     return game
 
@@ -64,6 +64,7 @@ async def find_or_open(connection: AsyncConnection, table: str, game: Game, pers
 def next_sheet(old: Sheet, game: Game, person: Person) -> Sheet:
     header = new_header(game, person.id, read_options(game, old.header.options))
     header.visibility, header.clock, header.hints = old.header.visibility, old.header.clock, old.header.hints
+    header.dice = old.header.dice
     return Sheet(header, [next_seat(row, person) for row in old.seats], [])
 
 

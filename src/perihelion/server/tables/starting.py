@@ -18,7 +18,7 @@ Spoken = tuple[int, int]
 def begin(sheet: Sheet, game: Game, now: float, said: list[Spoken]) -> tuple[Live, list[Event]]:
     """The game begins with what was said before; the sheet tells of it, the events are to be stored."""
     header = sheet.header
-    live = Live(game, len(sheet.seats), header.options, header.secret)
+    live = Live(game, len(sheet.seats), header.options, header.seed())
     header.first = live.table.digest()
     events = [live.say(who, word, now) for who, word in said]
     if header.status != "over":

@@ -31,6 +31,8 @@ async def take_in(rooms: Rooms, pool: Pool, person: Person, given: Import) -> Cr
     game = rooms.shelf.edition(checked.game, checked.rules)
     header = new_header(game, person.id, checked.options)
     header.dice_from, header.hints = len(checked.said), not checked.over
+    if checked.dice:
+        header.dice = checked.dice
     if checked.over:
         header.status = "over"
     if checked.over and checked.seed:

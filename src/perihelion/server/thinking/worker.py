@@ -92,6 +92,7 @@ class Checked(msgspec.Struct, frozen=True):
     names: list[str]
     seed: str
     over: bool
+    dice: str
 
 
 def check(modules: dict[str, str], text: str) -> Checked:
@@ -108,4 +109,5 @@ def check(modules: dict[str, str], text: str) -> Checked:
         list(given.names),
         given.seed,
         table.over(),
+        given.dice,
     )

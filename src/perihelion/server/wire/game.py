@@ -54,6 +54,21 @@ class Undo(Record, frozen=True):
     text: Said
 
 
+class Outcome(Record, frozen=True):
+    """Something that can fall, as a word of the game."""
+
+    word: int
+    text: Said
+
+
+class Throw(Record, frozen=True):
+    """What can fall where people throw the dice; whoever is told this may say what fell."""
+
+    hidden: bool
+    """It is not for all to see."""
+    outcomes: list[Outcome]
+
+
 class Present(Record, frozen=True):
     """How the game stands now, for one pair of eyes: whom it waits for, what these eyes are asked, what they
     may take back."""
@@ -67,6 +82,10 @@ class Present(Record, frozen=True):
     left: list[float | None]
     """The clocks at `at`; only those of waiting seats run."""
     at: float
+    throwers: list[int]
+    """The seats that may say what fell, where people throw the dice and chance must speak; -1 for an owner
+    who has none."""
+    throw: Throw | None
 
 
 class Frame(Record, frozen=True, tag="frame", tag_field="type"):
@@ -114,6 +133,13 @@ class Choice(Record, frozen=True):
     """`n` is the event that the chooser has seen last."""
 
     seat: SeatNumber
+    n: Number
+    word: Number
+
+
+class Fell(Record, frozen=True):
+    """What the dice or the cards of people show. `n` is the event that was seen last."""
+
     n: Number
     word: Number
 

@@ -17,6 +17,8 @@ Status = Literal["open", "playing", "over", "broken"]
 """Waiting for players; being played; finished; a game that cannot be opened."""
 SeatKind = Literal["open", "person", "bot"]
 AtZero = Literal["bot", "nothing"]
+DiceOf = Literal["server", "people"]
+"""Who throws the dice: the server, by its secret, or the people at the table, who say what fell."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
@@ -57,7 +59,12 @@ class BotInfo(Record, frozen=True):
 
 
 class GameInfo(Record, frozen=True):
+    """A box on the shelf: a game, or one of its presets with some options settled."""
+
     code: str
+    """Of the box; a new table is asked for by it."""
+    game: str
+    """The code of the game in it; its rules and its almanac lie there."""
     title: Said
     summary: Said
     rules_version: int
@@ -68,13 +75,50 @@ class GameInfo(Record, frozen=True):
     options: list[OptionInfo]
     solo_option: str
     """The option with the level of the automatic opponent of a solo game; empty where there is none."""
-    solo_opponent: Said
-    """What the automatic opponent is called; empty where there is none."""
+    automatic: list[list[Said]]
+    """What the sides are called that the rules drive: for each number of seats from the fewest, with the
+    options as they usually are."""
     seat_names: list[str]
     """For the largest number of players."""
     seat_labels: list[Said]
     """What people call these seats."""
     bots: list[BotInfo]
+
+
+class SetupRequest(Record, frozen=True):
+    """How somebody would set a game up."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str] = {}
+
+
+class ClosedSeats(Record, frozen=True):
+    """A number of seats that does not go with the options, and why."""
+
+    seats: int
+    rule: str
+    text: Said
+
+
+class ClosedValue(Record, frozen=True):
+    """A value that does not go with the rest, and why."""
+
+    option: str
+    value: str
+    rule: str
+    text: Said
+
+
+class SetupInfo(Record, frozen=True):
+    """Whether seats and options go together, and what else would not if one thing alone were changed."""
+
+    rule: str
+    text: Said
+    """Why they do not; empty if they do."""
+    automatic: list[Said]
+    """What the sides are called that the rules will drive; none where it does not fit."""
+    seats: list[ClosedSeats]
+    values: list[ClosedValue]
 
 
 class PlannedInfo(Record, frozen=True):
@@ -235,6 +279,7 @@ class NewTable(Record, frozen=True):
     """Start as soon as every seat is taken."""
     hints: bool = False
     """Whether players may ask for hints."""
+    dice: DiceOf = "server"
 
 
 class SeatInfo(Record, frozen=True):
@@ -263,7 +308,8 @@ class JoinRequest(Record, frozen=True):
 
 
 class Fairness(Record, frozen=True):
-    """SHA-256 of the secret, shown before the first move; the secret itself once the game is over.
+    """SHA-256 of the secret, shown before the first move; the secret itself once the game is over. Empty
+    where people throw the dice.
 
     Outcomes before `first_step` came from the table that this one was branched or imported from."""
 
@@ -301,11 +347,16 @@ class TableInfo(Record, frozen=True):
     id: str
     name: str
     game: str
+    box: str
+    """The box that it came from: the game's own, or a preset's."""
     title: Said
+    """Of the box."""
     rules_version: int
     options: dict[str, str]
     visibility: Visibility
     status: Status
+    automatic: list[Said]
+    """What the sides are called that the rules drive; they are numbered after the seats."""
     problem: Said
     """Why the game cannot be opened; what is stored of it stays."""
     former: bool
@@ -316,6 +367,7 @@ class TableInfo(Record, frozen=True):
     clock: Clock | None
     hints: bool
     """Whether players may ask for hints."""
+    dice: DiceOf
     at: float
     fairness: Fairness
     requests: list[JoinRequest]
@@ -340,6 +392,7 @@ class TableRow(Record, frozen=True):
     id: str
     name: str
     game: str
+    box: str
     title: Said
     status: Status
     seats: list[SeatInfo]

@@ -52,6 +52,19 @@ test('a chapter has its number, its name and its address', () => {
   ]);
 });
 
+test('the chapters of a second book have addresses of their own', () => {
+  const both = sectionsOf({
+    ...BOOK,
+    chapters: [
+      ...BOOK.chapters,
+      { title: 'Against the Sun', depth: 1, blocks: [] },
+      { title: '1. Play', depth: 2, blocks: [] },
+    ],
+  });
+  expect(both.slice(4).map((each) => each.anchor)).toEqual(['section-2-Against-the-Sun', 'section-2-1']);
+  expect(anchorsOf(both).size).toBe(anchorsOf(SECTIONS).size + 2);
+});
+
 test('an empty search shows the whole book', () => {
   expect(matching(SECTIONS, ' ')).toHaveLength(4);
 });

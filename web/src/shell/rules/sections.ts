@@ -12,11 +12,19 @@ export interface Section extends Chapter {
 
 const NUMBERED = /^(\d+(?:\.\d+)*)\.?\s+(.*)$/;
 
-export const sectionsOf = (book: RulebookInfo): Section[] => book.chapters.map(section);
+/** A title of the first depth begins a book. The chapters of all but the first carry the number of their book in their address. */
+export function sectionsOf(book: RulebookInfo): Section[] {
+  let books = 0;
+  return book.chapters.map((chapter) => {
+    if (chapter.depth === 1) books += 1;
+    return section(chapter, books > 1 ? `${books}-` : '');
+  });
+}
 
-function section(chapter: Chapter): Section {
+function section(chapter: Chapter, mark: string): Section {
   const [, number = '', name = chapter.title] = NUMBERED.exec(chapter.title) ?? [];
-  return { ...chapter, number, name, anchor: `section-${number || chapter.title.replace(/\W+/g, '-')}` };
+  const anchor = `section-${mark}${number || chapter.title.replace(/\W+/g, '-')}`;
+  return { ...chapter, number, name, anchor };
 }
 
 /** Every place that a link may lead to, by its address in small letters. */

@@ -74,6 +74,10 @@ export class Desk {
     await this.trying(() => this.live.choose(seat, offer.word));
   }
 
+  async fell(word: number): Promise<void> {
+    await this.trying(() => this.live.throw(word));
+  }
+
   async #why(kind: string, id: number): Promise<WhyNot | null> {
     if (this.live.eyes < 0) return null;
     const answer = await this.live.why(kind, id);

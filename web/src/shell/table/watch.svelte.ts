@@ -26,7 +26,7 @@ export function followSeats(desk: Desk): void {
   $effect(() => {
     const { info, present, busy, eyes } = desk.live;
     if (!info || busy || info.status === 'over') return;
-    const wanted = eyesFor(info.seats, present?.waiting ?? [], eyes);
+    const wanted = eyesFor(info.seats, [...(present?.waiting ?? []), ...(present?.throwers ?? [])], eyes);
     if (wanted === eyes) return;
     untrack(() => {
       if (eyes >= 0) announce(desk, desk.nameOf(wanted));

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.said import Said
-from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.solar_sphere.cards.amounts import active_drones
 from perihelion.games.solar_sphere.cards.ids import Die
 from perihelion.games.solar_sphere.cards.tables import (
@@ -35,15 +35,6 @@ from perihelion.games.solar_sphere.words import (
 )
 
 
-def dice_left(s: State, side: Side) -> int:
-    """How many dice a side still has to deploy this round. SS-AUX-06, SS-SOLO-49: an auxiliary die is one
-    more turn, also after all others have ended theirs."""
-    if s.dranda is not None and side >= s.seat_count:
-        return len(s.dranda.dice)
-    player = s.players[side]
-    return sum(player.dice) + (1 if player.auxiliary else 0)
-
-
 class Turns(Step):
     """SS-DEP-01. In turn order until nobody has a die on a port; `place` is whose turn it is in that
     order."""
@@ -55,9 +46,9 @@ class Turns(Step):
         for offset in range(s.sides):
             place = (self.place + offset) % s.sides
             side = s.order[place]
-            if dice_left(s, side) > 0:
+            if s.side_of(side).dice_left() > 0:
                 s.then(Turns((place + 1) % s.sides))
-                s.then(Turn(side, False) if side < s.seat_count else DrandaTurn())
+                s.then(DrandaTurn() if s.driven(side) else Turn(side, False))
                 return
 
 

@@ -36,6 +36,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     SHIP_RESISTANCE,
     TRACK_POINTS,
 )
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE
 from perihelion.games.solar_sphere.mind.prospects import unfinished_worth
 from perihelion.games.solar_sphere.mind.worths import (
     ACTIVE,
@@ -80,8 +81,8 @@ BITS: Final = tuple([n.bit_count() for n in range(64)])
 
 
 def value(s: State, seat: Seat) -> float:
-    """The score this seat may expect. In the solo game the side after the seats is DRANDA."""
-    if seat >= s.seat_count:
+    """The score this side may expect: a seat, or DRANDA."""
+    if s.driven(seat):
         return dranda_value(s)
     player = s.players[seat]
     turns = turns_left(s, player)
@@ -108,10 +109,10 @@ def spread(s: State) -> float:
 
 def dranda_value(s: State) -> float:
     """DRANDA's points as they are, and what its drones may win."""
-    worth = final_score(s, s.seat_count)
+    worth = final_score(s, DRANDA_SIDE)
     for slot in range(4):
         if s.ships[slot] != NO_SHIP:
-            chance, drones, rank = odds(s, slot, s.seat_count)
+            chance, drones, rank = odds(s, slot, DRANDA_SIDE)
             if drones > 0:
                 worth += chance * SHIP_BONUSES[s.ships[slot]][rank if rank < 2 else 2] + (
                     ICON if rank == 0 else 0.0

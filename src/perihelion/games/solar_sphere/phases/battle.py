@@ -24,6 +24,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     TOP_LEFT,
     TOP_RIGHT,
 )
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE
 from perihelion.games.solar_sphere.numbers import (
     commander,
     drones_of,
@@ -111,7 +112,7 @@ class Outcome(Step):
 def may_reroll(s: State, side: Side, slot: Slot) -> bool:
     """SS-CREW-24. A player with drones there and a ready Flight Tactician."""
     return (
-        side < s.seat_count
+        not s.driven(side)
         and drones_of(s, slot, side) > 0
         and ready_card(s.players[side], ON_BATTLE_FAIL) != NO_CARD
     )
@@ -166,10 +167,7 @@ def claim(s: State, slot: Slot) -> None:
     if side in (NOBODY, CORPORATION):
         return
     ship = s.ships[slot]
-    if s.dranda is not None and side >= s.seat_count:
-        s.dranda.claimed.append(ship)
-    else:
-        s.players[side].claimed.append(ship)
+    s.side_of(side).claim(ship)
     for icon in SHIP_ICONS[ship]:
         gain_icon(s, side, icon)
     if SHIP_CORPORATION[ship]:
@@ -181,7 +179,7 @@ def discard_dranda_drones(s: State, slot: Slot) -> None:
     there."""
     dranda = dranda_of(s)
     for column in range(slot * COLUMNS, (slot + 1) * COLUMNS):
-        if s.column_owners[column] == s.seat_count:
+        if s.column_owners[column] == DRANDA_SIDE:
             lost = min(LEVEL_DISCARDS[dranda.level], s.column_drones[column])
             s.column_drones[column] -= lost
             dranda.removed += lost
@@ -194,10 +192,8 @@ def clear_ship(s: State, slot: Slot) -> None:
         drones, side = s.column_drones[column], s.column_owners[column]
         if side == CORPORATION:
             s.corporation_drones += drones
-        elif s.dranda is not None and side >= s.seat_count:
-            s.dranda.supply += drones
         elif side != NOBODY:
-            s.players[side].inactive += drones
+            s.side_of(side).bring_home(drones)
         s.column_drones[column] = 0
         s.column_owners[column] = NOBODY
     s.ships[slot] = NO_SHIP

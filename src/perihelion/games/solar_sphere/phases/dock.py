@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Chance, Seat, Side, Step, Word
+from perihelion.core.steps import Chance, Seat, Step, Word
 from perihelion.games.solar_sphere.cards.tables import FACES, PORT_MORALE
 from perihelion.games.solar_sphere.place.tracks import gain_morale
 from perihelion.games.solar_sphere.solo.turns import RollDrandaDice
@@ -60,14 +60,6 @@ class TurnOrder(Step):
     """SS-DOCK-02, SS-DOCK-03. Highest total first; tied sides reverse their previous order."""
 
     def run(self, s: State) -> None:
-        totals = [dice_total(s, side) for side in range(s.sides)]
+        totals = [s.side_of(side).dice_total() for side in range(s.sides)]
         previous = s.order[::-1]
         s.order = sorted(previous, key=lambda side: -totals[side])
-
-
-def dice_total(s: State, side: Side) -> int:
-    """SS-DOCK-02, SS-SOLO-09. The faces of the three ship dice; SS-AUX-03: not of the auxiliary die."""
-    if s.dranda is not None and side >= s.seat_count:
-        return sum(s.dranda.dice)
-    dice = s.players[side].dice
-    return sum([face * dice[face] for face in FACES])

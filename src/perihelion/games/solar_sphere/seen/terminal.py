@@ -50,6 +50,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     TOP_COLUMN,
     TRACK_POINTS,
 )
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE
 from perihelion.games.solar_sphere.numbers import boosted, faction_sets, ready, reputation_column, stored
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.seen.terminal_sphere import ICONS, SIDE_STYLES, side_name, sphere
@@ -268,7 +269,7 @@ def dranda(s: State) -> Text:
         f"H M U S {' '.join(str(icons) for icons in opponent.icons)}, hexes {opponent.hexes}, "
         f"crew {len(opponent.crew)}, ships {len(opponent.claimed)}, deck {opponent.deck.size()}",
     ]
-    return Text.assemble(("DRANDA ", SIDE_STYLES[s.seat_count]), "\n".join(lines))
+    return Text.assemble(("DRANDA ", SIDE_STYLES[DRANDA_SIDE]), "\n".join(lines))
 
 
 def command_centre(s: State, seat: Seat) -> Panel:

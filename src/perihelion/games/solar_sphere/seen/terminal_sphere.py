@@ -89,7 +89,7 @@ def built_name(hex: int) -> str:
 def side_name(s: State, side: Side) -> str:
     if side == CORPORATION:
         return "Corporation"
-    return PLAYER_NAMES[side] if side < s.seat_count else "DRANDA"
+    return PLAYER_NAMES[side] if s.seated(side) else "DRANDA"
 
 
 def cost(hex: int) -> str:

@@ -22,7 +22,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     SCORE_SPACES,
     SCORING_POINTS,
 )
-from perihelion.games.solar_sphere.dranda import Dranda
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE, Dranda
 from perihelion.games.solar_sphere.numbers import (
     boosted,
     drones_on,
@@ -296,12 +296,12 @@ def score_tile(score: int) -> int:
 
 def dranda_view(s: State, dranda: Dranda) -> DrandaView:
     return DrandaView(
-        side=s.seat_count,
+        side=DRANDA_SIDE,
         level=LEVELS[dranda.level],
         score=dranda.score,
         score_space=dranda.score % SCORE_SPACES,
         score_tile=score_tile(dranda.score),
-        score_now=final_score(s, s.seat_count),
+        score_now=final_score(s, DRANDA_SIDE),
         supply=dranda.supply,
         removed=dranda.removed,
         opaque=[colour for colour in range(len(DIE_COLOURS)) if dranda.has_opaque(colour)],

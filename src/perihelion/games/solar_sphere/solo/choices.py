@@ -23,6 +23,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     TOP_LEFT,
     TOP_OF,
 )
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE
 from perihelion.games.solar_sphere.numbers import drones_on, viable_positions
 from perihelion.games.solar_sphere.state import State, dranda_of
 
@@ -97,7 +98,7 @@ def hex_rank(s: State, position: Position, criterion: int) -> int:
     if criterion == FEWEST_ICON:
         return icon_rank(s, HEX_ICON[s.hexes[position]])
     if criterion == MOST_ADJACENT:
-        return -sum([1 for neighbour in NEIGHBOURS[position] if s.owners[neighbour] == s.seat_count])
+        return -sum([1 for neighbour in NEIGHBOURS[position] if s.owners[neighbour] == DRANDA_SIDE])
     return LEFT_OF[position] if criterion == LEFT_MOST else TOP_OF[position]
 
 

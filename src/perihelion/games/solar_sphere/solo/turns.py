@@ -30,12 +30,11 @@ from perihelion.games.solar_sphere.cards.tables import (
     TOP_LEFT,
 )
 from perihelion.games.solar_sphere.deploy.visit import put_die
-from perihelion.games.solar_sphere.dranda import Dranda
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE, Dranda
 from perihelion.games.solar_sphere.numbers import toll
 from perihelion.games.solar_sphere.place.crew import take_from_display
 from perihelion.games.solar_sphere.place.fleet import add_drones
 from perihelion.games.solar_sphere.place.sphere import Neighbours, raise_hex
-from perihelion.games.solar_sphere.place.tracks import gain_icon, gain_morale, score
 from perihelion.games.solar_sphere.solo.choices import crew_choice, fleet_plan, hex_choice
 from perihelion.games.solar_sphere.solo.fleet_order import sort_row
 from perihelion.games.solar_sphere.state import State, dranda_of
@@ -170,7 +169,7 @@ class PlaceDie(Step):
         location = self.location()
         if toll(s, location):
             lose_drone(s)
-        put_die(s, location, s.seat_count, self.face, self.opaque)
+        put_die(s, location, DRANDA_SIDE, self.face, self.opaque)
         if location == SALVAGE_SHIP:
             s.then(SearchOpaque(self.card, dranda_of(s).deck.size()))
         elif location == SOLAR_SPHERE:
@@ -188,7 +187,7 @@ def lose_drone(s: State) -> None:
         dranda.supply -= 1
         dranda.removed += 1
     else:
-        score(s, s.seat_count, -1)
+        dranda.gain_points(-1)
 
 
 def take_drones(s: State, wanted: int) -> int:
@@ -199,7 +198,7 @@ def take_drones(s: State, wanted: int) -> int:
     reclaimed = min(wanted - supplied, dranda.removed)
     dranda.supply -= supplied
     dranda.removed -= reclaimed
-    score(s, s.seat_count, -reclaimed)
+    dranda.gain_points(-reclaimed)
     return supplied + reclaimed
 
 
@@ -262,7 +261,7 @@ class DrandaBuilds(Step):
         self.face: Final = face
 
     def run(self, s: State) -> None:
-        dranda, side = dranda_of(s), s.seat_count
+        dranda = dranda_of(s)
         choice = hex_choice(s, self.face)
         if choice.position == NOWHERE or dranda.supply + dranda.removed == 0:
             return
@@ -270,12 +269,12 @@ class DrandaBuilds(Step):
             lose_drone(s)
         take_drones(s, 1)
         dranda.hexes += 1
-        raise_hex(s, side, choice.position)
+        raise_hex(s, DRANDA_SIDE, choice.position)
         card = s.hexes[choice.position]
-        gain_icon(s, side, HEX_ICON[card])
+        dranda.gain_icon(HEX_ICON[card])
         for effect in BENEFITS[card]:
             if isinstance(effect, (Score, Morale, Reputation)):
-                effect.apply(s, side)
+                effect.apply(s, DRANDA_SIDE)
         s.then(Neighbours(choice.position))
 
 
@@ -290,10 +289,11 @@ class DrandaHires(Step):
         card = crew_choice(s, self.face).card
         if card == NO_CARD:
             return
-        dranda_of(s).crew.append(card)
-        score(s, s.seat_count, TIER_POINTS[CREW_TIER[card]])
-        gain_morale(s, s.seat_count, take_from_display(s, card))
-        gain_icon(s, s.seat_count, CREW_ICON[card])
+        dranda = dranda_of(s)
+        dranda.crew.append(card)
+        dranda.gain_points(TIER_POINTS[CREW_TIER[card]])
+        dranda.gain_morale(take_from_display(s, card))
+        dranda.gain_icon(CREW_ICON[card])
 
 
 class DrandaAttacks(Step):
@@ -305,4 +305,4 @@ class DrandaAttacks(Step):
         plan = fleet_plan(s, drones)
         for slot in range(4):
             if plan[slot] > 0:
-                add_drones(s, slot, s.seat_count, plan[slot])
+                add_drones(s, slot, DRANDA_SIDE, plan[slot])

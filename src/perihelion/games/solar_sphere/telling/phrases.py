@@ -27,7 +27,7 @@ def side_name(s: State, side: Side) -> Said:
     """A seat or DRANDA as a thing of the vocabulary, or the Corporation."""
     if side == CORPORATION:
         return Said("the Corporation")
-    if s.dranda is not None and side >= s.seat_count:
+    if s.driven(side):
         return Said("{opponent:0}")
     return Said("{player:side}", side=side)
 
@@ -64,7 +64,7 @@ def gains(m: Moment, side: Side, points: int, morale: int = 0, reputation: int =
     """What a side scored as `points`, and what morale and reputation did: markers of a player, points of
     DRANDA."""
     direct = [change(points)] if points else []
-    if side >= m.after.seat_count:
+    if m.after.driven(side):
         return direct + instead(m.after, morale, reputation)
     return direct + moved(m, side, points)
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 import msgspec
-from litestar import get
+from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from perihelion.core.errors import PerihelionError
-from perihelion.core.game import Game
-from perihelion.core.said import Name, Said, finished
+from perihelion.core.game import Game, automatic_sides, check_seats, read_options
+from perihelion.core.said import NOTHING_SAID, Name, Said, finished
 from perihelion.former.editions import is_former
 from perihelion.records import rulebook as book_of
 from perihelion.records.rulebook import rulebook
+from perihelion.records.setups import other_seats, other_values
 from perihelion.records.shelf import Shelf
 from perihelion.server.http.parameters import LanguageCode, Version
 from perihelion.server.tables.opponents import BOT_INFOS
@@ -22,20 +23,24 @@ from perihelion.server.wire.refusals import NotFound
 from perihelion.server.wire.tables import (
     Block,
     Chapter,
+    ClosedSeats,
+    ClosedValue,
     GameInfo,
     OptionInfo,
     Passage,
     PlannedInfo,
     Printed,
     RulebookInfo,
+    SetupInfo,
+    SetupRequest,
 )
 
 
 @get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
 def list_games(state: State) -> list[GameInfo]:
-    """Players, length, options and bots of every game."""
+    """Players, length, options and bots of every box; a preset stands beside its game."""
     shelf: Shelf = state.shelf
-    return [described(shelf.find(code)) for code in shelf.codes()]
+    return [described(box) for box in shelf.boxes()]
 
 
 @get("/api/games/planned", summary="The games in the works", tags=["games"], sync_to_thread=False)
@@ -46,6 +51,20 @@ def list_planned(state: State) -> list[PlannedInfo]:
         PlannedInfo(game.code, Name("title", game.title), game.fewest, game.most, game.minutes)
         for game in shelf.planned
     ]
+
+
+@post(
+    "/api/games/{code:str}/setup",
+    summary="Whether seats and options go together",
+    tags=["games"],
+    sync_to_thread=False,
+    status_code=200,
+)
+def game_setup(state: State, code: FromPath[str], data: JSONBody[SetupRequest]) -> SetupInfo:
+    """The rule against it, if there is one; and what does not go with the rest if one thing is changed."""
+    game = found(state.shelf, code, None)
+    check_seats(game, data.seats)
+    return weighed(game, data.seats, read_options(game, data.options))
 
 
 @get("/api/games/{code:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
@@ -72,6 +91,25 @@ def found(shelf: Shelf, code: str, version: int | None) -> Game:
         raise NotFound(finished(str(error))) from None
 
 
+def driven(game: Game, seats: int, options: dict[str, str]) -> list[Said]:
+    """What the sides are called that the rules will drive."""
+    return [Name("player", name) for name in automatic_sides(game, seats, options)]
+
+
+def weighed(game: Game, seats: int, options: dict[str, str]) -> SetupInfo:
+    refusal = game.rules.fits(seats, options)
+    return SetupInfo(
+        rule=refusal.rule if refusal else "",
+        text=refusal.said if refusal else NOTHING_SAID,
+        automatic=[] if refusal else driven(game, seats, options),
+        seats=[ClosedSeats(other, why.rule, why.said) for other, why in other_seats(game, options)],
+        values=[
+            ClosedValue(name, value, why.rule, why.said)
+            for name, value, why in other_values(game, seats, options)
+        ],
+    )
+
+
 @cache
 def described(game: Game) -> GameInfo:
     options = [
@@ -86,7 +124,8 @@ def described(game: Game) -> GameInfo:
         for option in game.options
     ]
     return GameInfo(
-        code=game.code,
+        code=game.box or game.code,
+        game=game.code,
         title=Name("title", game.title),
         summary=Said(game.summary),
         rules_version=game.rules.version,
@@ -96,7 +135,9 @@ def described(game: Game) -> GameInfo:
         weight=Name("weight", game.weight),
         options=options,
         solo_option=game.solo_option,
-        solo_opponent=Name("player", game.solo_opponent),
+        automatic=[
+            driven(game, seats, read_options(game, {})) for seats in range(game.fewest, game.most + 1)
+        ],
         seat_names=list(game.rules.seat_names[: game.most]),
         seat_labels=[Name("player", name) for name in game.rules.seat_names[: game.most]],
         bots=list(BOT_INFOS),
@@ -128,4 +169,4 @@ def printed(game: Game) -> Printed:
     return Printed(almanac, {kind: [Name(kind, name) for name in names] for kind, names in nouns.items()})
 
 
-ROUTES = [list_games, list_planned, game_rules, game_almanac]
+ROUTES = [list_games, list_planned, game_setup, game_rules, game_almanac]

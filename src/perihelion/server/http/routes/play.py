@@ -21,7 +21,7 @@ from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.hints import Hints
 from perihelion.server.thinking.replays import Replays
 from perihelion.server.wire.analysis import Hint, HintRequest, Reasons
-from perihelion.server.wire.game import Accepted, Chat, Choice, Frame, Replay, Say, TakeBack, WhyNot
+from perihelion.server.wire.game import Accepted, Chat, Choice, Fell, Frame, Replay, Say, TakeBack, WhyNot
 
 TAGS = ["play"]
 
@@ -40,6 +40,14 @@ async def choose(state: State, person: Asker, table: Place, data: JSONBody[Choic
     stand."""
     rooms: Rooms = state.rooms
     return await rooms.whole(choosing.choose(rooms, person, table, data))
+
+
+@post("/api/tables/{table:str}/throw", summary="Say what fell", status_code=200, tags=TAGS, as_is=True)
+async def throw(state: State, person: Asker, table: Place, data: JSONBody[Fell]) -> Accepted:
+    """At a table whose dice are thrown by people. Stored when this answers; an answer to an old event gets
+    409 with how things stand."""
+    rooms: Rooms = state.rooms
+    return await rooms.whole(choosing.throw(rooms, person, table, data))
 
 
 @post(
@@ -128,4 +136,4 @@ async def reasons(state: State, person: Asker, table: Place) -> Reasons:
     return await told_reasons(state.rooms, person, table)
 
 
-ROUTES = [view, choose, undo, why, hint, chat, say, replay, record, reasons]
+ROUTES = [view, choose, throw, undo, why, hint, chat, say, replay, record, reasons]

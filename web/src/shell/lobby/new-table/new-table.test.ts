@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../../../generated/wire';
 import { Draft } from './draft.svelte';
-import { againstBots, alone, automatic, botOf, soloLevels, usualBot } from './tables';
+import { againstBots, alone, automatic, automaticSides, botOf, soloLevels, usualBot } from './tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 
 const GAME: GameInfo = {
   code: 'solar-sphere',
+  game: 'solar-sphere',
   title: 'Solar Sphere',
   summary: '',
   rules_version: 1,
@@ -26,7 +27,7 @@ const GAME: GameInfo = {
     },
   ],
   solo_option: 'level',
-  solo_opponent: 'DRANDA',
+  automatic: [['DRANDA'], [], [], ['Unity', 'the Sun']],
   seat_names: COLOURS,
   seat_labels: COLOURS,
   bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
@@ -38,7 +39,8 @@ test('against bots, everybody but me is a bot', () => {
 
 test('the automatic opponent is called as the game says', () => {
   expect(automatic(GAME)).toBe('DRANDA');
-  expect(automatic({ ...GAME, solo_opponent: '' })).toBe('the solo opponent');
+  expect(automatic({ ...GAME, automatic: [[], [], [], []] })).toBe('the solo opponent');
+  expect([2, 4, 7].map((seats) => automaticSides(GAME, seats).length)).toEqual([0, 2, 0]);
 });
 
 test('alone, there is one seat and the level of the automatic opponent', () => {
@@ -53,7 +55,7 @@ test('alone, there is one seat and the level of the automatic opponent', () => {
 
 test('a new table is ready to be opened as it is', () => {
   const draft = new Draft(GAME);
-  expect(draft.errors).toEqual({ seats: '', bank: '', increment: '' });
+  expect(draft.errors).toEqual({ seats: '', setup: '', bank: '', increment: '' });
   expect(draft.request()).toMatchObject({
     seats: [{ kind: 'me' }, { kind: 'open' }],
     visibility: 'link',
@@ -86,6 +88,28 @@ test('an own clock is kept within what a table may have', () => {
   draft.bank = { count: 90, unit: 60 };
   expect(draft.errors.bank).toBe('');
   expect(draft.request().clock).toEqual({ bank: 5400, increment: 21600, at_zero: 'bot' });
+});
+
+test('what does not go together is closed, with its reason', () => {
+  const draft = new Draft(GAME);
+  expect([draft.closedSeats(3), draft.closedValue('level', 'hard')]).toEqual(['', '']);
+  draft.weighed = {
+    rule: 'SS-SOLO-01',
+    text: 'Alone only.',
+    automatic: [],
+    seats: [{ seats: 3, rule: 'SS-SOLO-01', text: 'Not three.' }],
+    values: [{ option: 'level', value: 'hard', rule: 'SS-SOLO-02', text: 'Not hard.' }],
+  };
+  expect([draft.closedSeats(2), draft.closedSeats(3)]).toEqual(['', 'Not three.']);
+  expect([draft.closedValue('level', 'easy'), draft.closedValue('level', 'hard')]).toEqual(['', 'Not hard.']);
+  expect(draft.errors.setup).toBe('Alone only.');
+});
+
+test('the server throws the dice unless people want to', () => {
+  const draft = new Draft(GAME);
+  expect(draft.request().dice).toBe('server');
+  draft.ownDice = true;
+  expect(draft.request().dice).toBe('people');
 });
 
 test('whoever has not chosen an opponent gets the captain; an unknown one becomes the strongest', () => {

@@ -11,6 +11,7 @@ import type {
 import { complain } from '../../../kit/page/toast.svelte';
 import { go } from '../../../router.svelte';
 import { t } from '../../../texts';
+import { list } from '../../../texts/said';
 import { api } from '../../../wire/api';
 
 /** The opponent for people who have not chosen one. */
@@ -23,9 +24,14 @@ export function botOf(game: GameInfo, code: string): BotInfo {
   return game.bots.find((bot) => bot.code === code) ?? game.bots[game.bots.length - 1];
 }
 
-/** What the automatic opponent of a solo game is called. */
+/** What the sides are called that the rules drive at a table with so many seats. */
+export function automaticSides(game: GameInfo, seats: number): string[] {
+  return game.automatic[seats - game.fewest] ?? [];
+}
+
+/** What one plays against alone. */
 export function automatic(game: GameInfo): string {
-  return game.solo_opponent || t.lobby.automaticName;
+  return list(automaticSides(game, 1)) || t.lobby.automaticName;
 }
 
 /** The levels of the automatic opponent; none where the game has no solo play. */

@@ -17,6 +17,7 @@ function table(changes: Partial<TableRow> = {}): TableRow {
     id: 'a',
     name: 'Ash-417',
     game: 'solar-sphere',
+    box: 'solar-sphere',
     title: 'Solar Sphere',
     status: 'playing' as const,
   };

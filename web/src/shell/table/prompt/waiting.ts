@@ -7,6 +7,9 @@ export function waitingText(desk: Desk): string {
   if (busy) return t.table.playing;
   if (sending || !present) return t.table.sending;
   if (present.over) return t.table.over;
+  if (desk.live.throwing) return t.table.whatFell;
+  const throwers = desk.sitters.filter((sitter) => present.throwers.includes(sitter.seat));
+  if (throwers.length) return t.table.waitingFor(throwers.map((sitter) => sitter.name));
   const waiting = desk.sitters.filter((sitter) => present.waiting.includes(sitter.seat));
   const names = (bots: boolean) =>
     waiting.filter((sitter) => sitter.bot === bots).map((sitter) => sitter.name);

@@ -123,6 +123,6 @@ def claimed(m: Moment, slot: Slot, ship: Ship) -> Said:
     if side in (NOBODY, CORPORATION):
         return Said("nobody claims it")
     news = [series(factions(SHIP_ICONS[ship]))]
-    if side >= m.after.seat_count:
+    if m.after.driven(side):
         news += gains(m, side, 0, 0, int(SHIP_CORPORATION[ship]))
     return Said("{side} still claims it ({news})", side=side_name(m.after, side), news=listed(news))

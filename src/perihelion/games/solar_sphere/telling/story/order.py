@@ -27,14 +27,7 @@ from perihelion.games.solar_sphere.deploy import turn as deploy
 from perihelion.games.solar_sphere.numbers import final_round
 from perihelion.games.solar_sphere.phases import battle, dock, recover
 from perihelion.games.solar_sphere.place import crew, drones, fleet, sphere, storage
-from perihelion.games.solar_sphere.scoring import (
-    DRANDA_PARTS,
-    PARTS,
-    dranda_parts,
-    final_score,
-    player_parts,
-    winners,
-)
+from perihelion.games.solar_sphere.scoring import final_score, part_names, parts, winners
 from perihelion.games.solar_sphere.solo import turns as solo
 from perihelion.games.solar_sphere.state import ROUNDS, State
 from perihelion.games.solar_sphere.telling.phrases import Moment, gains, ship_bonuses, side_name
@@ -191,10 +184,9 @@ def round_ends(m: Moment, _: play.EndOfRound) -> list[Said]:
 
 def final_line(s: State, side: Side) -> Said:
     """`red: 24 during play, 16 sphere ... = 70.5 points.`"""
-    names, parts = (DRANDA_PARTS, dranda_parts(s)) if side >= s.seat_count else (PARTS, player_parts(s, side))
     listed_parts = [
         Said("{points} {part}", points=printed(points), part=name)
-        for name, points in zip(names, parts, strict=True)
+        for name, points in zip(part_names(s, side), parts(s, side), strict=True)
     ]
     return Said(
         "{side}: {parts} = {total}.",

@@ -24,6 +24,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     TOP_LEFT,
     TOP_RIGHT,
 )
+from perihelion.games.solar_sphere.dranda import DRANDA_SIDE
 from perihelion.games.solar_sphere.numbers import toll
 from perihelion.games.solar_sphere.solo.choices import (
     BY_ICON,
@@ -228,7 +229,7 @@ def hex_gains(m: Moment, position: Position) -> list[Said]:
     morale = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Morale)])
     reputation = sum([effect.amount for effect in BENEFITS[card] if isinstance(effect, Reputation)])
     return [
-        *gains(m, m.after.seat_count, points, morale, reputation),
+        *gains(m, DRANDA_SIDE, points, morale, reputation),
         *factions((HEX_ICON[card],)),
         end_points(m, position),
     ]
@@ -274,7 +275,7 @@ def dranda_hires(m: Moment, step: DrandaHires) -> list[Said]:
             "{opponent:0} hires {crew:card}: {reason}; {news}.",
             card=choice.card,
             reason=crew_reason(choice, step.face),
-            news=listed(gains(m, m.after.seat_count, TIER_POINTS[CREW_TIER[choice.card]], token)),
+            news=listed(gains(m, DRANDA_SIDE, TIER_POINTS[CREW_TIER[choice.card]], token)),
         )
     ]
 
