@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Open
-from browser.reading import MADE_UP, SERVER_SPEAKS, Reader
+from browser.reading import MADE_UP, Reader
 from browser.windows import Window, new_table
 from server.kit.serving import Served, served
 
@@ -20,9 +20,7 @@ LONG = 60_000
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(
-        tmp_path_factory.mktemp("served"), *(["--language", MADE_UP] if SERVER_SPEAKS else [])
-    ) as one:
+    with served(tmp_path_factory.mktemp("served"), "--language", MADE_UP) as one:
         yield one
 
 

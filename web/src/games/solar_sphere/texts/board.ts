@@ -1,5 +1,5 @@
 // The words of Solar Sphere's board and of its small pictures.
-import { ALMANAC } from '../../../generated/solar_sphere';
+import { NOUNS } from '../../../generated/solar_sphere';
 import { clauses, either, list, many, say } from '../../../texts/said';
 
 const points = (number: number) => many(number, '{n} point', '{n} points');
@@ -8,7 +8,7 @@ const points = (number: number) => many(number, '{n} point', '{n} points');
 function price(cost: number[]): string {
   return list(
     cost.flatMap((amount, resource) =>
-      amount ? [say('{amount} {resource}', { amount, resource: ALMANAC.resources[resource] })] : [],
+      amount ? [say('{amount} {resource}', { amount, resource: NOUNS.resource[resource] })] : [],
     ),
   );
 }
