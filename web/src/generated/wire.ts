@@ -260,6 +260,7 @@ export interface Refuse {
 export interface Line {
   step: number;
   text: string;
+  readers?: number[];
 }
 
 export interface Offer {
@@ -277,6 +278,10 @@ export interface Question {
   text: string;
   rule: string;
   offers: Offer[];
+  owner: number;
+  sealed: boolean;
+  moment: number | null;
+  declining: number | null;
 }
 
 export interface Undo {
@@ -294,6 +299,8 @@ export interface Present {
   undo: Undo | null;
   left: (number | null)[];
   at: number;
+  sealed: number[];
+  standing: number[];
 }
 
 export interface Frame {
@@ -308,6 +315,7 @@ export interface Step {
   step: number;
   lines: string[];
   patch: unknown;
+  readers?: Record<number, number[]>;
 }
 
 export interface Steps {
@@ -337,6 +345,11 @@ export interface Choice {
 export interface TakeBack {
   seat: number;
   n: number;
+}
+
+export interface Standing {
+  seat: number;
+  moments: number[];
 }
 
 export interface Accepted {

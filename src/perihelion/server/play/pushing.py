@@ -13,6 +13,7 @@ from perihelion.server.tables.connections import NOT_YOURS, Connection
 from perihelion.server.tables.eyes import may_look, may_see, open_eyes, watching
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room
+from perihelion.server.tables.standing import standing_of
 from perihelion.server.tables.tape import Tape, missed
 from perihelion.server.wire.game import Chat, Frame, Info, Message, Present, Steps
 from perihelion.server.wire.reading import encoded
@@ -32,6 +33,8 @@ def tell(room: Room, news: News) -> None:
         frames(room)
     elif news.tape is not None:
         steps(room, news.tape)
+    elif news.standing:
+        presents(room, news.standing)
     if news.about:
         infos(room)
     if news.chat:
@@ -48,13 +51,16 @@ def close_lost_eyes(room: Room) -> None:
 def present(room: Room, eyes: int) -> Present:
     assert room.live is not None, "a table without a game has no present"
     now = time.time()
-    return question.present(room.live, eyes, clocks.left_at(room.sheet, now), now)
+    return question.present(
+        room.live, eyes, clocks.left_at(room.sheet, now), now, standing_of(room.sheet, eyes)
+    )
 
 
 def frame(room: Room, eyes: int) -> Frame:
     assert room.live is not None, "a table without a game has no frame"
     now = time.time()
-    return question.frame(room.live, eyes, clocks.left_at(room.sheet, now), now)
+    left = clocks.left_at(room.sheet, now)
+    return question.frame(room.live, eyes, left, now, standing_of(room.sheet, eyes))
 
 
 def frames(room: Room) -> None:
@@ -70,6 +76,13 @@ def steps(room: Room, tape: Tape) -> None:
         room,
         {eyes: Steps(eyes, tape.since, seen, present(room, eyes)) for eyes, seen in tape.steps.items()},
     )
+
+
+def presents(room: Room, seats: set[int]) -> None:
+    """Nothing has happened, but these seats are to know how things stand for them."""
+    if room.live is not None:
+        n, eyes = room.live.n, seats & open_eyes(room)
+        send(room, {one: Steps(one, n, [], present(room, one)) for one in eyes})
 
 
 def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:

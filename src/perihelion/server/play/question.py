@@ -5,25 +5,37 @@ from __future__ import annotations
 
 from perihelion.core.game import SPECTATOR
 from perihelion.core.said import NOTHING_SAID
-from perihelion.records.opening import hint_in, said_in, word_in
+from perihelion.core.steps import NO_MOMENT, NO_WORD
+from perihelion.records.opening import asked_of, hint_in, said_in, word_in
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
 Clocks = list[float | None]
 
 
-def present(live: Live, eyes: int, left: Clocks, at: float) -> Present:
+def present(live: Live, eyes: int, left: Clocks, at: float, standing: list[int]) -> Present:
     seats = live.table.waiting()
     question = ask(live, eyes) if eyes in seats else None
-    return Present(live.n, live.step, seats, live.table.over(), question, takes_back(live, eyes), left, at)
+    return Present(
+        n=live.n,
+        step=live.step,
+        waiting=seats,
+        over=live.table.over(),
+        question=question,
+        undo=takes_back(live, eyes),
+        left=left,
+        at=at,
+        sealed=live.sealed(),
+        standing=standing,
+    )
 
 
-def frame(live: Live, eyes: int, left: Clocks, at: float) -> Frame:
-    return Frame(eyes, live.table.view(eyes), live.log(eyes), present(live, eyes, left, at))
+def frame(live: Live, eyes: int, left: Clocks, at: float, standing: list[int]) -> Frame:
+    return Frame(eyes, live.table.view(eyes), live.log(eyes), present(live, eyes, left, at, standing))
 
 
 def ask(live: Live, seat: int) -> Question:
-    asked = live.table.asked(seat)
+    asked = asked_of(live.table, seat)
     return Question(
         seat,
         said_in(live.game, asked.question),
@@ -40,6 +52,10 @@ def ask(live: Live, seat: int) -> Question:
             )
             for one in asked.offers
         ],
+        asked.owner,
+        asked.sealed,
+        None if asked.moment == NO_MOMENT else asked.moment,
+        None if asked.declining == NO_WORD else asked.declining,
     )
 
 
