@@ -74,7 +74,7 @@ def test_who_has_sealed_is_told_and_not_what(red: httpx.Client, blue: httpx.Clie
     assert now(red, table, RED)["question"]["sealed"] is True and now(red, table, RED)["sealed"] == []
     says(red, table, RED, "bid 1", "no boost")
     assert now(blue, table, BLUE)["sealed"] == [RED] and now(blue, table, BLUE)["undo"] is None
-    assert frame(blue, table, BLUE)["view"]["envelope"] == [] and "bid 1" not in str(frame(blue, table))
+    assert frame(blue, table, BLUE)["view"]["envelope"] == [] and "bid" not in str(frame(blue, table))
 
 
 def test_others_hear_only_that_a_seat_thinks_again(red: httpx.Client, blue: httpx.Client, table: str) -> None:
@@ -91,7 +91,7 @@ def test_others_hear_only_that_a_seat_thinks_again(red: httpx.Client, blue: http
         assert after["present"]["waiting"] == [RED, BLUE, GREEN] and after["present"]["sealed"] == []
         assert after["log"] == before["log"]
         assert {**after["view"], "waiting": []} == {**before["view"], "waiting": []}
-        assert after["present"]["undo"]["text"] == "bid 0"
+        assert after["present"]["undo"]["text"] == "bid {amount:0}"
 
 
 def test_the_last_envelope_opens_all_and_nothing_is_taken_back(
