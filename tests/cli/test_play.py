@@ -56,6 +56,35 @@ def test_undo_does_not_go_behind_what_became_known(run: Run) -> None:
     assert "nothing to take back" in run(*HELIOS, typed="1\n1\nundo\n").stdout
 
 
+def test_an_envelope_is_taken_back_though_another_has_sealed_since(run: Run) -> None:
+    """Blue has sealed a word; red's envelope is the one that is taken back next."""
+    typed = "bid 0\nno boost\nbid 1\nundo\nundo\n"
+    shown = run(*TWO_PEOPLE, "--save", "a.record", typed=typed).stdout
+    assert "(sealed; red sealed already)" in shown and shown.count("Taken back.") == 2
+    said = Path("a.record").read_text()
+    assert "red bid 0" in said and "red no boost" not in said and "blue bid" not in said
+
+
+def test_whoever_does_not_want_to_be_asked_is_not_asked_again(run: Run) -> None:
+    bids = "bid 0\nno boost\n" * 2
+    typed = f"{bids}fire\nnever\ncharge\nfire\n"
+    shown = run(*TWO_PEOPLE, "--options", "energy=4", "--save", "a.record", typed=typed).stdout
+    assert "('never': do not ask me here again)" in shown
+    assert "You are not asked at a shot any more" in shown
+    assert "blue pass" in Path("a.record").read_text()
+
+
+def test_what_is_always_asked_cannot_be_declined(run: Run) -> None:
+    assert "this question is always asked" in run(*HELIOS, typed="never\n").stdout
+    shown = run(*HELIOS, typed="never list\nask\n").stdout
+    assert "You are not asked at: nothing." in shown and "You are asked at every moment." in shown
+
+
+def test_a_question_for_another_side_says_so(run: Run) -> None:
+    deep = ("--options", "deep=yes")
+    assert "(for red)" in run(*TWO_PEOPLE, *deep, typed="bid 0\nno boost\n" * 2).stdout
+
+
 def test_the_log_shows_what_this_seat_may_read(run: Run) -> None:
     shown = run(*HELIOS, typed="log all\n").stdout
     assert shown.count("You draw") == 4

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Generic, NamedTuple, TypeVar
 
-from perihelion.core.game import EVERY_READER, Game, Question, read_options, why_not
+from perihelion.core.game import SPECTATOR, Game, Question, read_options, why_not
 from perihelion.core.steps import (
     Ask,
     Chance,
@@ -132,15 +132,14 @@ class GameTable(Generic[S]):
     @property
     def lines(self) -> list[str]:
         """The sentences that everybody may read."""
-        return self._read_by(EVERY_READER)
+        return self._read_by(SPECTATOR)
 
     def lines_for(self, name: str) -> list[str]:
         """The sentences as a player may read them."""
         return self._read_by(self.seat(name))
 
     def _read_by(self, seat: int) -> list[str]:
-        lines = [line for line in self.log.lines if line.seat in (EVERY_READER, seat)]
-        return [named(self.game, line.text) for line in lines]
+        return [named(self.game, line.text) for line in self.log.lines if line.read_by(seat)]
 
     # Looking at the end
 

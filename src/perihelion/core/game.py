@@ -18,8 +18,6 @@ from perihelion.core.words import Words
 
 SPECTATOR: Final = -1
 """The eyes of somebody without a seat."""
-EVERY_READER: Final = -1
-"""Whom a sentence is for, if it is for all."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +39,14 @@ class Option:
 
 
 class Sentence:
-    """A line of the log; `seat` is the only reader."""
+    """A line of the log, for these readers only; for everybody where none is named."""
 
-    def __init__(self, said: Said, seat: Seat = EVERY_READER) -> None:
+    def __init__(self, said: Said, *readers: Seat) -> None:
         self.said: Final = said
-        self.seat: Final = seat
+        self.readers: Final = readers
+
+    def read_by(self, eyes: int) -> bool:
+        return not self.readers or eyes in self.readers
 
     @property
     def text(self) -> str:

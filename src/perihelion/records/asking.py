@@ -8,7 +8,20 @@ from typing import Any
 
 from perihelion.core.game import Game, Question, why_not
 from perihelion.core.said import Said
-from perihelion.core.steps import NO_WORD, Refusal, Seat, Word, chance, choose, over, waiting
+from perihelion.core.steps import (
+    NO_MOMENT,
+    NO_WORD,
+    Ask,
+    Refusal,
+    Sealed,
+    Seat,
+    Side,
+    Word,
+    chance,
+    choose,
+    over,
+    waiting,
+)
 
 
 @dataclass(frozen=True)
@@ -32,15 +45,27 @@ class Offered:
 
 @dataclass(frozen=True)
 class Asked:
-    """A question with all its answers."""
+    """A question with all its answers: whose pieces it is about, whether it is answered in secret, at which
+    moment it is put, and what is said for a seat that does not want to be asked there."""
 
     question: Question
     offers: list[Offered]
+    owner: Side
+    sealed: bool = False
+    moment: int = NO_MOMENT
+    declining: Word = NO_WORD
 
 
 def asked(game: Game, s: Any, seat: Seat, offers: list[Word]) -> Asked:
-    question = game.telling.prompt(s, s.agenda[-1], seat)
-    return Asked(question, [offered(game, s, seat, word) for word in offers])
+    step: Ask = s.agenda[-1]
+    return Asked(
+        game.telling.prompt(s, step, seat),
+        [offered(game, s, seat, word) for word in offers],
+        step.owner(s, seat),
+        isinstance(step, Sealed),
+        step.moment(s, seat),
+        step.declining(s, seat),
+    )
 
 
 def offered(game: Game, s: Any, seat: Seat, word: Word) -> Offered:

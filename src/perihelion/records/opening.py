@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from typing import Any
 
 from perihelion.core.game import Game, Sentence, Side
 from perihelion.core.said import Ruled, Said, finished
-from perihelion.core.steps import Word
+from perihelion.core.steps import Seat, Word
 from perihelion.former.editions import is_former, module_of
+from perihelion.records.asking import Asked
 from perihelion.records.table import Table
 
 
@@ -17,6 +19,22 @@ def new_table(game: Game, seats: int, given: Mapping[str, str], told: bool = Tru
     can, so that nobody needs to know which it is."""
     table: Table = module_of(game, "records.table").Table(game, seats, given, None, told)
     return table
+
+
+def asked_of(table: Table, seat: Seat) -> Asked:
+    """The question to a seat at a table of any version, told as today; what former rules do not tell has its
+    default."""
+    found = table.asked(seat)
+    return Asked(found.question, found.offers, seat) if is_former(table.game) else found
+
+
+def readers_of(game: Game, line: Sentence) -> tuple[Seat, ...]:
+    """Who alone may read a line of the log of any version; nobody where everybody may. Former lines had one
+    reader at most."""
+    if not is_former(game):
+        return line.readers
+    former: Any = line
+    return (former.seat,) if former.seat >= 0 else ()
 
 
 def sides_of(table: Table) -> tuple[Side, ...]:

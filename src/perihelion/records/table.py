@@ -13,7 +13,6 @@ from perihelion.core.dice import Dice, Generator
 from perihelion.core.digest import digest
 from perihelion.core.errors import Illegal
 from perihelion.core.game import (
-    EVERY_READER,
     SPECTATOR,
     Game,
     Sentence,
@@ -188,6 +187,24 @@ class Table:
         """Whether what was said in a state lies in an envelope that is still closed."""
         return isinstance(before.agenda[-1], Sealed) and before.agenda[-1] is self.state.agenda[-1]
 
+    def sealing(self) -> bool:
+        """Whether answers are being sealed."""
+        return not self.over() and isinstance(self.state.agenda[-1], Sealed)
+
+    def sealed(self) -> list[int]:
+        """The seats whose envelopes lie closed on the table."""
+        if not self.sealing():
+            return []
+        asked = self.waiting()
+        return [seat for seat in sorted(self.state.agenda[-1].players(self.state)) if seat not in asked]
+
+    def in_envelopes(self) -> list[Entry]:
+        """The last entries, as far as they lie in envelopes that are still closed."""
+        first = len(self.entries)
+        while first > len(self.entries) - len(self.marks) and self._sealing(self.mark(first - 1)):
+            first -= 1
+        return self.entries[first:]
+
     def undo(self, seat: int) -> Entry:
         """Take back the seat's last choice, and tell which it was. What others have sealed since is said
         again."""
@@ -268,7 +285,7 @@ class Table:
         """The log as this seat may read it, things by name."""
         if self.log is None:
             return []
-        return [named(self.game, line.said) for line in self.log.lines if line.seat in (EVERY_READER, seat)]
+        return [named(self.game, line.said) for line in self.log.lines if line.read_by(seat)]
 
 
 def outcomes_of(s: Any) -> list[int]:

@@ -26,7 +26,7 @@ from perihelion.server.logs import log, start_logs
 from perihelion.server.people.cookies import Cookies, shared_key
 from perihelion.server.people.identity import Door, Person, caller
 from perihelion.server.people.webhooks import Webhooks
-from perihelion.server.play import pushing
+from perihelion.server.play import declining, pushing
 from perihelion.server.settings import Settings, from_environment
 from perihelion.server.store.fanout import Fanout, open_backend
 from perihelion.server.store.storage import migrate, open_engine
@@ -120,15 +120,18 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 def connect(rooms: Rooms, bots: Bots) -> None:
-    """Whatever is new at a table is told to its pages, and its bots look whether they are waited for."""
+    """Whatever is new at a table is told to its pages, and its bots look whether they are waited for; for
+    seats that do not want to be asked something is said."""
 
     def loaded(room: Room) -> None:
         pushing.everything(room)
         bots.wake(room)
+        declining.wake(rooms, room)
 
     def changed(room: Room, news: News) -> None:
         pushing.tell(room, news)
         bots.wake(room)
+        declining.wake(rooms, room)
 
     rooms.loaded, rooms.changed, rooms.visited = loaded, changed, bots.wake
 

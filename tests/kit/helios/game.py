@@ -190,10 +190,9 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
                 Sentence(Said("It is {token:token}.", token=TAKE.noun(word)), seat),
             ]
         case Gift():
-            told = Said("It is {card:card}.", card=HAND_OVER.noun(word))
             return [
                 Sentence(Said("{player:who} gives a card to {player:other}.", who=seat, other=step.other)),
-                *[Sentence(told, reader) for reader in (seat, step.other)],
+                Sentence(Said("It is {card:card}.", card=HAND_OVER.noun(word)), seat, step.other),
             ]
         case Bids():
             return [] if after.sealed else [Sentence(Said("{player:who} goes first.", who=after.first))]

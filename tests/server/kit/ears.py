@@ -72,7 +72,7 @@ def laid_out(folder: Path, game: str, said: list[Said], alone: int | None = None
             insert(TABLES).values(
                 id=TABLE,
                 name="Ash-417",
-                game=game,
+                game=table.game.code,
                 rules=table.game.rules.version,
                 options=json.dumps(table.options),
                 visibility="public",

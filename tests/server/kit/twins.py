@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from perihelion.core.dice import Generator
 from perihelion.core.errors import PerihelionError
-from perihelion.core.steps import CHANCE, EVERYONE, Sealed, chance
+from perihelion.core.steps import CHANCE, EVERYONE, chance
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
 SEATS = 3
 SHELF = Shelf({"helios": "kit.helios", "event-horizon": "perihelion.games.event_horizon"})
-LENGTHS = {"helios": (8, 22), "event-horizon": (40, 160)}
+LENGTHS = {"helios": (8, 22), "deep helios": (14, 30), "event-horizon": (40, 160)}
 """Histories have at least so many entries, and at most so many more: cards must have been drawn."""
 
 
@@ -37,16 +37,16 @@ class Twins:
 
 
 def fresh(game: str) -> Table:
+    """A table before its first entry; the deep game has caches, gifts that two see, and windows."""
+    if game == "deep helios":
+        return Table(SHELF.find("helios"), SEATS, {"deep": "yes", "energy": "4"}, None)
     return Table(SHELF.find(game), SEATS, {}, None)
 
 
-def sees(table: Table, seat: int) -> bool:
+def sees(table: Table, who: int, seat: int) -> bool:
     """Whether the seat will see what is about to be said."""
-    step = chance(table.state)
-    if step is not None:
-        mask = step.seen_by(table.state)
-        return mask == EVERYONE or bool(mask >> seat & 1)
-    return not isinstance(table.state.agenda[-1], Sealed)
+    mask = table.witnesses(who)
+    return mask == EVERYONE or bool(mask >> seat & 1)
 
 
 def random_history(game: str, seat: int, length: int, luck: Generator) -> list[Said]:
@@ -55,7 +55,7 @@ def random_history(game: str, seat: int, length: int, luck: Generator) -> list[S
     said: list[Said] = []
     while len(said) < length and not table.over():
         who, word = anything(table, luck)
-        said.append(Said(who, word, sees(table, seat) or who == seat))
+        said.append(Said(who, word, sees(table, who, seat) or who == seat))
         table.say(who, word)
     return said
 

@@ -15,9 +15,10 @@ import pytest
 from perihelion.core.steps import CHANCE
 from server.kit.ears import MANY, SECRET, TABLE, Ear, laid_out, token
 from server.kit.here import served_here
-from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins, played
+from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins, fresh, played
 
-PAIRS = [("helios", number) for number in range(8)] + [("event-horizon", number) for number in range(3)]
+PAIRS = [(game, number) for game in ("helios", "deep helios") for number in range(8)]
+PAIRS += [("event-horizon", number) for number in range(3)]
 
 
 def everything(ear: Ear, game: str, said: list[Said]) -> None:
@@ -35,7 +36,7 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
         ear.ask("GET", path + question)
     ear.ask("GET", f"{path}/view?eyes={(seat + 1) % SEATS}")
     ear.ask("GET", f"{path}/replay?eyes={(seat + 1) % SEATS}")
-    words = SHELF.find(game).rules.words
+    words = fresh(game).game.rules.words
     for kind, names in words.nouns().items():
         for number in some(len(names)):
             ear.ask("GET", f"{path}/why?seat={seat}&kind={kind}&id={number}")
@@ -70,7 +71,7 @@ def heard_at(folder: Path, game: str, seat: int, said: list[Said]) -> Iterator[l
 def test_a_seat_hears_the_same_at_two_tables_that_it_cannot_tell_apart(
     game: str, number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    twins = find_twins(game, f"leak {number}")
+    twins = find_twins(game, f"leak {number}", tries=4000)
     with heard_at(tmp_path / "first", game, twins.seat, twins.first) as first:
         pass
     first_log = plain_log(capfd.readouterr().err)

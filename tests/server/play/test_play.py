@@ -54,8 +54,9 @@ def test_a_choice_that_answers_an_old_event_changes_nothing_and_gets_the_present
     red: httpx.Client, blue: httpx.Client
 ) -> None:
     table = shared_table(red, blue)
-    old = choice(red, table, 0, "bid 1")
-    says(blue, table, 1, "bid 2")
+    without_bids(red, blue, table)
+    old = choice(red, table, 0, "charge")
+    says(red, table, 0, "charge")
     answer = red.post(f"/api/tables/{table}/choose", json=old)
     assert "Something has happened" in problem(answer, 409)
     assert answer.json()["present"]["n"] == old["n"] + 1

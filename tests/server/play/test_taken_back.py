@@ -150,9 +150,10 @@ def played(*texts: str) -> tuple[Live, list[Event]]:
         events.append(live.say(-1, word, 0.0))
     for text in texts:
         seat = live.table.waiting()[0] if text != "<" else live.table.entries[-1].who
-        events.append(
-            live.take_back(seat, 0.0) if text == "<" else live.say(seat, GAME.rules.words.number(text), 0.0)
-        )
+        if text == "<":
+            events.extend(live.take_back(seat, 0.0))
+        else:
+            events.append(live.say(seat, GAME.rules.words.number(text), 0.0))
     return live, events
 
 

@@ -133,7 +133,8 @@ export interface GameClient<View> {
   wording?(verb: string, id: number): string | null;
   /** Verbs that are said at the first click although they cannot be taken back, because they come again every few seconds. */
   atOnce?: string[];
-  progress(view: View): Progress;
+  /** Where we are in the game; nothing for a game that does not tell. */
+  progress(view: View): Progress | null;
   /** Where each side stands. A picture that shows a score is the thing `score-<seat>`: points fly there. */
   standings(view: View, sitters: Sitter[]): Standing[];
   /** The `data-thing` names of everything that differs between two views: they get the brass frame. */

@@ -21,8 +21,9 @@ export async function loadGame(code: string): Promise<GameClient<Unseen>> {
   return (await load()).client;
 }
 
-/** The pictures for this very table, under the rules that it was begun under. */
+/** The pictures for this very table, under the rules that it was begun under; a game that has none yet is shown plainly. */
 export async function loadGameOf(table: TableInfo): Promise<GameClient<Unseen>> {
+  if (!CLIENTS[table.game]) return (await import('../kit/plain')).plainClient(table);
   if (await prepare(table.game, table.former ? table.rules_version : 0)) return loadGame(table.game);
   location.reload();
   return new Promise(() => {});

@@ -292,6 +292,7 @@ export interface Refuse {
 export interface Line {
   step: number;
   text: string;
+  readers?: number[];
 }
 
 export interface Offer {
@@ -309,6 +310,10 @@ export interface Question {
   text: string;
   rule: string;
   offers: Offer[];
+  owner: number;
+  sealed: boolean;
+  moment: number | null;
+  declining: number | null;
 }
 
 export interface Undo {
@@ -336,6 +341,8 @@ export interface Present {
   undo: Undo | null;
   left: (number | null)[];
   at: number;
+  sealed: number[];
+  standing: number[];
   throwers: number[];
   throw: Throw | null;
 }
@@ -352,6 +359,7 @@ export interface Step {
   step: number;
   lines: string[];
   patch: unknown;
+  readers?: Record<number, number[]>;
 }
 
 export interface Steps {
@@ -386,6 +394,11 @@ export interface Fell {
 export interface TakeBack {
   seat: number;
   n: number;
+}
+
+export interface Standing {
+  seat: number;
+  moments: number[];
 }
 
 export interface Accepted {

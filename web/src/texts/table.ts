@@ -47,6 +47,18 @@ export const table = {
   goTo: (place: string, count: number) =>
     many(count, '{place}: {n} offered', '{place}: {n} offered', { place }),
   undoStep: (text: string) => say('Undo: {text}', { text }),
+  takeBack: say('Take back'),
+  sealedOwn: (names: string[]) =>
+    say('You have sealed your choice. Waiting for {names}.', { names: list(names) }),
+  sealedBy: (names: string[]) =>
+    many(names.length, '{names} has sealed.', '{names} have sealed.', { names: list(names) }),
+  sealHere: say('Sealed: nobody sees it before all have chosen.'),
+  forSide: (name: string) => say('for {name}', { name }),
+  moment: (name: string) => say('Moment: {name}', { name }),
+  never: say('Do not ask me again here'),
+  notAsked: say('You are not asked at'),
+  askAgain: say('Ask me again'),
+  askAgainAt: (moment: string) => say('Ask me again at {moment}', { moment }),
   waitingFor: (names: string[]) => say('Waiting for {names}', { names: list(names) }),
   thinks: (names: string[]) =>
     many(names.length, '{names} thinks…', '{names} think…', { names: list(names) }),
@@ -66,6 +78,8 @@ export const table = {
   connecting: say('Going to the table…'),
   noEntry: say('This table is not open to you yet.'),
   askOwner: say('It is private. Ask its owner for a seat.'),
+  plain: say('This game has no pictures yet. Here is what lies on the table, word for word.'),
+  plainView: say('What lies on the table'),
   noPictures: say('The pictures of this game could not be loaded. Load the page again.'),
   broken: say('This game cannot be opened'),
   brokenHelp: say(
@@ -79,6 +93,9 @@ export const table = {
   since: say('Since your last look'),
   showMe: say('Show me'),
   more: (count: number) => many(count, '{n} line before these', '{n} lines before these'),
+  onlyYou: say('Only you see this.'),
+  onlySome: (names: string[]) => say('Only {names} see this.', { names: list(names) }),
+  youToo: say('you'),
 
   // chat
   noChat: say('Nobody has said anything yet.'),
@@ -212,6 +229,7 @@ export const table = {
     [say('Enter'), say('take it, or confirm')],
     ['?', say('why is this not offered?')],
     ['U', say('undo')],
+    ['X', say('pass, where others act')],
     ['I', say('a hint, where the table allows them')],
     [say('Space'), say('skip what is being played')],
     ['L', say('log')],

@@ -21,7 +21,8 @@ export async function prepare(game: string, version: number): Promise<boolean> {
   return true;
 }
 
-async function edition(game: string, version: number): Promise<Printed> {
+/** What is printed under these rules, in the language of the page. */
+export async function edition(game: string, version: number): Promise<Printed> {
   const wanted = new URLSearchParams({
     ...(version ? { version: String(version) } : {}),
     ...(language.code === SOURCE ? {} : { language: language.code }),

@@ -1,5 +1,6 @@
 // A whole game as views: any step can be shown at once, because every sixteenth view is kept.
 import type { Line, Replay } from '../generated/wire';
+import { linesOf } from './lines';
 import { patched } from './patch';
 
 const APART = 16;
@@ -11,7 +12,7 @@ export class Film {
 
   constructor(private readonly replay: Replay) {
     this.length = replay.steps.length;
-    this.log = replay.steps.flatMap((step) => step.lines.map((text) => ({ step: step.step, text })));
+    this.log = replay.steps.flatMap(linesOf);
     let view = replay.view;
     replay.steps.forEach((step, index) => {
       if (index % APART === 0) this.#kept.push(view);

@@ -15,6 +15,7 @@ import type {
   WhyNot,
 } from '../generated/wire';
 import { api, ApiError } from './api';
+import { linesOf } from './lines';
 import { Pace } from './pace';
 import { patched } from './patch';
 import { Socket, socketAddress, type Connection } from './socket';
@@ -221,7 +222,7 @@ export class Live {
   #apply(step: Step): void {
     this.view = patched(this.view, step.patch);
     this.step = step.step;
-    if (step.lines.length) this.log = [...this.log, ...step.lines.map((text) => ({ step: step.step, text }))];
+    if (step.lines.length) this.log = [...this.log, ...linesOf(step)];
   }
 
   #settle(present: Present): void {

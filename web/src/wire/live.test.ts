@@ -18,7 +18,8 @@ class Wire {
 }
 
 const wire = () => Wire.all.at(-1)!;
-const asked = (n: number) => ({ seat: 0, text: `after ${n}`, rule: '', offers: [] });
+const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
+const asked = (n: number) => ({ seat: 0, text: `after ${n}`, rule: '', offers: [], ...PLAIN });
 const present = (n: number): Present => ({
   n,
   step: n,
@@ -27,6 +28,8 @@ const present = (n: number): Present => ({
   question: asked(n),
   undo: null,
   left: [],
+  sealed: [],
+  standing: [],
   at: 0,
   throwers: [],
   throw: null,

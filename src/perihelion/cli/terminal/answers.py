@@ -10,6 +10,8 @@ from perihelion.core.words import Words
 COMMANDS = {
     "?": "this list; `? WORD` says why a word is not offered",
     "undo": "take back your last choice, as long as nothing became known since",
+    "never": "do not ask me at this moment of the game again, also not now; `never list` tells where",
+    "ask": "ask me again, at every moment",
     "view": "draw the table again",
     "log": "the last sentences of the log; `log 50` for more, `log all` for everything",
     "rules": "the chapters; `rules ID` or `rules WORDS` to look something up",

@@ -15,6 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.core.game import Game, Side
+from perihelion.core.steps import NO_MOMENT
+from perihelion.records.opening import asked_of
 from perihelion.records.table import Table, named
 
 FEW = 12
@@ -54,13 +56,26 @@ def question(table: Table, seat: int) -> Group:
     game = table.game
     name = game.rules.seat_names[: table.seats][seat]
     asked = game.telling.prompt(table.state, table.state.agenda[-1], seat)
+    about = remarks(table, seat)
     sentence = Text.assemble(
         (name, f"bold {seat_style(name)}"),
         "  ",
         (named(game, asked.said), "bold"),
         ("  " + asked.rule, "dim"),
+        (f"  ({'; '.join(about)})" if about else "", "dim"),
     )
     return Group(Text(), sentence, offers(table, seat))
+
+
+def remarks(table: Table, seat: int) -> list[str]:
+    """For whom it is answered, whether in secret, and that one need not be asked."""
+    asked = asked_of(table, seat)
+    sides = [side.name for side in table.result()]
+    found = [f"for {sides[asked.owner]}"] if asked.owner != seat else []
+    if asked.sealed:
+        names = [sides[other] for other in table.sealed()]
+        found.append(f"sealed; {' and '.join(names)} sealed already" if names else "sealed")
+    return [*found, "'never': do not ask me here again"] if asked.moment != NO_MOMENT else found
 
 
 def offers(table: Table, seat: int) -> RenderableType:

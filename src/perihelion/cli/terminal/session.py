@@ -28,8 +28,9 @@ from perihelion.cli.terminal.reader import Reader, hanging_up_ends_the_input
 from perihelion.cli.terminal.sitting import Sitting
 from perihelion.core.errors import PerihelionError, Unknown
 from perihelion.core.game import SPECTATOR
-from perihelion.core.steps import CHANCE
-from perihelion.records.opening import sides_of
+from perihelion.core.steps import CHANCE, NO_MOMENT
+from perihelion.former.editions import is_former
+from perihelion.records.opening import asked_of, sides_of
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import named
 
@@ -54,6 +55,8 @@ class Session:
         self.drawn = (SPECTATOR, 0)
         """For which seat, and after how many entries of others, the table was drawn last."""
         self.told_faults: list[Fault] = []
+        self.standing: dict[int, set[int]] = {seat: set() for seat in range(sitting.table.seats)}
+        """The moments at which each seat does not want to be asked."""
 
     def run(self) -> None:
         try:
@@ -94,7 +97,12 @@ class Session:
             )
 
     def turn(self) -> None:
-        """One choice, by a bot if it waits for one, else by a person."""
+        """One choice: what is said for somebody who does not want to be asked, a bot's if it waits for one,
+        else a person's."""
+        declined = None if is_former(self.game) else self.table.declined(self.standing)
+        if declined is not None:
+            self.table.choose(*declined)
+            return
         waited = self.table.waiting()
         if not waited:
             self.throw()
@@ -190,6 +198,11 @@ class Session:
                 self.explain(command.rest, seat)
             case "undo":
                 self.undo()
+            case "never":
+                self.never(seat, command.rest)
+            case "ask":
+                self.standing[seat].clear()
+                self.out.print(Text("You are asked at every moment.", style="dim"))
             case "view":
                 self.draw(seat)
                 self.out.print(question(self.table, seat))
@@ -222,10 +235,31 @@ class Session:
 
     def undo(self) -> None:
         """The person who spoke last takes it back; what a bot or chance said stays."""
-        last = self.table.entries[-1].who if self.table.entries else CHANCE
-        self.table.undo(last if last in self.sitting.people() else CHANCE)
+        people = [seat for seat in self.sitting.people() if self.table.undo_point(seat) is not None]
+        seat = max(people, key=lambda one: self.table.undo_point(one) or 0, default=CHANCE)
+        self.table.undo(seat)
+        self.wants_again(seat)
         self.read_lines = [min(read, len(self.table.lines(i))) for i, read in enumerate(self.read_lines)]
         self.out.print(Text("Taken back.", style="dim"))
+
+    def wants_again(self, seat: int) -> None:
+        """Whoever takes back what was said for them wants to be asked there."""
+        if not is_former(self.game) and self.table.declined({seat: self.standing[seat]}) is not None:
+            self.standing[seat].discard(asked_of(self.table, seat).moment)
+
+    def never(self, seat: int, rest: str) -> None:
+        """Do not ask at this moment any more; or tell at which moments nobody asks."""
+        words, asked = self.game.rules.words, asked_of(self.table, seat)
+        if rest == "list":
+            names = [words.name("moment", moment) for moment in sorted(self.standing[seat])]
+            self.out.print(Text(f"You are not asked at: {', '.join(names) or 'nothing'}.", style="dim"))
+            return
+        if asked.moment == NO_MOMENT:
+            raise Unknown("this question is always asked")
+        self.standing[seat].add(asked.moment)
+        self.table.choose(seat, asked.declining)
+        where = words.name("moment", asked.moment)
+        self.out.print(Text(f"You are not asked at {where} any more; 'ask' ends that.", style="dim"))
 
     def look_up(self, text: str) -> None:
         book = rulebook(self.game)

@@ -15,6 +15,9 @@ LARGEST = 2**31 - 1
 Asker = NamedDependency[Person]
 Place = Annotated[str, PathParameter(description="The table's id.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
+MomentPath = Annotated[
+    int, PathParameter(ge=0, le=LARGEST, description="The number of one of the game's moments.")
+]
 Eyes = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=15, description="The seat to look through; -1 is a spectator.")
 ]

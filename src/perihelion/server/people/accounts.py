@@ -180,7 +180,7 @@ async def move_eyes(connection: AsyncConnection, guest: str, account: str) -> No
         SEATS.c.table.in_(running),
         SEATS.c.seat.not_in(same.scalar_subquery()),
     )
-    await connection.execute(second.values(kind="open", person=None))
+    await connection.execute(second.values(kind="open", person=None, standing="[]"))
     seen = select(EYES.c.table, EYES.c.seat, literal(account)).where(EYES.c.person == guest)
     await connection.execute(
         insert(EYES).from_select(["table", "seat", "person"], seen.where(EYES.c.table.not_in(own)))

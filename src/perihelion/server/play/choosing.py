@@ -13,16 +13,17 @@ from perihelion.server.metrics import ENTRIES
 from perihelion.server.people.identity import Person
 from perihelion.server.play import question, throwing
 from perihelion.server.play.pushing import present
-from perihelion.server.play.reasons import drop_reason
+from perihelion.server.play.reasons import taken_reasons
 from perihelion.server.store.journal import Conflict
 from perihelion.server.store.rows import Event
-from perihelion.server.store.writes import Write, add_events, drop_events, move_table, set_left
+from perihelion.server.store.writes import Write, add_events, drop_events, move_table, set_left, set_standing
 from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.eyes import check_eyes, open_eyes
 from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room, begun, playing
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.tables.standing import Answer, declined
 from perihelion.server.tables.tape import Tape
 from perihelion.server.wire.game import Accepted, Choice, Fell, Frame, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
@@ -37,7 +38,8 @@ def check_seat(room: Room, person: Person, seat: int) -> None:
 
 
 def check_n(room: Room, live: Live, seat: int, n: int) -> None:
-    if n != live.n:
+    """What somebody says must answer what is asked now."""
+    if not live.answers(seat, n):
         raise Stale(Said("Something has happened since you looked."), present=present(room, seat))
 
 
@@ -56,11 +58,14 @@ def check_turn(room: Room, live: Live, seat: int) -> None:
         )
 
 
-def check_undo(room: Room, live: Live, seat: int) -> None:
-    if live.table.undo_point(seat) is None:
+def check_undo(room: Room, live: Live, taken: TakeBack) -> None:
+    """Two pages of one person take a word back once."""
+    if taken.n < live.undone:
+        raise Stale(Said("Something has happened since you looked."), present=present(room, taken.seat))
+    if live.table.undo_point(taken.seat) is None:
         raise NotNow(
             Said("nothing to take back: since your last choice something became known or another seat acted"),
-            present=present(room, seat),
+            present=present(room, taken.seat),
         )
 
 
@@ -98,35 +103,56 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
         live = playing(room)
         check_seat(room, person, taken.seat)
         check_n(room, live, taken.seat, taken.n)
-        check_undo(room, live, taken.seat)
-        event = live.take_back(taken.seat, time.time())
+        check_undo(room, live, taken)
+        events = live.take_back(taken.seat, time.time())
         room.line.clear()
         news = News(anew=True)
-        also = [drop_events(room.id, event), *drop_reason(room.id, live.step)]
-        await store(rooms, room, live, taken.seat, [event], news, also)
+        also = [drop_events(room.id, events[0]), *taken_reasons(room.id, live.step, len(events) - 1)]
+        also += asked_again(room, live, taken.seat)
+        await store(rooms, room, live, taken.seat, events, [live.table.waiting()], news, also)
         return Accepted(live.n)
+
+
+def asked_again(room: Room, live: Live, seat: int) -> list[Write]:
+    """Whoever takes back what was said for them wants to be asked at this moment from now on."""
+    found = declined(room.sheet, live)
+    if found is None or found[0] != seat:
+        return []
+    row, moment = room.sheet.seats[seat], live.table.asked(seat).moment
+    row.standing = [one for one in row.standing if one != moment]
+    return [set_standing(room.id, row)]
 
 
 async def say(rooms: Rooms, room: Room, live: Live, seat: int, word: int, also: Sequence[Write] = ()) -> None:
     """An offered word, and what chance makes of it; `also` is written with it. The room's lock is held."""
     tape = Tape(live, open_eyes(room), room.views)
     try:
-        events = carried_out(live, tape, seat, word)
+        events, stops = carried_out(room, live, tape, seat, word)
     except Exception:
         # Half of it may have happened in memory: only what is stored counts.
         room.loaded = False
         raise
-    await store(rooms, room, live, seat, events, News(tape, about=live.table.over()), also)
+    news = News(tape, about=live.table.over())
+    await store(rooms, room, live, seat, events, stops, news, also)
 
 
-def carried_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:
+def carried_out(
+    room: Room, live: Live, tape: Tape, seat: int, word: int
+) -> tuple[list[Event], list[list[int]]]:
+    """The word, what chance makes of it, and what is said for seats that do not want to be asked; and whom
+    the game waited for after each of these words."""
     now = time.time()
-    events = [live.say(seat, word, now)]
-    tape.note()
-    for event in outcomes(live, now):
-        events.append(event)
+    events, stops = [], []
+    answer: Answer | None = (seat, word)
+    while answer is not None:
+        events.append(live.say(*answer, now))
         tape.note()
-    return events
+        for event in outcomes(live, now):
+            events.append(event)
+            tape.note()
+        stops.append(live.table.waiting())
+        answer = declined(room.sheet, live)
+    return events, stops
 
 
 async def store(
@@ -135,13 +161,14 @@ async def store(
     live: Live,
     seat: int,
     events: list[Event],
+    stops: list[list[int]],
     news: News,
     also: Sequence[Write],
 ) -> None:
     """Make it durable, then tell it. If another process was quicker, its word stands and ours is answered
     with how things stand."""
     before = room.sheet.header.waiting
-    move(room, live, events[0])
+    move(room, live, events[0], stops)
     try:
         await rooms.writer.write(writes(room, events, also))
     except Conflict:
@@ -155,10 +182,11 @@ async def store(
     rooms.stored(room, news, before)
 
 
-def move(room: Room, live: Live, event: Event) -> None:
-    """Clocks and header follow the game."""
+def move(room: Room, live: Live, event: Event, stops: list[list[int]]) -> None:
+    """Clocks and header follow the game, from one seat that answers to the next."""
     clocks.settle(room.sheet, event.at)
-    clocks.pass_on(room.sheet, live.table.waiting(), event.undo)
+    for waiting in stops:
+        clocks.pass_on(room.sheet, waiting, event.undo)
     starting.mirror(room.sheet, live)
 
 

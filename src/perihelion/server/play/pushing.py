@@ -32,6 +32,8 @@ def tell(room: Room, news: News) -> None:
         frames(room)
     elif news.tape is not None:
         steps(room, news.tape)
+    elif news.standing:
+        presents(room, news.standing)
     if news.about:
         infos(room)
     if news.chat:
@@ -68,6 +70,13 @@ def steps(room: Room, tape: Tape) -> None:
         room,
         {eyes: Steps(eyes, tape.since, seen, present(room, eyes)) for eyes, seen in tape.steps.items()},
     )
+
+
+def presents(room: Room, seats: set[int]) -> None:
+    """Nothing has happened, but these seats are to know how things stand for them."""
+    if room.live is not None:
+        n, eyes = room.live.n, seats & open_eyes(room)
+        send(room, {one: Steps(one, n, [], present(room, one)) for one in eyes})
 
 
 def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:

@@ -5,21 +5,33 @@ from __future__ import annotations
 
 from perihelion.core.game import SPECTATOR
 from perihelion.core.said import NOTHING_SAID
-from perihelion.records.opening import hint_in, said_in, word_in
+from perihelion.core.steps import NO_MOMENT, NO_WORD
+from perihelion.records.opening import asked_of, hint_in, said_in, word_in
 from perihelion.server.play import throwing
 from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import Room, begun
+from perihelion.server.tables.standing import standing_of
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
 
 def present(room: Room, eyes: int, at: float) -> Present:
-    live = begun(room)
-    seats, left = live.table.waiting(), clocks.left_at(room.sheet, at)
-    question = ask(live, eyes) if eyes in seats else None
-    back, who = takes_back(live, eyes), throwing.throwers(room)
-    throw = throwing.throw(live, eyes) if eyes in who else None
-    return Present(live.n, live.step, seats, live.table.over(), question, back, left, at, who, throw)
+    live, who = begun(room), throwing.throwers(room)
+    seats = live.table.waiting()
+    return Present(
+        n=live.n,
+        step=live.step,
+        waiting=seats,
+        over=live.table.over(),
+        question=ask(live, eyes) if eyes in seats else None,
+        undo=takes_back(live, eyes),
+        left=clocks.left_at(room.sheet, at),
+        at=at,
+        sealed=live.sealed(),
+        standing=standing_of(room.sheet, eyes),
+        throwers=who,
+        throw=throwing.throw(live, eyes) if eyes in who else None,
+    )
 
 
 def frame(room: Room, eyes: int, at: float) -> Frame:
@@ -28,7 +40,7 @@ def frame(room: Room, eyes: int, at: float) -> Frame:
 
 
 def ask(live: Live, seat: int) -> Question:
-    asked = live.table.asked(seat)
+    asked = asked_of(live.table, seat)
     return Question(
         seat,
         said_in(live.game, asked.question),
@@ -45,6 +57,10 @@ def ask(live: Live, seat: int) -> Question:
             )
             for one in asked.offers
         ],
+        asked.owner,
+        asked.sealed,
+        None if asked.moment == NO_MOMENT else asked.moment,
+        None if asked.declining == NO_WORD else asked.declining,
     )
 
 

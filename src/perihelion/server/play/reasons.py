@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import msgspec
+from msgspec import structs
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,14 +16,14 @@ from perihelion.records.opening import word_in
 from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import PLACE
 from perihelion.server.store.schema import REASONS
-from perihelion.server.store.writes import ADD_REASON, DROP_REASON, Write
+from perihelion.server.store.writes import ADD_REASON, DROP_REASON, MOVE_REASON, Write
 from perihelion.server.tables.eyes import check_may_see
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.analysis import Considered, Reason, Reasons
 from perihelion.server.wire.kept import KeptReason, Tried
 from perihelion.server.wire.refusals import NotNow
 
-READ_REASONS = select(REASONS.c.data).where(REASONS.c.table == PLACE).order_by(REASONS.c.step)
+READ_REASONS = select(REASONS.c.step, REASONS.c.data).where(REASONS.c.table == PLACE).order_by(REASONS.c.step)
 
 
 def add_reason(table: str, step: int, seat: int, simulations: int, tried: list[Tried]) -> list[Write]:
@@ -39,8 +40,15 @@ def add_reason(table: str, step: int, seat: int, simulations: int, tried: list[T
 
 
 def drop_reason(table: str, step: int) -> list[Write]:
-    """Whoever took over a bot's seat may take back its last word; then nobody has said it."""
     return [(DROP_REASON, [{"place": table, "number": step}])]
+
+
+def taken_reasons(table: str, step: int, later: int) -> list[Write]:
+    """Of so many steps the last were said again after a word was taken back: whoever took over a bot's seat
+    may take back its word, then nobody has said it; what bots have sealed since comes one step earlier."""
+    first = step - later
+    moved = [{"place": table, "number": old, "step": old - 1} for old in range(first + 1, step + 1)]
+    return [*drop_reason(table, first), (MOVE_REASON, moved)]
 
 
 async def told_reasons(rooms: Rooms, person: Person, table: str) -> Reasons:
@@ -56,7 +64,7 @@ async def told_reasons(rooms: Rooms, person: Person, table: str) -> Reasons:
 
 async def read_reasons(connection: AsyncConnection, table: str) -> list[KeptReason]:
     rows = await connection.execute(READ_REASONS, {"place": table})
-    return [msgspec.json.decode(row.data, type=KeptReason) for row in rows]
+    return [structs.replace(msgspec.json.decode(row.data, type=KeptReason), step=row.step) for row in rows]
 
 
 def told_reason(game: Game | None, kept: KeptReason) -> Reason:

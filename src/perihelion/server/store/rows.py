@@ -21,7 +21,9 @@ SINCE: BindParameter[int] = bindparam("since")
 READ_HEADER = select(TABLES).where(TABLES.c.id == PLACE)
 LOCK_HEADER = READ_HEADER.with_for_update()
 READ_SEATS = (
-    select(SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.bot, SEATS.c.left, PEOPLE.c.name)
+    select(
+        SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.bot, SEATS.c.left, PEOPLE.c.name, SEATS.c.standing
+    )
     .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
     .where(SEATS.c.table == PLACE)
     .order_by(SEATS.c.seat)
@@ -95,6 +97,9 @@ class SeatRow(msgspec.Struct):
     bot: str = ""
     left: float | None = None
     name: str | None = None
+    standing: list[int] = []
+    """The moments of the game at which this person never wants to be asked. Whoever sits down next is asked
+    again."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -138,6 +143,11 @@ def header_of(row: Row[Any]) -> Header:
     return msgspec.convert(found, Header, dec_hook=said_in_data)
 
 
+def seat_of(row: Any) -> SeatRow:
+    standing = msgspec.json.decode(row.standing, type=list[int])
+    return SeatRow(row.seat, row.kind, row.person, row.bot, row.left, row.name, standing)
+
+
 async def read_sheet(connection: AsyncConnection, table: str, locked: bool = False) -> Sheet:
     """A table's header, seats, requests and eyes; locked until the transaction ends, if somebody means to
     change them."""
@@ -145,7 +155,7 @@ async def read_sheet(connection: AsyncConnection, table: str, locked: bool = Fal
     row = (await connection.execute(LOCK_HEADER if locked else READ_HEADER, place)).first()
     if row is None:
         raise NotFound(Said("there is no table '{table}'", table=table))
-    seats = [SeatRow(*found) for found in await connection.execute(READ_SEATS, place)]
+    seats = [seat_of(found) for found in await connection.execute(READ_SEATS, place)]
     requests = [JoinRequest(*found) for found in await connection.execute(READ_REQUESTS, place)]
     eyes: dict[str, list[int]] = {}
     for person, seat in await connection.execute(READ_EYES, place):

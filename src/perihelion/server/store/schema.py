@@ -108,8 +108,10 @@ SEATS = Table(
     Column("person", String(32), ForeignKey("people.id"), index=True),
     Column("bot", String(24), nullable=False, default=""),
     Column("left", Double),
+    Column("standing", Text, nullable=False, server_default="[]"),
     PrimaryKeyConstraint("table", "seat"),
 )
+"""`standing` are the moments of the game at which whoever sits there never wants to be asked, as JSON."""
 
 ENTRIES = Table(
     "entries",

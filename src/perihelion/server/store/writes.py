@@ -38,7 +38,8 @@ NEXT_N = case((TABLES.c.last_n <= bindparam("known", type_=Integer), bindparam("
 numbers of what was taken back are free, so that the key of the entries alone would not tell."""
 MOVE_TABLE = THIS_TABLE.values({name: bindparam(name) for name in MOVED} | {"last_n": NEXT_N})
 SET_TABLE = THIS_TABLE.values({name: bindparam(name) for name in SET})
-SET_SEAT = THIS_SEAT.values({name: bindparam(name) for name in ("kind", "person", "bot", "left")})
+SET_SEAT = THIS_SEAT.values({name: bindparam(name) for name in ("kind", "person", "bot", "left", "standing")})
+SET_STANDING = THIS_SEAT.values(standing=bindparam("standing"))
 SET_LEFT = THIS_SEAT.values(left=bindparam("left"))
 ADD_REASON = insert(REASONS)
 DROP_EVENTS = delete(ENTRIES).where(
@@ -48,6 +49,11 @@ DROP_EVENTS = delete(ENTRIES).where(
 )
 DROP_REASON = delete(REASONS).where(
     REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number")
+)
+MOVE_REASON = (
+    update(REASONS)
+    .where(REASONS.c.table == bindparam("place"), REASONS.c.step == bindparam("number"))
+    .values(step=bindparam("step"))
 )
 DROP_EYES = delete(EYES).where(
     EYES.c.table == bindparam("place"), EYES.c.seat == bindparam("number"), EYES.c.person == bindparam("who")
@@ -75,9 +81,11 @@ ORDER = (
     DROP_EVENTS,
     ADD_EVENT,
     DROP_REASON,
+    MOVE_REASON,
     ADD_REASON,
     MOVE_TABLE,
     SET_LEFT,
+    SET_STANDING,
     BEAT,
 )
 """Commits of different tables may be mixed, as long as their statements keep this order."""
@@ -127,12 +135,22 @@ def set_left(table: str, seats: list[SeatRow]) -> Write:
     return SET_LEFT, [{"place": table, "number": row.seat, "left": row.left} for row in seats]
 
 
+def set_standing(table: str, row: SeatRow) -> Write:
+    return SET_STANDING, [{"place": table, "number": row.seat, "standing": text(row.standing)}]
+
+
 def beat(now: float) -> Write:
     return BEAT, [{"line": HEARTBEAT, "now": str(now)}]
 
 
 def seat_values(row: SeatRow) -> dict[str, Any]:
-    return {"kind": row.kind, "person": row.person, "bot": row.bot, "left": row.left}
+    return {
+        "kind": row.kind,
+        "person": row.person,
+        "bot": row.bot,
+        "left": row.left,
+        "standing": text(row.standing),
+    }
 
 
 async def execute(connection: AsyncConnection, writes: list[Write]) -> None:

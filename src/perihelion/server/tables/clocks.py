@@ -71,6 +71,6 @@ def run_out(sheet: Sheet, now: float, bot: str) -> bool:
         late = []
     for seat in late:
         row = sheet.seats[seat]
-        row.kind, row.person, row.bot, row.name = "bot", None, bot, None
+        row.kind, row.person, row.bot, row.name, row.standing = "bot", None, bot, None, []
     sheet.header.due = due(sheet)
     return bool(late)

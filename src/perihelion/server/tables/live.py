@@ -11,11 +11,11 @@ from msgspec import structs
 
 from perihelion.core.dice import Dice
 from perihelion.core.errors import PerihelionError
-from perihelion.core.game import EVERY_READER, Game
+from perihelion.core.game import Game, Sentence
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
-from perihelion.former.editions import module_of
-from perihelion.records.opening import new_table, said_in, sides_of
+from perihelion.former.editions import is_former, module_of
+from perihelion.records.opening import new_table, readers_of, said_in, sides_of
 from perihelion.server.store.rows import Event
 from perihelion.server.wire.game import Line
 
@@ -37,6 +37,8 @@ class Live:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], secret: str) -> None:
         self.game = game
+        self.former = is_former(game)
+        """Then its table knows neither envelopes that can be taken back nor moments."""
         self.table = new_table(game, seats, options)
         self.dice: Dice | None = module_of(game, "core.dice").Fair(secret) if secret else None
         """Nothing where people throw, or where all was thrown before."""
@@ -64,13 +66,39 @@ class Live:
         self.stands.append(event.n)
         return event
 
-    def take_back(self, seat: int, at: float) -> Event:
-        """A seat takes back its last choice: all since the entry before it has come to nothing."""
-        entry = self.table.undo(seat)
+    def answers(self, seat: int, n: int) -> bool:
+        """Whether what this seat says after event `n` answers the present question: nothing has happened
+        since, or others have sealed their answers to it and the seat has not."""
+        if n == self.n:
+            return True
+        if self.former or not self.table.sealing():
+            return False
+        closed = self.table.in_envelopes()
+        asked_at = ([0, *self.stands])[-len(closed) - 1]
+        own = [n for n, entry in zip(self.stands, self.table.entries, strict=True) if entry.who == seat]
+        return max([asked_at, *own[-1:]]) <= n < self.n
+
+    def sealed(self) -> list[int]:
+        """The seats whose envelopes lie closed on the table."""
+        return [] if self.former else self.table.sealed()
+
+    def take_back(self, seat: int, at: float) -> list[Event]:
+        """A seat takes back its last choice: all since the entry before it has come to nothing. What others
+        have sealed since is said again."""
+        point = self.table.undo_point(seat)
+        assert point is not None, f"seat {seat} has nothing to take back"
+        entry, *later = self.table.entries[point:]
+        while self.step > point:
+            self._unsay()
+        self.undone = self.n + 1
+        taken = self._event(seat, self.game.rules.words.text(entry.word), at, self._last())
+        return [taken, *[self.say(other.who, other.word, at) for other in later]]
+
+    def _unsay(self) -> None:
+        """The last entry does not stand any more."""
+        self.table.undo(self.table.entries[-1].who)
         self.witnesses.pop()
         self.stands.pop()
-        self.undone = self.n + 1
-        return self._event(seat, self.game.rules.words.text(entry.word), at, self._last())
 
     def _last(self) -> int:
         return self.stands[-1] if self.stands else 0
@@ -105,31 +133,40 @@ class Live:
         if event.back is not None:
             return self._go_back(event, event.back)
         if event.undo:
-            return self.take_back(event.who, event.at)
+            return self.take_back(event.who, event.at)[0]
         return self.say(event.who, self.game.rules.words.number(event.word), event.at)
 
     def _go_back(self, event: Event, back: int) -> Event:
         """Forget what has come to nothing, as far as it was known here."""
         while self._last() > back:
-            self.take_back(self.table.entries[-1].who, event.at)
+            self._unsay()
         if self._last() != back:
             raise missing(back)
         self.n = self.undone = event.n
         return structs.replace(event, digest=self.table.digest())
 
-    def lines(self, step: int, eyes: int) -> list[Said]:
+    def sentences(self, step: int, eyes: int) -> list[Sentence]:
         """What the log says of one entry, counted from 1, to these eyes; of what came before the first for
         0."""
         entries, log = self.table.entries, self.table.log
         assert log is not None, "a live table is told"
         first = entries[step - 1].lines if step else 0
         last = entries[step].lines if step < len(entries) else len(log.lines)
-        return [
-            said_in(self.game, line) for line in log.lines[first:last] if line.seat in (EVERY_READER, eyes)
-        ]
+        return [line for line in log.lines[first:last] if eyes in (self.readers(line) or [eyes])]
+
+    def lines(self, step: int, eyes: int) -> list[Said]:
+        return [said_in(self.game, line) for line in self.sentences(step, eyes)]
+
+    def readers(self, line: Sentence) -> list[int]:
+        """Who alone may read it."""
+        return list(readers_of(self.game, line))
 
     def log(self, eyes: int) -> list[Line]:
-        return [Line(step, text) for step in range(self.step + 1) for text in self.lines(step, eyes)]
+        return [
+            Line(step, said_in(self.game, line), self.readers(line))
+            for step in range(self.step + 1)
+            for line in self.sentences(step, eyes)
+        ]
 
 
 def outcomes(live: Live, at: float) -> Iterator[Event]:

@@ -29,6 +29,7 @@ from perihelion.server.tables.eyes import open_eyes
 from perihelion.server.tables.live import Broken, Live, missing
 from perihelion.server.tables.news import News, about
 from perihelion.server.tables.room import Room
+from perihelion.server.tables.standing import changed
 from perihelion.server.tables.tape import Tape
 
 BREATH: Final = 40
@@ -90,6 +91,7 @@ class Loader:
         elif room.live is not None and events:
             await self.follow(room, room.live, events, news)
         news.about = about(before) != about(room.sheet)
+        news.standing = changed(before, room.sheet)
         if news.chat:
             room.chat = news.chat[-1].number
         return news

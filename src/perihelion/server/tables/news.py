@@ -21,6 +21,8 @@ class News:
     about: bool = False
     """Seats, status or requests are others."""
     chat: list[ChatLine] = field(default_factory=list)
+    standing: set[int] = field(default_factory=set)
+    """Seats that want, or no longer want, to be asked at some moment: only they are told."""
 
 
 def about(sheet: Sheet) -> list[Any]:

@@ -46,7 +46,14 @@ class Tape:
         self.views.update(views)
         step = self.live.step
         for eyes, steps in self.steps.items():
-            steps.append(Step(step, self.live.lines(step, eyes), patches[self.sight(eyes)]))
+            steps.append(told(self.live, step, eyes, patches[self.sight(eyes)]))
+
+
+def told(live: Live, step: int, eyes: int, patch: Any) -> Step:
+    """An entry as these eyes saw it."""
+    lines = live.sentences(step, eyes)
+    readers = {place: live.readers(line) for place, line in enumerate(lines) if live.readers(line)}
+    return Step(step, live.lines(step, eyes), patch, readers)
 
 
 def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
@@ -59,7 +66,7 @@ def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
     for step, entry in enumerate(live.table.entries[first:], first + 1):
         again.say(entry.who, entry.word)
         after = again.view(eyes)
-        steps.append(Step(step, live.lines(step, eyes), diff(before, after)))
+        steps.append(told(live, step, eyes, diff(before, after)))
         before = after
     return Replay(eyes, view, steps, live.table.over())
 

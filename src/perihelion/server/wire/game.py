@@ -10,17 +10,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from perihelion.core.said import Said
 from perihelion.server.wire.tables import ALL_SEATS, ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
 
 
-class Line(Record, frozen=True):
+class Line(Record, frozen=True, omit_defaults=True):
     """A sentence of the log. `{hex:3}` stands for a thing of the game's vocabulary."""
 
     step: int
     text: Said
+    readers: list[int] = field(default_factory=list)
+    """The seats that may read it, where not everybody may."""
 
 
 class Offer(Record, frozen=True):
@@ -44,6 +46,14 @@ class Question(Record, frozen=True):
     text: Said
     rule: str
     offers: list[Offer]
+    owner: int
+    """The side whose pieces it is about: the seat itself, or another that it answers for."""
+    sealed: bool
+    """The answer goes into an envelope, which can be taken back as long as all are closed."""
+    moment: int | None
+    """Which of the game's moments this is, if the seat may say that it never wants to be asked there."""
+    declining: int | None
+    """The word among the offers that is said for a seat that does not want to be asked here."""
 
 
 class Undo(Record, frozen=True):
@@ -82,6 +92,10 @@ class Present(Record, frozen=True):
     left: list[float | None]
     """The clocks at `at`; only those of waiting seats run."""
     at: float
+    sealed: list[int]
+    """The seats whose envelopes lie closed on the table."""
+    standing: list[int]
+    """The moments at which this seat does not want to be asked; of other seats nobody is told."""
     throwers: list[int]
     """The seats that may say what fell, where people throw the dice and chance must speak; -1 for an owner
     who has none."""
@@ -97,12 +111,14 @@ class Frame(Record, frozen=True, tag="frame", tag_field="type"):
     present: Present
 
 
-class Step(Record, frozen=True):
+class Step(Record, frozen=True, omit_defaults=True):
     """One entry as these eyes saw it: what the log says of it, and what it changed in the view."""
 
     step: int
     lines: list[Said]
     patch: Any
+    readers: dict[int, list[int]] = field(default_factory=dict)
+    """Who may read a line, by its place, where not everybody may."""
 
 
 class Steps(Record, frozen=True, tag="steps", tag_field="type"):
@@ -147,6 +163,13 @@ class Fell(Record, frozen=True):
 class TakeBack(Record, frozen=True):
     seat: SeatNumber
     n: Number
+
+
+class Standing(Record, frozen=True):
+    """The moments of the game at which a seat does not want to be asked."""
+
+    seat: int
+    moments: list[int]
 
 
 class Accepted(Record, frozen=True):

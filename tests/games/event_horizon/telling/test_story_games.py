@@ -54,7 +54,7 @@ def test_every_sentence_of_a_game_can_be_read(seats: int) -> None:
 def test_a_special_is_never_named_to_everybody_before_it_is_kept_or_taken() -> None:
     """What is private is read by one seat, and every other sentence with a special is about one that lies
     open."""
-    private = [line for line in played(4).lines if line.seat >= 0]
+    private = [line for line in played(4).lines if line.readers]
     assert private and all(" looks at " in line.text for line in private)
     assert not any(hidden_special(line) for line in played(4).lines)
 
@@ -62,7 +62,7 @@ def test_a_special_is_never_named_to_everybody_before_it_is_kept_or_taken() -> N
 def hidden_special(line: Sentence) -> bool:
     open_words = ("keeps", "takes", "attaches", "moves", "repairs", "cancels")
     return (
-        line.seat < 0
+        not line.readers
         and "{special:" in line.text
         and not any(f" {word} " in line.text for word in open_words)
     )

@@ -101,6 +101,29 @@ export class Desk {
     if (undo) await this.trying(() => this.live.undo(undo.seat));
   }
 
+  /** What passes, where others act; the confirming click is not needed. */
+  passing = $derived(this.question?.offers.find((offer) => offer.word === this.question?.declining) ?? null);
+
+  async pass(): Promise<void> {
+    if (this.passing) await this.choose(this.passing);
+  }
+
+  /** Whether this seat wants to be asked at a moment of the game; if not, what passes is said for it, also now. */
+  async wants(moment: number, asked: boolean): Promise<void> {
+    const path = this.path(`/standing/${this.live.eyes}/${moment}`);
+    await this.trying(() => (asked ? api.delete(path) : api.put(path)));
+  }
+
+  momentName(moment: number): string {
+    return this.client?.nouns.moment?.[moment] ?? '';
+  }
+
+  /** A seat by its sitter, an automatic opponent by its own name. */
+  sideName(side: number): string {
+    const sides = this.client?.standings(this.live.view, this.sitters) ?? [];
+    return this.nameOf(side) || (sides[side]?.name ?? this.client?.nouns.player?.[side] ?? '');
+  }
+
   /** Do something about the table itself; its answer is the table as it is now. */
   async ask(change: () => Promise<TableInfo>): Promise<void> {
     await this.trying(async () => {

@@ -30,8 +30,8 @@ test('lines of one step belong together', () => {
     { step: 5, text: 'c' },
   ];
   expect(byStep(lines)).toEqual([
-    { step: 3, lines: ['a', 'b'] },
-    { step: 5, lines: ['c'] },
+    { step: 3, lines: lines.slice(0, 2) },
+    { step: 5, lines: lines.slice(2) },
   ]);
 });
 
@@ -44,8 +44,8 @@ test('known lines stay the same objects, changed ones do not', () => {
   const after = byStep([lines[0], { step: 4, text: 'c' }, { step: 5, text: 'd' }], known);
   expect(after[0]).toBe(known[0]);
   expect(after.slice(1)).toEqual([
-    { step: 4, lines: ['c'] },
-    { step: 5, lines: ['d'] },
+    { step: 4, lines: [{ step: 4, text: 'c' }] },
+    { step: 5, lines: [{ step: 5, text: 'd' }] },
   ]);
 });
 

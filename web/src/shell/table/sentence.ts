@@ -98,9 +98,19 @@ export function actor(text: string): number | null {
   return typeof first === 'object' && first.kind === 'player' ? first.id : null;
 }
 
+/** Who alone may read a line, for whoever reads it. */
+export function secrecy(readers: number[], sitters: Sitter[]): string {
+  const [mine, others] = [true, false].map((yours) =>
+    sitters.filter((sitter) => readers.includes(sitter.seat) && sitter.yours === yours),
+  );
+  const names = others.map((sitter) => sitter.name);
+  if (!names.length) return t.table.onlyYou;
+  return t.table.onlySome(mine.length ? [t.table.youToo, ...names] : names);
+}
+
 export interface StepLines {
   step: number;
-  lines: string[];
+  lines: Line[];
 }
 
 /** The lines of one step together. What is known already stays the same object, so that it is not drawn again. */
@@ -108,12 +118,13 @@ export function byStep(lines: Line[], known: StepLines[] = []): StepLines[] {
   const groups: StepLines[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last?.step === line.step) last.lines.push(line.text);
-    else groups.push({ step: line.step, lines: [line.text] });
+    if (last?.step === line.step) last.lines.push(line);
+    else groups.push({ step: line.step, lines: [line] });
   }
   return groups.map((group, index) => (same(group, known[index]) ? known[index] : group));
 }
 
 function same(group: StepLines, other: StepLines | undefined): boolean {
-  return group.step === other?.step && group.lines.join('\n') === other.lines.join('\n');
+  const texts = (one: StepLines) => one.lines.map((line) => line.text).join('\n');
+  return group.step === other?.step && texts(group) === texts(other);
 }

@@ -21,6 +21,7 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
     n: () => focusAmong(offers(), 1),
     p: () => focusAmong(offers(), -1),
     u: () => void desk.undo(),
+    x: () => void desk.pass(),
     i: () => void desk.hint(),
     l: () => showLog(desk),
     c: () => desk.toggle('chat'),

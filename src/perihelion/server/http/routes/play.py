@@ -5,23 +5,44 @@ from __future__ import annotations
 import gzip
 from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from perihelion.core.game import SPECTATOR
-from perihelion.server.http.parameters import Asker, Eyes, Kind, Known, Place, SeatQuery, Thing
+from perihelion.server.http.parameters import (
+    Asker,
+    Eyes,
+    Kind,
+    Known,
+    MomentPath,
+    Place,
+    SeatPath,
+    SeatQuery,
+    Thing,
+)
 from perihelion.server.http.static_files import unpacks
 from perihelion.server.people.identity import known
-from perihelion.server.play import choosing, recording
+from perihelion.server.play import choosing, declining, recording
 from perihelion.server.play.reasons import told_reasons
 from perihelion.server.tables import chatting
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.hints import Hints
 from perihelion.server.thinking.replays import Replays
 from perihelion.server.wire.analysis import Hint, HintRequest, Reasons
-from perihelion.server.wire.game import Accepted, Chat, Choice, Fell, Frame, Replay, Say, TakeBack, WhyNot
+from perihelion.server.wire.game import (
+    Accepted,
+    Chat,
+    Choice,
+    Fell,
+    Frame,
+    Replay,
+    Say,
+    Standing,
+    TakeBack,
+    WhyNot,
+)
 
 TAGS = ["play"]
 
@@ -54,9 +75,36 @@ async def throw(state: State, person: Asker, table: Place, data: JSONBody[Fell])
     "/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS, as_is=True
 )
 async def undo(state: State, person: Asker, table: Place, data: JSONBody[TakeBack]) -> Accepted:
-    """Possible as long as nothing became known by it and nobody else acted."""
+    """Possible as long as nothing became known by it and nobody else acted; an envelope, as long as all are
+    closed."""
     rooms: Rooms = state.rooms
     return await rooms.whole(choosing.undo(rooms, person, table, data))
+
+
+@put(
+    "/api/tables/{table:str}/standing/{seat:int}/{moment:int}",
+    summary="Do not ask me at this moment",
+    tags=TAGS,
+)
+async def decline(state: State, person: Asker, table: Place, seat: SeatPath, moment: MomentPath) -> Standing:
+    """From now on what declines is said for one's seat whenever it would be asked there, also right now.
+    Nobody else is told."""
+    rooms: Rooms = state.rooms
+    return await rooms.whole(declining.decline(rooms, person, table, seat, moment))
+
+
+@delete(
+    "/api/tables/{table:str}/standing/{seat:int}/{moment:int}",
+    summary="Ask me again at this moment",
+    status_code=200,
+    tags=TAGS,
+)
+async def ask_again(
+    state: State, person: Asker, table: Place, seat: SeatPath, moment: MomentPath
+) -> Standing:
+    """The seat is asked from the next time on."""
+    rooms: Rooms = state.rooms
+    return await rooms.whole(declining.ask_again(rooms, person, table, seat, moment))
 
 
 @get("/api/tables/{table:str}/why", summary="Why may this not be chosen?", tags=TAGS)
@@ -136,4 +184,4 @@ async def reasons(state: State, person: Asker, table: Place) -> Reasons:
     return await told_reasons(state.rooms, person, table)
 
 
-ROUTES = [view, choose, throw, undo, why, hint, chat, say, replay, record, reasons]
+ROUTES = [view, choose, throw, undo, decline, ask_again, why, hint, chat, say, replay, record, reasons]

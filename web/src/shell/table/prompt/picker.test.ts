@@ -14,8 +14,10 @@ const offer = (word: number, id: number, reveals = false): Offer => ({
   hint: '',
 });
 
+const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
+
 function picking(offers: Offer[], atOnce = false) {
-  const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers };
+  const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers, ...PLAIN };
   const say = vi.fn();
   const why = vi.fn(async () => ({ rule: 'HE-02', text: 'It is used.' }));
   const picker = new Picker({

@@ -13,6 +13,8 @@ export function waitingText(desk: Desk): string {
   const waiting = desk.sitters.filter((sitter) => present.waiting.includes(sitter.seat));
   const names = (bots: boolean) =>
     waiting.filter((sitter) => sitter.bot === bots).map((sitter) => sitter.name);
-  if (names(false).length) return t.table.waitingFor([...names(false), ...names(true)]);
+  const all = [...names(false), ...names(true)];
+  if (present.sealed.includes(desk.live.eyes) && all.length) return t.table.sealedOwn(all);
+  if (names(false).length) return t.table.waitingFor(all);
   return names(true).length ? t.table.thinks(names(true)) : t.table.dice;
 }

@@ -1,0 +1,29 @@
+"""Standing answers: the moments of a game at which a person never wants to be asked. Nobody else is told of
+them; what is said for a seat is an entry like any other."""
+
+from __future__ import annotations
+
+from perihelion.core.game import SPECTATOR
+from perihelion.server.store.rows import Sheet
+from perihelion.server.tables.live import Live
+
+Answer = tuple[int, int]
+"""A seat, and the word that is said for it."""
+
+
+def standing_of(sheet: Sheet, eyes: int) -> list[int]:
+    """The moments of one's own seat, while the game is played: afterwards everybody looks through all
+    eyes."""
+    return sheet.seats[eyes].standing if eyes != SPECTATOR and sheet.header.status == "playing" else []
+
+
+def declined(sheet: Sheet, live: Live) -> Answer | None:
+    """A seat that is asked and does not want to be, and what is said for it."""
+    wanted = {row.seat: row.standing for row in sheet.seats if row.kind == "person" and row.standing}
+    return live.table.declined(wanted) if wanted and not live.former else None
+
+
+def changed(before: Sheet, after: Sheet) -> set[int]:
+    """The seats whose standing answers are others."""
+    pairs = zip(before.seats, after.seats, strict=False)
+    return {row.seat for old, row in pairs if old.standing != row.standing}
