@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kit.helios import GAME
 from kit.helios.rules import Act
 from lab.leaky import CARELESS, ENDLESS, LAWLESS, LEAKY, PRICELESS, SPEECHLESS, TALKATIVE, WORTHLESS
+from lab.unsealed import (
+    BLIND,
+    CHOOSY,
+    CHOOSY_AFTER_A_ROLL,
+    FIRM,
+    HASTY_BIDS,
+    NAMELESS,
+    OPEN_GIFT,
+    OPEN_TOKEN,
+    PREPARED,
+    SILENT_GIFT,
+    SILENT_REPLY,
+    SKIPPED_BIDS,
+    SKIPPED_DEAL,
+    SKIPPED_DEALS,
+    SOUND,
+    STRAY,
+)
 from perihelion.core.game import Game, read_options
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
 from perihelion.lab.laws import Broken, offers_are_sound
@@ -45,6 +65,34 @@ def test_each_fault_is_found_and_named(game: Game, message: str) -> None:
     failures = fuzzed(game, 1).failures
     assert len(failures) == 1
     assert message in failures[0].message
+
+
+def test_a_game_that_begins_otherwise_and_soundly_breaks_no_law() -> None:
+    assert fuzzed(SOUND, 12).failures == []
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (CHOOSY, "secrets_stay_secret: eyes .* learn something after '(burn|spare)'"),
+        (CHOOSY_AFTER_A_ROLL, "secrets_stay_secret: eyes .* learn something after 'roll"),
+        (OPEN_GIFT, "secrets_stay_secret: eyes .* learn something by a word of red that they do not see"),
+        (SILENT_GIFT, "secrets_stay_secret: 'hand over .*' tells eyes 1 what red has, and can be taken back"),
+        (SILENT_REPLY, "secrets_stay_secret: 'play mirror' tells eyes .* has, and can be taken back"),
+        (SKIPPED_DEAL, "secrets_stay_secret: eyes .* can tell by what the game waits for"),
+        (SKIPPED_DEALS, "secrets_stay_secret: eyes .* learn something after a draw that they do not see"),
+        (OPEN_TOKEN, "secrets_stay_secret: eyes .* learn something by a word of red that they do not see"),
+        (PREPARED, "secrets_stay_secret: eyes .* learn something after 'spare'"),
+        (SKIPPED_BIDS, "secrets_stay_secret: eyes .* can tell by what the game waits for"),
+        (HASTY_BIDS, "envelopes_commute: it makes a difference whether red answers first"),
+        (FIRM, "questions_know_their_place: .* cannot decline at moment 1"),
+        (NAMELESS, "questions_know_their_place: (IndexError|KeyError)"),
+        (STRAY, "questions_know_their_place: a question to red is about no side of the game"),
+        (BLIND, "questions_know_their_place: red does not see the own answer"),
+    ],
+)
+def test_each_fault_about_secrets_and_questions_is_found(game: Game, message: str) -> None:
+    assert re.search(message, "\n".join(failure.message for failure in fuzzed(game, 12).failures))
 
 
 def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() -> None:
