@@ -1,0 +1,48 @@
+"""Everything that one pair of eyes is told of a game, byte for byte: to compare games that these eyes may not
+be able to tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.json import encode
+
+from perihelion.core.game import Game
+from perihelion.server.play.question import frame, present, why
+from perihelion.server.tables.live import Live
+from perihelion.server.tables.tape import Tape, missed, replayed
+
+NO_SECRET = "00"
+"""No outcome is taken from it: all of them are told."""
+OFTEN = 8
+"""After so many entries a question is put in full."""
+THINGS = 12
+"""Of a long list of things no more than about so many are asked for."""
+RECENT = 3
+"""Somebody who comes back has missed so many entries."""
+
+
+def overheard(
+    game: Game, seats: int, options: Mapping[str, str], said: Sequence[tuple[int, int]], eyes: int
+) -> list[bytes]:
+    """What these eyes are told while these entries are said, and what they hear if they ask at the end."""
+    live = Live(game, seats, options, NO_SECRET)
+    tape = Tape(live, [eyes], {})
+    heard = [encode(frame(live, eyes, [], 0.0))]
+    for entry, (who, word) in enumerate(said, 1):
+        live.say(who, word, 0.0)
+        tape.note()
+        if entry % OFTEN == 0:
+            heard.append(encode(present(live, eyes, [], 0.0)))
+    return [*heard, encode(tape.steps[eyes]), *[encode(one) for one in at_the_end(live, eyes)]]
+
+
+def at_the_end(live: Live, eyes: int) -> Iterator[object]:
+    """What the eyes see now, a replay, what they have missed, and why a thing may not be chosen."""
+    yield frame(live, eyes, [], 0.0)
+    yield replayed(live, eyes)
+    yield missed(live, eyes, live.n - RECENT)
+    if eyes >= 0:
+        for kind, names in live.game.rules.words.nouns().items():
+            for thing in range(0, len(names), max(1, len(names) // THINGS)):
+                yield why(live, eyes, kind, thing)
