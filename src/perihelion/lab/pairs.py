@@ -64,6 +64,8 @@ class Wanted:
     longest: int = 160
     asked: int = 0
     offered: int = 0
+    seated: bool = False
+    """Not through a spectator's eyes."""
 
 
 class Steps:
@@ -161,7 +163,7 @@ def find_pair(
     """A pair from a seed, for any eyes, the spectators' among them; nothing if many tries find none."""
     luck = Generator(seed)
     for _ in range(tries):
-        eyes = luck.below(seats) if wanted.offered else SPECTATOR + luck.below(seats + 1)
+        eyes = luck.below(seats) if wanted.seated or wanted.offered else SPECTATOR + luck.below(seats + 1)
         steps = Steps(game, seats, given, eyes, luck)
         steps.walk(wanted.shortest + luck.below(wanted.longest - wanted.shortest + 1))
         if steps.fits(wanted):
