@@ -10,7 +10,6 @@ from kit.helios import GAME as HELIOS
 from perihelion.core.dice import Generator
 from perihelion.core.game import SPECTATOR, Game
 from perihelion.games import SHELF
-from perihelion.lab.fuzz import rotated_options
 from perihelion.lab.laws import sees
 from perihelion.lab.walk import random_word
 from perihelion.records.table import Table
@@ -23,13 +22,12 @@ Walk = Iterator[tuple[Table, Generator]]
 
 
 def tables(game: Game, count: int) -> Walk:
-    """A table after each entry of some random games; player counts and options take turns."""
+    """A table after each entry of some random games; player counts take turns, options are drawn."""
     counts = range(max(2, game.fewest), game.most + 1)
     for number in range(count):
         luck = Generator(f"taken back {number}")
-        table = Table(
-            game, counts[number % len(counts)], rotated_options(game, number // len(counts)), None, told=True
-        )
+        given = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
+        table = Table(game, counts[number % len(counts)], given, None)
         for _ in range(ENTRIES.get(game.code, MANY)):
             if table.over():
                 break
