@@ -21,7 +21,6 @@ from kit.helios.rules import (
     Bids,
     DealCard,
     Gift,
-    InWindow,
     Look,
     React,
     Reply,
@@ -31,6 +30,7 @@ from kit.helios.rules import (
     Verdict,
     stash,
 )
+from perihelion.core.asks import InWindow
 from perihelion.core.game import Game
 from perihelion.core.piles import ALL_SEATS, Pile
 from perihelion.core.steps import Step

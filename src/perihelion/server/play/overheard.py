@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from msgspec.json import encode
-
 from perihelion.core.game import Game
+from perihelion.core.said import ENGLISH
 from perihelion.server.play.question import frame, present, why
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.tape import Tape, missed, replayed
+from perihelion.server.wire.reading import encoded
 
 NO_SECRET = "00"
 """No outcome is taken from it: all of them are told."""
@@ -28,13 +28,14 @@ def overheard(
     """What these eyes are told while these entries are said, and what they hear if they ask at the end."""
     live = Live(game, seats, options, NO_SECRET)
     tape = Tape(live, [eyes], {})
-    heard = [encode(frame(live, eyes, [], 0.0))]
+    heard: list[object] = [frame(live, eyes, [], 0.0)]
     for entry, (who, word) in enumerate(said, 1):
         live.say(who, word, 0.0)
         tape.note()
         if entry % OFTEN == 0:
-            heard.append(encode(present(live, eyes, [], 0.0)))
-    return [*heard, encode(tape.steps[eyes]), *[encode(one) for one in at_the_end(live, eyes)]]
+            heard.append(present(live, eyes, [], 0.0))
+    heard += [tape.steps[eyes], *at_the_end(live, eyes)]
+    return [encoded(message, ENGLISH) for message in heard]
 
 
 def at_the_end(live: Live, eyes: int) -> Iterator[object]:
