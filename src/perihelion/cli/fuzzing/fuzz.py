@@ -124,7 +124,7 @@ def parts(
     if not game.seen.hidden:
         raise Unknown(f"--pairs: nothing is hidden in {game.title}")
     # The server's modules are needed by nobody else here.
-    from perihelion.cli.pairs import compare_pairs
+    from perihelion.cli.fuzzing.pairs import compare_pairs
 
     return compare_pairs(orders, count, seconds, jobs)
 
