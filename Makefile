@@ -13,6 +13,8 @@ SEATS ?= me,greedy
 GAME ?= solar-sphere
 GAMES ?= solar-sphere event-horizon
 N ?= 2000
+SECRETIVE ?= event-horizon
+PAIRS ?= 10000
 
 .PHONY: play terminal test lint services load bench lab fuzz texts pictures clean help
 .DEFAULT_GOAL := help
@@ -60,8 +62,9 @@ lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, bala
 	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build,lab]'
 	@$(BIN)/perihelion lab --help
 
-fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game: make fuzz N=20000
+fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game, and pairs that differ in secrets: make fuzz N=20000 PAIRS=10000
 	@for game in $(GAMES); do $(BIN)/perihelion fuzz $$game -n $(N) || exit 1; done
+	@for game in $(SECRETIVE); do $(BIN)/perihelion fuzz $$game --pairs $(PAIRS) || exit 1; done
 
 texts: $(STAMPS)/testing $(STAMPS)/packages ## find everything there is to translate, and bring the catalogues up to date
 	@PATH="$(NODE_PATH)" $(BIN)/python tools/texts.py

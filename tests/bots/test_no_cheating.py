@@ -3,16 +3,20 @@ apart."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kit import programs
 from kit.helios import GAME as HELIOS
 from perihelion.bots import BOTS, make_bot
 from perihelion.bots.bot import Bot
+from perihelion.bots.programs.player import make_player
+from perihelion.core.asks import InWindow
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest
 from perihelion.core.game import Game, read_options
@@ -32,8 +36,11 @@ gives the same."""
 LENGTHS = {"helios": (6, 24, 4), "solar-sphere": (10, 150, 60), "event-horizon": (40, 440, 100)}
 """The moments of a random game at which bots are asked: from which entry, up to which, and how far apart."""
 SEALING, ACTING, BUILDING = ("helios", 2), ("helios", 4), ("event-horizon", 2)
-KINDS = [SEALING] * 3 + [ACTING] * 3 + [BUILDING] * 3
-PAIRS = [(*kind, number) for number, kind in enumerate(KINDS)]
+DEEPLY, ANSWERING = (twins.DEEP, 4), (twins.DEEP, 2)
+KINDS = [SEALING] * 3 + [ACTING] * 3 + [BUILDING] * 3 + [DEEPLY] * 4
+WINDOWS = [(*ANSWERING, number) for number in range(100, 104)]
+"""In these the seat is asked in a window, and may play a card."""
+PAIRS = [(*kind, number) for number, kind in enumerate(KINDS)] + WINDOWS
 """Games that one seat cannot tell apart from their first entry on, made without the game's own redeal: which
 game, how many
 words the seat is offered at the end, and a number. Whoever is offered 2 words of Helios seals a bid; whoever
@@ -75,9 +82,9 @@ def careless_redeal(s: Any, _: int, _generator: Generator) -> Any:
 CARELESS = replace(HELIOS, rules=replace(HELIOS.rules, redeal=careless_redeal))
 
 
-def moments(game: Game, seats: int) -> Iterator[tuple[Any, int]]:
+def moments(game: Game, seats: int, given: Mapping[str, str]) -> Iterator[tuple[Any, int]]:
     """Positions of a random game, each with a seat that is asked."""
-    walk = Walk(game, seats, read_options(game, {}), Generator(f"no cheating {seats}"))
+    walk = Walk(game, seats, read_options(game, given), Generator(f"no cheating {seats}"))
     walk.start()
     for entry in range(LENGTHS[game.code][1]):
         if walk.over():
@@ -103,10 +110,10 @@ def check_alike(game: Game, maker: Maker, s: Any, twin: Any, seat: int) -> None:
     assert ask(maker(s), game, s, seat, Generator("r")) == ask(maker(twin), game, twin, seat, Generator("r"))
 
 
-def check_game(game: Game, maker: Maker, seats: int) -> int:
+def check_game(game: Game, maker: Maker, seats: int, given: Mapping[str, str] | None = None) -> int:
     """At every moment of a game; how many tables were really different."""
     different = 0
-    for number, (s, seat) in enumerate(moments(game, seats)):
+    for number, (s, seat) in enumerate(moments(game, seats, given or {})):
         twin = game.rules.redeal(s, seat, Generator(f"twin {number}"))
         different += digest(twin) != digest(s)
         check_alike(game, maker, s, twin, seat)
@@ -119,7 +126,17 @@ def honest(name: str, game: Game) -> Maker:
 
 @cache
 def pair(game: str, offered: int, number: int) -> twins.Twins:
-    return twins.find_twins(game, f"no cheating {number}", tries=4000, offered=offered)
+    if (game, offered) != ANSWERING:
+        return twins.find_twins(game, f"no cheating {number}", tries=4000, offered=offered)
+    return next(
+        found
+        for attempt in range(1000)
+        if in_a_window(found := twins.find_twins(game, f"window {number} {attempt}", offered=offered))
+    )
+
+
+def in_a_window(found: twins.Twins) -> bool:
+    return isinstance(ends(found)[0].agenda[-1], InWindow)
 
 
 def ends(found: twins.Twins) -> tuple[Any, Any]:
@@ -130,8 +147,18 @@ def ends(found: twins.Twins) -> tuple[Any, Any]:
 def thought(found: twins.Twins, said: list[twins.Said], bot: str) -> Thought:
     """What the server tells a bot of this game."""
     told = [(entry.who, entry.word) for entry in said]
-    rules = twins.SHELF.find(found.game).rules.version
-    return Thought(twins.SHELF.modules, found.game, rules, twins.SEATS, {}, told, found.seat, bot, "a seed")
+    game, options = twins.game_of(found.game), twins.fresh(found.game).options
+    return Thought(
+        twins.SHELF.modules,
+        game.code,
+        game.rules.version,
+        twins.SEATS,
+        dict(options),
+        told,
+        found.seat,
+        bot,
+        "a seed",
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -142,10 +169,30 @@ def test_a_bot_chooses_alike_where_only_what_it_cannot_see_is_different(game: Ga
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_alike_where_hands_and_hidden_places_differ(name: str) -> None:
+    given = {"deep": "yes", "energy": "4"}
+    assert sum([check_game(HELIOS, honest(name, HELIOS), seats, given) for seats in (2, 3)]) > 5
+
+
+@pytest.mark.parametrize("kind", [PAIRS[0], PAIRS[9], WINDOWS[0]], ids=str)
+def test_a_program_is_told_the_same_in_both(kind: Kind, tmp_path: Path) -> None:
+    found = pair(*kind)
+    game, heard = twins.game_of(found.game), []
+    for name, s in zip(("first", "second"), ends(found), strict=True):
+        (tmp_path / name).mkdir()
+        bot = make_player(programs.program(tmp_path / name, programs.FIRST_OFFER), game, "1", {})
+        ask(bot, game, s, found.seat, Generator("r"))
+        bot.close(())
+        heard.append(programs.heard(tmp_path / name))
+    assert len(heard[0]) >= 2
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("kind", PAIRS, ids=str)
 def test_a_bot_chooses_alike_in_two_games_that_its_seat_has_seen_alike(kind: Kind, name: str) -> None:
     found = pair(*kind)
-    game = twins.SHELF.find(found.game)
+    game = twins.game_of(found.game)
     first, second = ends(found)
     assert digest(first) != digest(second)
     check_alike(game, honest(name, game), first, second, found.seat)
@@ -179,6 +226,18 @@ def test_a_redeal_that_gives_the_true_table_away_is_caught() -> None:
     first, second = ends(found)
     with pytest.raises(AssertionError):
         check_alike(CARELESS, honest("random", HELIOS), first, second, found.seat)
+
+
+def test_gifts_and_tokens_are_among_what_was_different() -> None:
+    """So that hidden answers and hidden places are kept from bots as well."""
+    found = [pair(*kind) for kind in PAIRS if kind[0] == twins.DEEP]
+    words = [
+        HELIOS.rules.words.verb_of(a.word).text
+        for one in found
+        for a, b in zip(one.first, one.second, strict=True)
+        if a != b
+    ]
+    assert {"deal", "find", "take", "hand over"} <= set(words)
 
 
 def test_others_envelopes_are_among_what_was_different() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kit.helios import GAME as HELIOS
-from kit.helios.rules import State
+from kit.helios.rules import CHARGE, DONE, PEEK, State
 from perihelion.bots import make_bot
 from perihelion.bots.budget import Budget, read_budget
 from perihelion.bots.finding import Finding, Judged
@@ -18,12 +18,16 @@ from perihelion.bots.lines import Planner
 from perihelion.bots.search import SearchBot
 from perihelion.bots.several import added, find_in_several
 from perihelion.bots.tree import Edge, Node, Search, best_edge, child, place, remember
+from perihelion.bots.turn import LONGEST, whole_line
+from perihelion.core.asks import AskBeside
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game, read_options
 from perihelion.core.steps import Sealed, advance, choose, happen, options, waiting
 from perihelion.games import SHELF
+from perihelion.lab.estimates import wilson
 from perihelion.lab.match import Pairing, match, standings
+from perihelion.lab.playing import play_and_close
 
 SOLAR_SPHERE = SHELF.find("solar-sphere")
 GAMES = [HELIOS, SOLAR_SPHERE, SHELF.find("event-horizon")]
@@ -335,3 +339,48 @@ def test_the_same_line_of_two_searches_is_one() -> None:
 def test_it_beats_chance() -> None:
     pairing = Pairing("solar-sphere", ("search:20", "random"), read_options(SOLAR_SPHERE, {}), "search")
     assert standings(list(match(pairing, 2, 1)))[0].wins == 2
+
+
+@pytest.mark.parametrize(("seats", "fair"), [(2, 1 / 2), (3, 1 / 3)])
+def test_it_beats_chance_where_hands_are_hidden_and_others_may_answer(seats: int, fair: float) -> None:
+    """Caches, gifts, envelopes, windows on others' turns, free actions beside a question."""
+    options = read_options(HELIOS, {"deep": "yes"})
+    games, won = 40, 0.0
+    for number in range(games):
+        mine = number % seats
+        bots = [
+            make_bot("search:60" if seat == mine else "random", HELIOS, f"{number} {seat}")
+            for seat in range(seats)
+        ]
+        sides = play_and_close(HELIOS, bots, options, f"deep {number}")
+        won += sides[mine].won / sum(side.won for side in sides)
+    low, _ = wilson(won, games)
+    assert low > fair + 0.1
+
+
+class ToAndFro(AskBeside):
+    """Beside its only answers the first seat can change for ever."""
+
+    def answers(self, s: State, seat: int) -> list[int]:
+        return [CHARGE, DONE]
+
+    def answered(self, s: State, seat: int, option: int) -> None:
+        s.players[seat].light += option == CHARGE
+
+    def free(self, s: State, seat: int) -> list[int]:
+        return [PEEK]
+
+    def take(self, s: State, seat: int, option: int) -> None:
+        s.first = 1 - s.first
+
+
+def test_free_actions_that_lead_to_and_fro_do_not_hold_up_a_plan() -> None:
+    s = HELIOS.rules.setup(2, read_options(HELIOS, {"deep": "yes"}))
+    s.agenda = s.agenda[:1]
+    s.then(ToAndFro(0))
+    advance(s)
+    finding = Search(HELIOS, "1").find(s, 0, 40, 0.0, [])
+    assert finding.best().words[-1] == CHARGE
+    bot = make_bot("search:40", HELIOS, "1")
+    assert bot.choose(s, 0, options(s, 0)) in options(s, 0)
+    assert len(whole_line(bot, s, 0, options(s, 0))) < LONGEST

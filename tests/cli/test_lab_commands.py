@@ -45,6 +45,34 @@ def test_a_failure_writes_its_record_and_the_command_shows_it_again(run: Run) ->
     assert "pieces_are_conserved" in one_line(again)
 
 
+def test_fuzz_compares_what_somebody_hears_in_pairs_of_games(run: Run) -> None:
+    result = run("fuzz", "helios", "--pairs", "40", "--jobs", "1")
+    assert result.exit_code == 0, result.output
+    assert "40 pairs (20 with 2, 20 with 3 seats)" in result.stdout
+    assert "bytes were the same" in result.stdout and result.stdout.endswith("no failure\n")
+
+
+@pytest.mark.parametrize(
+    ("module", "message"),
+    [
+        ("lab.gossip", "hear the difference"),
+        ("lab.peeping", "can tell two games apart after"),
+    ],
+)
+def test_a_secret_that_is_told_to_the_wrong_eyes_is_found_in_a_pair(
+    run: Run, module: str, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SHELF.modules, "leaky", module)
+    result = run("fuzz", "leaky", "--pairs", "20", "--jobs", "1", "--out", "found")
+    assert result.exit_code == 1
+    assert message in result.stdout
+    assert list(Path("found").glob("*.record"))
+
+
+def test_there_are_no_pairs_of_a_game_without_secrets(run: Run) -> None:
+    assert "nothing is hidden in Solar Sphere" in one_line(run("fuzz", "solar-sphere", "--pairs", "5"))
+
+
 def test_fuzz_refuses_wrong_player_counts_and_places(run: Run) -> None:
     assert "2 to 3 seats, not 9" in one_line(run("fuzz", "helios", "--seats", "9"))
     assert "expected player counts" in one_line(run("fuzz", "helios", "--seats", "two"))

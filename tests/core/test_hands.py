@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from perihelion.core.dice import Generator
-from perihelion.core.hands import Hand, Pool, full_pool, hand_of, redealt
+from perihelion.core.hands import Hand, Pool, full_pool, hand_of, levelled, redealt
 from perihelion.core.piles import ALL_SEATS, UNKNOWN, full_pile
 from perihelion.core.steps import EVERYONE
 
@@ -102,6 +103,40 @@ def test_a_redealt_hand_may_hold_whatever_the_seat_has_not_seen() -> None:
     hand = hand_of(BLUE, [0]).plus(1, 1 << RED | 1 << BLUE)
     deals = Counter(redealt(pile, RED, [hand], generator)[1][0].cards for _ in range(400))
     assert set(deals) == {(0, 1), (1, 1)} and abs(deals[(1, 1)] - 100) < 40
+
+
+def test_what_others_know_of_a_hand_is_dealt_anew_with_it() -> None:
+    """Red has seen two cards come to blue and one leave for green: which of the others green knows is not
+    red's to learn."""
+    pile, green, blue = full_pile([2, 2, 2]), 1 << 2, 1 << BLUE
+    first = hand_of(BLUE, [0, 1]).plus(2, blue | green).minus(0)
+    second = hand_of(BLUE, [1, 2]).plus(0, blue | green).minus(0)
+    deals = [redealt(pile, RED, [Hand(), hand], Generator("same"))[1][1] for hand in (first, second)]
+    assert (deals[0].cards, deals[0].seen) == (deals[1].cards, deals[1].seen)
+    assert deals[0].seen == (blue, blue)
+
+
+def test_an_own_gift_stays_known_and_leaves_no_mark_on_other_cards() -> None:
+    pile, both = full_pile([1, 1, 1]), 1 << RED | 1 << BLUE
+    hands = [hand_of(BLUE, [0]).plus(2, both), hand_of(BLUE, [2]).plus(2, both)]
+    deals = [redealt(pile, RED, [Hand(), hand], Generator("same"))[1][1] for hand in hands]
+    assert (deals[0].cards, deals[0].seen) == (deals[1].cards, deals[1].seen)
+    assert deals[0].as_seen(RED) == [2, UNKNOWN]
+
+
+@given(st.lists(st.integers(0, 15), max_size=5))
+def test_levelled_masks_are_nested_and_name_every_seat_as_often_as_before(masks: list[int]) -> None:
+    levels = levelled(masks)
+    assert all(later & ~sooner == 0 for sooner, later in pairwise(levels))
+    for seat in range(4):
+        assert sum(mask >> seat & 1 for mask in masks) == sum(mask >> seat & 1 for mask in levels)
+
+
+@given(CARDS, st.integers(-1, 2))
+def test_what_lies_open_stays_open(cards: list[tuple[int, int]], seat: int) -> None:
+    hand = held(cards).plus(3, EVERYONE)
+    dealt = redealt(full_pile([2, 2, 2, 2]), seat, [hand], Generator("open"))[1][0]
+    assert 3 in dealt.as_seen(SPECTATOR) and dealt.as_seen(SPECTATOR) == hand.as_seen(SPECTATOR)
 
 
 # Pools

@@ -31,6 +31,7 @@ from perihelion.core.digest import digest
 from perihelion.core.hands import Hand, hand_of
 from perihelion.core.piles import full_pile
 from perihelion.core.steps import (
+    EVERYONE,
     Chance,
     Listener,
     Sealed,
@@ -83,6 +84,24 @@ class Coin(Chance):
 
     def happen(self, s: Notebook, outcome: int) -> None:
         s.notes.append(f"side {outcome}")
+
+
+class SeenCoin(Coin):
+    """Only the seats in a mask see how it falls."""
+
+    def __init__(self, seen: int, *weights: int) -> None:
+        super().__init__(*weights)
+        self.seen: Final = seen
+
+    def seen_by(self, s: Notebook) -> int:
+        return self.seen
+
+
+class OpenCoin(SeenCoin):
+    """Everybody sees whether it can fall otherwise."""
+
+    def skips_single(self, s: Notebook) -> bool:
+        return True
 
 
 class Vote(Sealed):
@@ -202,6 +221,25 @@ def test_an_outcome_with_alternatives_is_waited_for() -> None:
     assert isinstance(chance(s), Coin) and s.offered == [1, 0, 1] and waiting(s) == [] and s.notes == []
     happen(s, 2)
     assert s.notes == ["side 2", "after"]
+
+
+def test_an_outcome_without_alternative_is_waited_for_where_a_missing_entry_would_tell_it() -> None:
+    assert written(SeenCoin(0b01, 0, 5, 0)) == []
+    assert written(OpenCoin(0b01, 0, 5, 0)) == ["side 1"]
+
+
+@pytest.mark.parametrize(("seen", "skipped"), [(EVERYONE, True), (0, False), (0b01, False), (0b11, False)])
+def test_only_a_chance_that_all_see_is_skipped_by_itself(seen: int, skipped: bool) -> None:
+    assert SeenCoin(seen, 0, 5, 0).skips_single(Notebook()) == skipped
+
+
+def test_a_hidden_outcome_without_alternative_happens_when_it_is_said_and_counts_as_learned() -> None:
+    s = Notebook()
+    s.then(SeenCoin(0b01, 0, 5, 0))
+    advance(s)
+    assert (chance(s), s.offered, s.known) == (s.agenda[-1], [0, 5, 0], 0)
+    happen(s, 1)
+    assert (s.notes, s.known) == (["side 1"], 1)
 
 
 def test_a_chance_at_which_nothing_can_happen_is_a_mistake_in_the_rules() -> None:

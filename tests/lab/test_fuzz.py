@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kit.helios import GAME
@@ -18,6 +20,24 @@ from lab.leaky import (
     SUNLESS,
     TALKATIVE,
     WORTHLESS,
+)
+from lab.unsealed import (
+    BLIND,
+    CHOOSY,
+    CHOOSY_AFTER_A_ROLL,
+    FIRM,
+    HASTY_BIDS,
+    OPEN_GIFT,
+    OPEN_TOKEN,
+    PREPARED,
+    SILENT_GIFT,
+    SILENT_REPLY,
+    SKIPPED_BIDS,
+    SKIPPED_DEAL,
+    SKIPPED_DEALS,
+    SOUND,
+    STRAY,
+    UNNAMED,
 )
 from perihelion.core.game import Game, read_options
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
@@ -82,6 +102,34 @@ def test_an_automatic_side_that_is_asked_breaks_a_law() -> None:
     s.agenda = [Act(2, 2)]
     with pytest.raises(Broken, match="side 2 is asked, and nobody sits there"):
         offers_are_sound(GAME, s)
+
+
+def test_a_game_that_begins_otherwise_and_soundly_breaks_no_law() -> None:
+    assert fuzzed(SOUND, 12).failures == []
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (CHOOSY, "secrets_stay_secret: eyes .* learn something after '(burn|spare)'"),
+        (CHOOSY_AFTER_A_ROLL, "secrets_stay_secret: eyes .* learn something after 'roll"),
+        (OPEN_GIFT, "secrets_stay_secret: eyes .* learn something by a word of red that they do not see"),
+        (SILENT_GIFT, "secrets_stay_secret: 'hand over .*' tells eyes 1 what red has, and can be taken back"),
+        (SILENT_REPLY, "secrets_stay_secret: 'play mirror' tells eyes .* has, and can be taken back"),
+        (SKIPPED_DEAL, "secrets_stay_secret: eyes .* can tell by what the game waits for"),
+        (SKIPPED_DEALS, "secrets_stay_secret: eyes .* learn something after a draw that they do not see"),
+        (OPEN_TOKEN, "secrets_stay_secret: eyes .* learn something by a word of red that they do not see"),
+        (PREPARED, "secrets_stay_secret: eyes .* learn something after 'spare'"),
+        (SKIPPED_BIDS, "secrets_stay_secret: eyes .* can tell by what the game waits for"),
+        (HASTY_BIDS, "envelopes_commute: it makes a difference whether red answers first"),
+        (FIRM, "questions_know_their_place: .* cannot decline at moment 1"),
+        (UNNAMED, "questions_know_their_place: (IndexError|KeyError)"),
+        (STRAY, "questions_know_their_place: a question to red is about no side of the game"),
+        (BLIND, "questions_know_their_place: red does not see the own answer"),
+    ],
+)
+def test_each_fault_about_secrets_and_questions_is_found(game: Game, message: str) -> None:
+    assert re.search(message, "\n".join(failure.message for failure in fuzzed(game, 12).failures))
 
 
 def test_a_failure_keeps_a_record_without_seed_and_digests_that_leads_there() -> None:

@@ -13,7 +13,7 @@ from perihelion.cli.analyse import analyse
 from perihelion.cli.backup import backup
 from perihelion.cli.bench import bench
 from perihelion.cli.console import INTERRUPTED
-from perihelion.cli.fuzz import fuzz
+from perihelion.cli.fuzzing.fuzz import fuzz
 from perihelion.cli.games import games
 from perihelion.cli.join import join
 from perihelion.cli.keep_rules import keep_rules

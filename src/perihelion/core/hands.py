@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.dice import Generator
-from perihelion.core.piles import UNKNOWN, Pile, deal, dealt, hidden_from, knows
+from perihelion.core.piles import NOBODY, UNKNOWN, Pile, deal, dealt, hidden_from, knows
 from perihelion.core.steps import EVERYONE, Seat
 
 
@@ -79,18 +79,41 @@ def hand_of(seat: Seat, cards: list[int]) -> Hand:
     return Hand(tuple(sorted(cards)), (1 << seat,) * len(cards))
 
 
-def replaced(hand: Hand, seat: Seat, bag: list[int], generator: Generator) -> Hand:
-    """A hand as it might be for all that a seat knows: what it knows stays, the rest comes out of the bag."""
+def replaced(hand: Hand, seat: Seat, sure: int, bag: list[int], generator: Generator) -> Hand:
+    """A hand as it might be for all that a seat knows: what it knows stays, the rest comes out of the bag.
+
+    Which cards others know is hidden too. Of those in the mask `sure` everybody can count how many they know,
+    and no more than that is left of it."""
     other = Hand()
+    known: list[int] = []
+    masks: list[int] = []
     for i in range(len(hand.cards)):
-        card = hand.cards[i] if knows(seat, hand.seen[i]) else deal(bag, generator)
-        other = other.plus(card, hand.seen[i])
+        if knows(NOBODY, hand.seen[i]):
+            other = other.plus(hand.cards[i], hand.seen[i])
+        else:
+            if knows(seat, hand.seen[i]):
+                known.append(hand.cards[i])
+            masks.append(hand.seen[i] & (sure if seat < 0 else sure | 1 << seat))
+    masks = levelled(masks)
+    for i in range(len(masks)):
+        card = known[i] if i < len(known) else deal(bag, generator)
+        other = other.plus(card, masks[i])
     return other
 
 
+def levelled(masks: list[int]) -> list[int]:
+    """Nested masks in which every seat is as often as before: the first has all that were in any."""
+    levels: list[int] = []
+    for mask in masks:
+        for i in range(len(levels)):
+            levels[i], mask = levels[i] | mask, levels[i] & mask
+        levels.append(mask)
+    return levels
+
+
 def redealt(pile: Pile, seat: Seat, hands: list[Hand], generator: Generator) -> tuple[Pile, list[Hand]]:
-    """The pile and the hands as they might be for all this seat knows: unseen cards are mixed and dealt
-    anew."""
+    """The pile and the hands, that of seat 0 first, as they might be for all this seat knows: unseen cards
+    are mixed and dealt anew."""
     bag = list(pile.bag)
     for card in hidden_from(seat, pile.top, pile.top_seen) + hidden_from(seat, pile.bottom, pile.bottom_seen):
         bag[card] += 1
@@ -99,7 +122,7 @@ def redealt(pile: Pile, seat: Seat, hands: list[Hand], generator: Generator) -> 
             bag[card] += 1
     top = dealt(seat, pile.top, pile.top_seen, bag, generator)
     bottom = dealt(seat, pile.bottom, pile.bottom_seen, bag, generator)
-    new_hands = [replaced(hand, seat, bag, generator) for hand in hands]
+    new_hands = [replaced(hands[i], seat, 1 << i, bag, generator) for i in range(len(hands))]
     return Pile(tuple(bag), top, pile.top_seen, bottom, pile.bottom_seen, pile.discard), new_hands
 
 
@@ -154,7 +177,7 @@ class Pool:
         for place in self.places:
             for card in hidden_from(seat, place.cards, place.seen):
                 bag[card] += 1
-        places = tuple([replaced(place, seat, bag, generator) for place in self.places])
+        places = tuple([replaced(place, seat, EVERYONE, bag, generator) for place in self.places])
         return Pool(tuple(bag), self.unseen, places)
 
     def _at(self, place: int, more: int, there: Hand, bag: tuple[int, ...]) -> Pool:

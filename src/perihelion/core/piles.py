@@ -12,6 +12,8 @@ from perihelion.core.dice import Generator
 from perihelion.core.steps import Chance, Seat
 
 ALL_SEATS: Final = (1 << 16) - 1
+NOBODY: Final = -1
+"""Eyes that belong to no seat: they see what lies open."""
 UNKNOWN: Final = -1
 """A card that only others have seen."""
 
@@ -132,7 +134,7 @@ def total(bag: tuple[int, ...]) -> int:
 def knows(seat: Seat, seen: int) -> bool:
     """Whether a seat is in the mask; a SPECTATOR knows only what lies in sight of all seats there could
     be."""
-    return seen == ALL_SEATS if seat < 0 else seen >> seat & 1 == 1
+    return seen & ALL_SEATS == ALL_SEATS if seat < 0 else seen >> seat & 1 == 1
 
 
 def full_pile(copies: list[int]) -> Pile:

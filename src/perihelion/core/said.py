@@ -149,6 +149,7 @@ def missing(said: Said) -> list[str]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruled:
     """Something said, with the rule behind it."""
 

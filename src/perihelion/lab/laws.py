@@ -8,12 +8,13 @@ from typing import Any
 
 from perihelion.bots.said import say
 from perihelion.core.dice import Generator
-from perihelion.core.digest import digest
+from perihelion.core.digest import digest, dump
 from perihelion.core.game import SPECTATOR, Game, side_names, why_not
 from perihelion.core.said import Said, missing
 from perihelion.core.steps import (
     EVERYONE,
     NO_MOMENT,
+    NO_OUTCOME,
     Ask,
     Sealed,
     chance,
@@ -21,6 +22,7 @@ from perihelion.core.steps import (
     happen,
     options,
     over,
+    single,
     waiting,
 )
 from perihelion.lab.walk import random_word
@@ -182,12 +184,20 @@ def secrets_stay_secret(at: Moment) -> None:
         return
     for eyes in (*range(at.s.seat_count), SPECTATOR):
         twin = at.game.rules.redeal(at.s, eyes, at.generator)
-        if waiting(twin) != waiting(at.s):
-            raise Broken(f"eyes {eyes} can tell by who is asked that the table was dealt anew")
+        if waiting(twin) != waiting(at.s) or goes_on(twin):
+            raise Broken(f"eyes {eyes} can tell by what the game waits for that the table was dealt anew")
         if waiting(at.s):
             check_answer(at, twin, eyes)
         else:
             check_outcome(at, twin, eyes)
+
+
+def goes_on(s: Any) -> bool:
+    """Whether this table would not wait here, since there is nothing to choose or to draw."""
+    step = s.agenda[-1]
+    if isinstance(step, Ask):
+        return any(len(options(s, seat)) == 1 and step.skips_single(s, seat) for seat in step.seats(s))
+    return single(step.weights(s)) != NO_OUTCOME and step.skips_single(s)
 
 
 def check_answer(at: Moment, twin: Any, eyes: int) -> None:
@@ -211,21 +221,31 @@ def check_answer(at: Moment, twin: Any, eyes: int) -> None:
 
 
 def check_outcome(at: Moment, twin: Any, eyes: int) -> None:
-    """Whatever chance says that these eyes do not see."""
+    """Whatever chance says that these eyes do not see; the same outcome at both tables where they do."""
     step = chance(at.s)
-    if step is None or sees(eyes, step.seen_by(at.s)):
-        return
+    assert step is not None, "nobody is waited for, yet the game is not over"
     after, other = at.s.clone(), twin.clone()
-    happen(after, at.generator.pick(0, after.offered))
-    happen(other, at.generator.pick(0, other.offered))
-    check_alike(at, after, other, eyes, "after a draw that they do not see")
+    outcome = at.generator.pick(0, after.offered)
+    if not sees(eyes, step.seen_by(at.s)):
+        happen(after, outcome)
+        happen(other, at.generator.pick(0, other.offered))
+        check_alike(at, after, other, eyes, "after a draw that they do not see")
+    elif other.offered[outcome]:
+        happen(after, outcome)
+        happen(other, outcome)
+        # An outcome is known by itself: what counts beyond it was revealed in public.
+        if after.known == at.s.known + 1 and other.known == twin.known + 1:
+            check_alike(
+                at, after, other, eyes, f"after '{at.game.rules.words.text(step.word(at.s, outcome))}'"
+            )
 
 
 def check_alike(at: Moment, one: Any, other: Any, eyes: int, when: str) -> None:
+    """The same view, the same questions to the same seats, and what is planned too: the agenda is public."""
     if over(one) or over(other):
         return
     view = at.game.seen.view
-    if waiting(one) != waiting(other) or view(one, eyes) != view(other, eyes):
+    if dump(one.agenda) != dump(other.agenda) or view(one, eyes) != view(other, eyes):
         raise Broken(f"eyes {eyes} learn something {when}")
     if eyes in waiting(one) and options(one, eyes) != options(other, eyes):
         raise Broken(f"eyes {eyes} learn something by what they are offered {when}")

@@ -38,13 +38,14 @@ class Walk:
         say(self.state, who, word)
 
     def record(self) -> Record:
-        """What was said so far, without seed, digests and result."""
-        rules = self.game.rules
-        names = rules.seat_names[: self.seats]
-        lines = [
-            Line("*" if who == CHANCE else names[who], rules.words.text(word)) for who, word in self.said
-        ]
-        return Record(self.game.code, rules.version, names, self.options, lines=tuple(lines))
+        return record_of(self.game, self.seats, self.options, self.said)
+
+
+def record_of(game: Game, seats: int, options: Mapping[str, str], said: list[Said]) -> Record:
+    """What was said so far, without seed, digests and result."""
+    names = game.rules.seat_names[:seats]
+    lines = [Line("*" if who == CHANCE else names[who], game.rules.words.text(word)) for who, word in said]
+    return Record(game.code, game.rules.version, names, dict(options), lines=tuple(lines))
 
 
 def random_word(s: Any, generator: Generator) -> Said:

@@ -11,9 +11,10 @@ from itertools import repeat
 from pathlib import Path
 
 import httpx
-from sqlalchemy import create_engine, insert
+from sqlalchemy import Connection, create_engine, insert
 from websockets.sync.client import ClientConnection, connect
 
+from perihelion.core.game import SPECTATOR
 from perihelion.server.settings import Settings
 from perihelion.server.store.schema import ENTRIES, PEOPLE, TABLES, TOKENS
 from perihelion.server.store.schema import SEATS as SEAT_ROWS
@@ -39,10 +40,33 @@ def token(seat: int) -> str:
 def laid_out(folder: Path, game: str, said: list[Said], alone: int | None = None) -> Settings:
     """A data folder in which this game is being played by three people; or by one, whose table it is and whom
     the others have left."""
+    return all_laid_out(folder, {TABLE: (game, said)}, alone)
+
+
+def all_laid_out(
+    folder: Path, games: dict[str, tuple[str, list[Said]]], alone: int | None = None
+) -> Settings:
+    """A data folder with these games, each at a table of its own, and somebody who only looks on."""
     settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0, hint="search:40")
     folder.mkdir()
     asyncio.run(migrate(settings.url))
     engine = create_engine(f"sqlite:///{folder / 'perihelion.sqlite'}")
+    with engine.begin() as database:
+        for seat in range(SPECTATOR, SEATS):
+            person = f"person{seat}"
+            database.execute(insert(PEOPLE).values(id=person, name=f"Person {seat}", created=1.0))
+            mark = hashlib.sha256(token(seat).encode()).hexdigest()
+            database.execute(
+                insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0)
+            )
+        for name, (game, said) in games.items():
+            lay_out(database, name, game, said, alone)
+    engine.dispose()
+    return settings
+
+
+def lay_out(database: Connection, name: str, game: str, said: list[Said], alone: int | None) -> None:
+    """One game, as it is stored."""
     table = fresh(game)
     first = table.digest()
     rows = []
@@ -51,7 +75,7 @@ def laid_out(folder: Path, game: str, said: list[Said], alone: int | None = None
         text = table.game.rules.words.text(entry.word)
         rows.append(
             {
-                "table": TABLE,
+                "table": name,
                 "n": n,
                 "who": entry.who,
                 "word": text,
@@ -60,51 +84,43 @@ def laid_out(folder: Path, game: str, said: list[Said], alone: int | None = None
                 "at": 1.0,
             }
         )
-    with engine.begin() as database:
-        for seat in range(SEATS):
-            person = f"person{seat}"
-            database.execute(insert(PEOPLE).values(id=person, name=f"Person {seat}", created=1.0))
-            mark = hashlib.sha256(token(seat).encode()).hexdigest()
-            database.execute(
-                insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0)
-            )
-        database.execute(
-            insert(TABLES).values(
-                id=TABLE,
-                name="Ash-417",
-                game=table.game.code,
-                rules=table.game.rules.version,
-                options=json.dumps(table.options),
-                visibility="public",
-                status="playing",
-                owner=f"person{alone or 0}",
-                secret=SECRET,
-                hints=True,
-                waiting=json.dumps(table.waiting()),
-                first=first,
-                last_n=len(rows),
-                created=1.0,
-                moved=1.0,
-            )
+    database.execute(
+        insert(TABLES).values(
+            id=name,
+            name=f"Ash-{name}",
+            game=table.game.code,
+            rules=table.game.rules.version,
+            options=json.dumps(table.options),
+            visibility="public",
+            status="playing",
+            owner=f"person{alone or 0}",
+            secret=SECRET,
+            hints=True,
+            waiting=json.dumps(table.waiting()),
+            first=first,
+            last_n=len(rows),
+            created=1.0,
+            moved=1.0,
         )
-        for seat in range(SEATS):
-            here = alone in (None, seat)
-            sits = {"kind": "person", "person": f"person{seat}"} if here else {"kind": "open"}
-            database.execute(insert(SEAT_ROWS).values(table=TABLE, seat=seat, **sits))
-        database.execute(insert(ENTRIES), rows)
-    engine.dispose()
-    return settings
+    )
+    for seat in range(SEATS):
+        here = alone in (None, seat)
+        sits = {"kind": "person", "person": f"person{seat}"} if here else {"kind": "open"}
+        database.execute(insert(SEAT_ROWS).values(table=name, seat=seat, **sits))
+    database.execute(insert(ENTRIES), rows)
 
 
 class Ear:
     """Everything that one seat gets to hear."""
 
-    def __init__(self, address: str, seat: int) -> None:
+    def __init__(self, address: str, seat: int, table: str = TABLE) -> None:
         self.heard: list[bytes] = []
+        self.path = f"/api/tables/{table}"
         self.address = address
         self.seat = seat
         self.headers = {"Authorization": f"Bearer {token(seat)}"}
-        self.client = httpx.Client(base_url=address, headers=self.headers, timeout=WAIT)
+        # There is no encryption here: reading the certificates of the world takes longer than all questions.
+        self.client = httpx.Client(base_url=address, headers=self.headers, timeout=WAIT, verify=False)
 
     def ask(self, method: str, path: str, body: object = None) -> int:
         """Ask, and hear the answer; its status."""
@@ -120,7 +136,7 @@ class Ear:
     def listen(self, *since: int) -> None:
         """What sockets say to somebody who connects, and connects again. All stay open, so that nobody is
         seen to leave."""
-        address = self.address.replace("http", "ws") + f"/api/tables/{TABLE}/socket?eyes={self.seat}&since="
+        address = self.address.replace("http", "ws") + f"{self.path}/socket?eyes={self.seat}&since="
         with ExitStack() as opened:
             sockets = []
             for one in since:
@@ -130,6 +146,12 @@ class Ear:
                 self.hear(sockets[-1], *[WAIT] * len(GREETING))
             for later, socket in enumerate(reversed(sockets)):
                 self.hear(socket, *[WAIT] * later, *repeat(QUIET, MANY))
+
+    def greet(self, since: int) -> None:
+        """What a socket says to somebody who connects."""
+        address = self.address.replace("http", "ws") + f"{self.path}/socket?eyes={self.seat}&since={since}"
+        with connect(address, additional_headers=self.headers) as socket:
+            self.hear(socket, *[WAIT] * len(GREETING))
 
     def hear(self, socket: ClientConnection, *patience: float) -> None:
         """One message after the other, with so many seconds for each."""

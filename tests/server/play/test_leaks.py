@@ -5,20 +5,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import CHANCE
-from server.kit.ears import MANY, SECRET, TABLE, Ear, laid_out, token
+from server.kit.ears import MANY, SECRET, TABLE, Ear, all_laid_out, laid_out, token
 from server.kit.here import served_here
-from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins, fresh, played
+from server.kit.twins import DEEP, KINDS, SEATS, SHELF, Said, Twins, find_twins, game_of, played
 
-PAIRS = [(game, number) for game in ("helios", "deep helios") for number in range(8)]
-PAIRS += [("event-horizon", number) for number in range(3)]
+PAIRS = [
+    (kind, number)
+    for kind, count in (("helios", 3), (DEEP, 5), ("event-horizon", 3))
+    for number in range(count)
+]
+MANY_PAIRS = {"helios": 60, DEEP: 140, "event-horizon": 24}
+"""So many are asked for at one server."""
 
 
 def everything(ear: Ear, game: str, said: list[Said]) -> None:
@@ -36,7 +42,7 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
         ear.ask("GET", path + question)
     ear.ask("GET", f"{path}/view?eyes={(seat + 1) % SEATS}")
     ear.ask("GET", f"{path}/replay?eyes={(seat + 1) % SEATS}")
-    words = fresh(game).game.rules.words
+    words = game_of(game).rules.words
     for kind, names in words.nouns().items():
         for number in some(len(names)):
             ear.ask("GET", f"{path}/why?seat={seat}&kind={kind}&id={number}")
@@ -84,7 +90,7 @@ def test_a_seat_hears_the_same_at_two_tables_that_it_cannot_tell_apart(
     assert SECRET not in first_log
 
 
-@pytest.mark.parametrize(("game", "offers"), [("helios", 4), ("event-horizon", 2)])
+@pytest.mark.parametrize(("game", "offers"), [("helios", 4), (DEEP, 4), ("event-horizon", 2)])
 def test_a_hint_tells_nothing_that_its_seat_may_not_know(game: str, offers: int, tmp_path: Path) -> None:
     twins = find_twins(game, "hint", tries=4000, offered=offers)
     first, second = [
@@ -110,7 +116,7 @@ def plain_log(text: str) -> str:
     return re.sub(r'"(ms|timestamp|port)":\s*"?[^",}]+"?', "", text)
 
 
-@pytest.mark.parametrize("game", SHELF.codes())
+@pytest.mark.parametrize("game", KINDS)
 def test_the_comparison_would_find_a_leak(game: str, tmp_path: Path) -> None:
     """Through the other seat's eyes the same two tables differ."""
     twins = find_twins(game, "leak 0")
@@ -126,9 +132,51 @@ def hears_differently(folder: Path, twins: Twins, seat: int) -> bool:
     return first != second
 
 
-@pytest.mark.parametrize("game", SHELF.codes())
+@pytest.mark.parametrize("game", KINDS)
 def test_hidden_entries_were_indeed_different(game: str) -> None:
     twins = find_twins(game, "leak 0")
     differing = [a for a, b in zip(twins.first, twins.second, strict=True) if a != b]
     assert differing and not any(entry.seen for entry in differing)
     assert any(entry.who == CHANCE for entry in differing)
+
+
+def in_short(ear: Ear, game: str, said: list[Said]) -> None:
+    """What is heard at one of many tables: all that is told, and a few questions that will be refused."""
+    n, seat, words = len(said), ear.seat, game_of(game).rules.words
+    for question in ("", f"/view?eyes={seat}", f"/replay?eyes={seat}", "/record", "/chat"):
+        ear.ask("GET", ear.path + question)
+    kinds = list(words.nouns())
+    ear.ask("GET", f"{ear.path}/why?seat={max(seat, 0)}&kind={kinds[n % len(kinds)]}&id={n % 3}")
+    for asker in sorted({max(seat, 0), (seat + 1) % SEATS}):
+        ear.ask("POST", f"{ear.path}/choose", {"seat": asker, "n": n, "word": words.size - 1})
+    ear.ask("POST", f"{ear.path}/undo", {"seat": (seat + 1) % SEATS, "n": n})
+    ear.greet(max(0, n - 3))
+
+
+def test_hundreds_of_tables_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
+    """Seats and spectators, at two servers whose tables differ in nothing else."""
+    found = {
+        f"{''.join(filter(str.isalnum, kind))}{number}": find_twins(kind, f"many {number}", seated=False)
+        for kind, count in MANY_PAIRS.items()
+        for number in range(count)
+    }
+    eyes = {table: twins.seat for table, twins in found.items()}
+    first = {table: (twins.game, twins.first) for table, twins in found.items()}
+    second = {table: (twins.game, twins.second) for table, twins in found.items()}
+    heard, other = heard_of_all(tmp_path / "1", first, eyes), heard_of_all(tmp_path / "2", second, eyes)
+    assert set(eyes.values()) == {SPECTATOR, *range(SEATS)}
+    assert [table for table in found if heard[table] != other[table]] == []
+
+
+def heard_of_all(
+    folder: Path, games: dict[str, tuple[str, list[Said]]], eyes: dict[str, int]
+) -> dict[str, list[bytes]]:
+    """What these eyes hear, each at its table of one server."""
+    with served_here(all_laid_out(folder, games), SHELF) as address, ExitStack() as opened:
+        heard = {}
+        for table, (game, said) in games.items():
+            ear = Ear(address, eyes[table], table)
+            opened.callback(ear.client.close)
+            in_short(ear, game, said)
+            heard[table] = ear.heard
+        return heard

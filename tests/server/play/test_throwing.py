@@ -55,7 +55,7 @@ def at_the_shot(red: httpx.Client, blue: httpx.Client) -> str:
 
 
 def possible(told: Any) -> list[str]:
-    return [one["text"] for one in told["throw"]["outcomes"]] if told["throw"] else []
+    return [WORDS.named(one["text"]) for one in told["throw"]["outcomes"]] if told["throw"] else []
 
 
 def test_the_table_waits_until_somebody_says_what_fell(red: httpx.Client, blue: httpx.Client) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from server.kit.ears import MANY, TABLE, Ear, laid_out
 from server.kit.here import served_here
-from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins
+from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins, game_of
 
 PATH = f"/api/tables/{TABLE}"
 EYES = range(-1, SEATS)
@@ -112,7 +112,7 @@ def test_no_bot_gives_its_reasons_before_the_end(tables: tuple[Ask, Ask]) -> Non
 
 
 def test_no_refusal_tells_why_by_something_hidden(twins: Twins, tables: tuple[Ask, Ask]) -> None:
-    nouns = SHELF.find(twins.game).rules.words.nouns()
+    nouns = game_of(twins.game).rules.words.nouns()
 
     def why(ask: Ask) -> None:
         for seat in range(SEATS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
@@ -26,6 +27,11 @@ from perihelion.lab.workers import cores
 
 ENOUGH = 10
 """After so many failures the search stops."""
+CHECKED = {
+    "games": "{} positions met every law; every game was replayed",
+    "pairs": "{} bytes were the same for the eyes that may not know the difference",
+}
+"""What was done, by what was played."""
 
 
 @click.command(short_help="Random games with every law checked.")
@@ -38,6 +44,12 @@ ENOUGH = 10
     default=1000,
     show_default=True,
     help="How many games.",
+)
+@click.option(
+    "--pairs",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="Instead, compare N pairs of games that somebody cannot tell apart.",
 )
 @click.option(
     "--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game."
@@ -63,6 +75,7 @@ ENOUGH = 10
 def fuzz(
     game: Game,
     count: int,
+    pairs: int | None,
     seats: str | None,
     seconds: float | None,
     seed: str,
@@ -80,24 +93,40 @@ def fuzz(
       perihelion fuzz solar-sphere -n 20000
       perihelion fuzz solar-sphere -n 100000 --seconds 60 --seats 1,3-4
       perihelion fuzz solar-sphere -n 50 --every 1
+      perihelion fuzz event-horizon --pairs 10000
     """
     if out.is_file():
         raise Unknown(f"--out {out}: expected a folder, found a file")
     orders = Orders(game.box or game.code, read_counts(game, seats), seed, every)
     tally = Tally()
     start = monotonic()
+    count = pairs or count
     with progress(as_json) as bar, interruptible() as interruption:
         task = bar.add_task(game.title, total=count)
-        for part in fuzz_games(orders, count, seconds or 0, jobs or cores()):
+        for part in parts(game, orders, count, pairs is not None, seconds or 0, jobs or cores()):
             tally.add(part)
             bar.update(task, completed=tally.played())
             if len(tally.failures) >= ENOUGH:
                 break
     files = [written(failure, game, seed, out) for failure in tally.failures]
-    report(game, tally, files, monotonic() - start, as_json)
+    report(game, tally, files, monotonic() - start, as_json, "games" if pairs is None else "pairs")
     if tally.failures:
         raise click.exceptions.Exit(1)
     interruption.leave()
+
+
+def parts(
+    game: Game, orders: Orders, count: int, in_pairs: bool, seconds: float, jobs: int
+) -> Iterator[Tally]:
+    """The tallies of single games, or of pairs of them."""
+    if not in_pairs:
+        return fuzz_games(orders, count, seconds, jobs)
+    if not game.seen.hidden:
+        raise Unknown(f"--pairs: nothing is hidden in {game.title}")
+    # The server's modules are needed by nobody else here.
+    from perihelion.cli.fuzzing.pairs import compare_pairs
+
+    return compare_pairs(orders, count, seconds, jobs)
 
 
 def written(failure: Failure, game: Game, seed: str, out: Path) -> Path:
@@ -113,29 +142,31 @@ def command_for(path: Path) -> str:
     return f"perihelion replay {shlex.quote(str(path))} --check"
 
 
-def report(game: Game, tally: Tally, files: list[Path], seconds: float, as_json: bool) -> None:
+def report(game: Game, tally: Tally, files: list[Path], seconds: float, as_json: bool, what: str) -> None:
     if as_json:
-        print_json(described(game, tally, files, seconds))
+        print_json(described(game, tally, files, seconds, what))
         return
     at = console()
     kinds = ", ".join(f"{games} with {seats}" for seats, games in sorted(tally.games.items()))
     at.print(
         Text(
-            f"{game.title}: {tally.played()} games ({kinds} seats), {tally.entries} entries in"
+            f"{game.title}: {tally.played()} {what} ({kinds} seats), {tally.entries} entries in"
             f" {seconds:.1f} s"
         )
     )
-    at.print(Text(f"{tally.checked} positions met every law; every game was replayed"))
+    at.print(Text(CHECKED[what].format(tally.checked)))
     for failure, path in zip(tally.failures, files, strict=True):
-        at.print(Text(f"game {failure.number}, {failure.message}", style="red"), soft_wrap=True)
+        at.print(
+            Text(f"{what.removesuffix('s')} {failure.number}, {failure.message}", style="red"), soft_wrap=True
+        )
         at.print(Text(f"  {command_for(path)}"), soft_wrap=True)
     at.print(Text(f"{len(tally.failures)} failures" if tally.failures else "no failure", style="bold"))
 
 
-def described(game: Game, tally: Tally, files: list[Path], seconds: float) -> dict[str, object]:
+def described(game: Game, tally: Tally, files: list[Path], seconds: float, what: str) -> dict[str, object]:
     return {
         "game": game.code,
-        "games": tally.played(),
+        what: tally.played(),
         "by_seats": {str(seats): games for seats, games in sorted(tally.games.items())},
         "entries": tally.entries,
         "checked": tally.checked,

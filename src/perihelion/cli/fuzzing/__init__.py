@@ -1,0 +1,1 @@
+"""`perihelion fuzz`: single games, and pairs of them."""

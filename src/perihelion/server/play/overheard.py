@@ -1,0 +1,64 @@
+"""Everything that one pair of eyes is told of a game, byte for byte: to compare games that these eyes may not
+be able to tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from perihelion.core.game import Game
+from perihelion.core.said import ENGLISH
+from perihelion.server.play.question import frame, present, why
+from perihelion.server.store.rows import SeatRow, Sheet
+from perihelion.server.tables.live import Live
+from perihelion.server.tables.opening import new_header
+from perihelion.server.tables.room import Room
+from perihelion.server.tables.tape import Tape, missed, replayed
+from perihelion.server.wire.reading import encoded
+
+NO_SECRET = "00"
+"""No outcome is taken from it: all of them are told."""
+NOBODY = ""
+"""Whose table it is."""
+OFTEN = 8
+"""After so many entries a question is put in full."""
+THINGS = 12
+"""Of a long list of things no more than about so many are asked for."""
+RECENT = 3
+"""Somebody who comes back has missed so many entries."""
+
+
+def overheard(
+    game: Game, seats: int, options: Mapping[str, str], said: Sequence[tuple[int, int]], eyes: int
+) -> list[bytes]:
+    """What these eyes are told while these entries are said, and what they hear if they ask at the end."""
+    live = Live(game, seats, options, NO_SECRET)
+    room, tape = laid_out(game, live, seats, options), Tape(live, [eyes], {})
+    heard: list[object] = [frame(room, eyes, 0.0)]
+    for entry, (who, word) in enumerate(said, 1):
+        live.say(who, word, 0.0)
+        tape.note()
+        if entry % OFTEN == 0:
+            heard.append(present(room, eyes, 0.0))
+    heard += [tape.steps[eyes], *at_the_end(room, live, eyes)]
+    return [encoded(message, ENGLISH) for message in heard]
+
+
+def laid_out(game: Game, live: Live, seats: int, options: Mapping[str, str]) -> Room:
+    """A table at which somebody sits in every seat, without a database."""
+    room = Room("overheard")
+    header = new_header(game, NOBODY, dict(options))
+    header.status = "playing"
+    rows = [SeatRow(seat=seat, kind="person", person=NOBODY) for seat in range(seats)]
+    room.game, room.live, room.sheet = game, live, Sheet(header, rows, [])
+    return room
+
+
+def at_the_end(room: Room, live: Live, eyes: int) -> Iterator[object]:
+    """What the eyes see now, a replay, what they have missed, and why a thing may not be chosen."""
+    yield frame(room, eyes, 0.0)
+    yield replayed(live, eyes)
+    yield missed(live, eyes, live.n - RECENT)
+    if eyes >= 0:
+        for kind, names in live.game.rules.words.nouns().items():
+            for thing in range(0, len(names), max(1, len(names) // THINGS)):
+                yield why(live, eyes, kind, thing)
