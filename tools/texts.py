@@ -22,6 +22,7 @@ from perihelion.core.game import Game, automatic_sides, read_options
 from perihelion.core.said import Many, Name, Said
 from perihelion.games import SHELF
 from perihelion.records.rulebook import rulebook
+from perihelion.records.setups import boxes
 from perihelion.server.tables.opponents import RETIRED
 from perihelion.texts.catalogue import is_text
 from perihelion.texts.languages import CLIENTS, OURS, TEXTS
@@ -80,8 +81,9 @@ def sources() -> Iterator[Found]:
 
 
 def texts_of(game: Game) -> Iterator[Found]:
-    """The box, the vocabulary, the almanac and the rulebook of a game."""
-    yield from box(game)
+    """The boxes, the vocabulary, the almanac and the rulebook of a game."""
+    for each in boxes(game):
+        yield from box(each)
     for kind, names in few(game.rules.words.nouns()):
         yield from (Found(name, kind, f"{game.code}/{kind}") for name in names)
     for verb in game.rules.words.verbs:
