@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from sys import getrefcount
 from itertools import pairwise
 
 import pytest
@@ -200,3 +201,13 @@ def test_a_redealt_pool_looks_the_same_to_the_seat(
 
 def test_what_lies_open_is_known_to_spectators() -> None:
     assert full_pool([1, 1], [2]).found(0, 1, ALL_SEATS).places[0].as_seen(SPECTATOR) == [1]
+
+
+def test_a_card_that_left_unseen_takes_nothing_with_it() -> None:
+    """Compiled, the cards of a hand that is gone were once given back twice."""
+    card = 1_000_003
+    hand = Hand((card,), (1,)).plus(card + 1, 1)
+    before = getrefcount(hand.cards[1])
+    for _ in range(50):
+        hand.minus_unseen(card, 1)
+    assert getrefcount(hand.cards[1]) == before

@@ -50,7 +50,9 @@ class Hand:
         """Without a card that left in sight of the watchers only. The others saw that one went, and are from
         now on sure of none."""
         rest = self.minus(card)
-        return Hand(rest.cards, tuple([seen & watchers for seen in rest.seen]))
+        # In two steps: compiled, `rest` would be gone after the loop, and its cards with it.
+        masks = tuple([seen & watchers for seen in rest.seen])
+        return Hand(rest.cards, masks)
 
     def shown(self, seen: int) -> Hand:
         """After these seats have looked at all of it."""
