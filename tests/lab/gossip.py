@@ -15,4 +15,4 @@ def story(before: State, step: Step, seat: int, word: int, after: State) -> list
     return [Sentence(sentence.said) for sentence in told]
 
 
-GAME = replace(HELIOS, code="leaky", telling=replace(HELIOS.telling, story=story))
+GAME = replace(HELIOS, code="leaky", presets=(), telling=replace(HELIOS.telling, story=story))

@@ -58,7 +58,7 @@ def value_of_seats(s: State, side: int) -> float:
     return float(s.players[side].light)
 
 
-LEAKY = replace(HELIOS, code="leaky", rules=replace(HELIOS.rules, check=check))
+LEAKY = replace(HELIOS, code="leaky", presets=(), rules=replace(HELIOS.rules, check=check))
 """After a while the pieces do not add up."""
 TALKATIVE = replace(HELIOS, seen=replace(HELIOS.seen, view=view))
 """A view that shows the others' cards."""

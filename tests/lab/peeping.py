@@ -14,4 +14,4 @@ def view(s: State, seat: int) -> View:
     return replace(seen, envelope=list(s.players[(seat + 1) % s.seat_count].hand.cards[:1]))
 
 
-GAME = replace(HELIOS, code="leaky", seen=replace(HELIOS.seen, view=view))
+GAME = replace(HELIOS, code="leaky", presets=(), seen=replace(HELIOS.seen, view=view))
