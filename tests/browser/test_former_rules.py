@@ -33,11 +33,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def test_a_table_under_former_rules_is_shown_and_says_so(window: Open) -> None:
     one = window()
     one.page.goto(f"/tables/{FIRST}")
-    expect(one.page.get_by_role("dialog")).to_be_visible()
+    expect(one.page.get_by_role("dialog")).to_be_visible(timeout=30000)
     one.page.keyboard.press("Escape")
     PICTURES.mkdir(exist_ok=True)
     one.page.screenshot(path=PICTURES / "former-rules.png")
     one.page.get_by_role("button", name="Menu").click()
     expect(one.page.get_by_text("This game goes on under version 1 of the rules")).to_be_visible()
     one.page.get_by_role("button", name="Rules", exact=True).last.click()
-    expect(one.page.get_by_text("Levels 1 to 10; everybody starts at 1.")).to_be_attached()
+    expect(one.page.get_by_text("Levels 1 to 10; everybody starts at 1.")).to_be_attached(timeout=30000)
