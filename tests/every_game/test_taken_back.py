@@ -10,6 +10,7 @@ from kit.helios import GAME as HELIOS
 from perihelion.core.dice import Generator
 from perihelion.core.game import SPECTATOR, Game
 from perihelion.games import SHELF
+from perihelion.lab.fuzz import rotated_options
 from perihelion.lab.laws import sees
 from perihelion.lab.walk import random_word
 from perihelion.records.table import Table
@@ -26,8 +27,8 @@ def tables(game: Game, count: int) -> Walk:
     counts = range(max(2, game.fewest), game.most + 1)
     for number in range(count):
         luck = Generator(f"taken back {number}")
-        given = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
-        table = Table(game, counts[number % len(counts)], given, None)
+        seats = counts[number % len(counts)]
+        table = Table(game, seats, rotated_options(game, seats, luck.below(MANY)), None)
         for _ in range(ENTRIES.get(game.code, MANY)):
             if table.over():
                 break

@@ -50,6 +50,7 @@ PLAIN: Final = {
     inspect.FloatType: pl.Float64,
     inspect.StrType: pl.String,
     inspect.BoolType: pl.Boolean,
+    inspect.CustomType: pl.String,
 }
 
 STRUCTS: Final = (inspect.StructType, inspect.DataclassType)
@@ -92,14 +93,14 @@ def cell(kind: inspect.Type, value: Any) -> Any:
     if isinstance(kind, STRUCTS):
         return {field.name: cell(field.type, getattr(value, field.name)) for field in kind.fields}
     if isinstance(kind, inspect.ListType):
-        plain = type(kind.item_type) in PLAIN
+        plain = type(kind.item_type) in PLAIN and not isinstance(kind.item_type, inspect.CustomType)
         return list(value) if plain else [cell(kind.item_type, item) for item in value]
     if isinstance(kind, inspect.DictType):
         return [
             {"key": cell(kind.key_type, key), "value": cell(kind.value_type, item)}
             for key, item in value.items()
         ]
-    return value
+    return str(value) if isinstance(kind, inspect.CustomType) else value
 
 
 def described(game: Game) -> bytes:

@@ -12,4 +12,4 @@ def value(_: State, _seat: int) -> float:
     raise ArithmeticError("nobody knows")
 
 
-GAME = replace(HELIOS, code="brittle", mind=replace(HELIOS.mind, value=value))
+GAME = replace(HELIOS, code="brittle", presets=(), mind=replace(HELIOS.mind, value=value))

@@ -36,7 +36,7 @@ def here(eyes: int) -> Any:
     live = Live(table.game, table.seats, table.options, "")
     for entry in table.entries:
         live.table.say(entry.who, entry.word)
-    return msgspec.to_builtins(replayed(live, eyes), enc_hook=str)
+    return msgspec.json.decode(msgspec.json.encode(replayed(live, eyes), enc_hook=str))
 
 
 def unpacked(text: bytes) -> Any:

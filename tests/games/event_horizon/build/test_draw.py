@@ -52,6 +52,7 @@ def test_the_card_at_the_bottom_is_drawn_last(table: Table) -> None:
     looked_at(table)
     table.says("white", "keep Nanite Weave")
     table.at(DrawSpecials(1, 2))
+    table.falls("draw Recall Beacon", "draw Phase Keel")
     assert table.offered("orange") == ["keep Phase Keel", "keep Recall Beacon"]
     assert table.s.deck.size() == 0
 
@@ -90,7 +91,7 @@ def test_a_larger_draw_looks_at_three_cards_and_puts_two_under_the_deck(table: T
 def test_a_larger_draw_from_two_cards_looks_at_two(table: Table) -> None:
     table.s.deck = deck("Phase Keel", "Nanite Weave")
     table.at(DrawSpecials(0, 3))
-    table.falls("draw Phase Keel")
+    table.falls("draw Phase Keel", "draw Nanite Weave")
     assert table.offered("white") == ["keep Nanite Weave", "keep Phase Keel"]
 
 
@@ -98,6 +99,7 @@ def test_a_larger_draw_from_two_cards_looks_at_two(table: Table) -> None:
 def test_the_last_card_of_the_deck_is_simply_taken(table: Table) -> None:
     table.s.deck = deck("Phase Keel")
     table.at(DrawSpecials(0, 2))
+    table.falls("draw Phase Keel")
     assert owned(table, "white") == ["Phase Keel"]
     assert (table.asked(), table.s.deck.size()) == ([], 0)
 
