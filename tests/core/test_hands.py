@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from sys import getrefcount
 from itertools import pairwise
+from sys import getrefcount
 
 import pytest
 from hypothesis import given

@@ -50,7 +50,8 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
     for word in [word for word in some(words.size) if word not in offered]:
         ear.ask("POST", f"{path}/choose", {"seat": seat, "n": n, "word": word})
         ear.ask("POST", f"{path}/choose", {"seat": (seat + 1) % SEATS, "n": n, "word": word})
-    ear.ask("POST", f"{path}/choose", {"seat": seat, "n": max(0, n - 1), "word": 0})
+    unsaid = next(word for word in range(words.size) if word not in offered)
+    ear.ask("POST", f"{path}/choose", {"seat": seat, "n": max(0, n - 1), "word": unsaid})
     ear.ask("POST", f"{path}/undo", {"seat": (seat + 1) % SEATS, "n": n})
     for other in range(SEATS):
         ear.ask("POST", f"{path}/hint", {"seat": other, "n": n})
