@@ -69,6 +69,7 @@ def test_whoever_does_not_want_to_be_asked_is_not_asked_again(run: Run) -> None:
     bids = "bid 0\nno boost\n" * 2
     typed = f"{bids}fire\nnever\ncharge\nfire\n"
     shown = run(*TWO_PEOPLE, "--options", "energy=4", "--save", "a.record", typed=typed).stdout
+    shown = " ".join(shown.split())
     assert "('never': do not ask me here again)" in shown
     assert "You are not asked at a shot any more" in shown
     assert "blue pass" in Path("a.record").read_text()

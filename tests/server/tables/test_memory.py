@@ -46,7 +46,7 @@ def story(before, step, seat, word, after):
     return HELIOS.telling.story(before, step, seat, word, after)
 
 
-GAME = replace(HELIOS, code="stumbler", telling=replace(HELIOS.telling, story=story))
+GAME = replace(HELIOS, code="stumbler", presets=(), telling=replace(HELIOS.telling, story=story))
 """
 
 

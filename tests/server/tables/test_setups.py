@@ -9,7 +9,7 @@ import httpx
 from kit.helios.at_the_table import finished
 from perihelion.records.record import of_table, write
 from server.kit.serving import problem
-from server.kit.tables import info, new_table, post, says, shared_table, without_bids
+from server.kit.tables import by_name, info, new_table, post, says, shared_table, without_bids
 
 
 def weighed(person: httpx.Client, code: str, seats: int, **options: str) -> Any:
@@ -103,4 +103,4 @@ def test_a_rematch_comes_from_the_same_box(red: httpx.Client, blue: httpx.Client
 def answer(person: httpx.Client, table: str, seat: int) -> None:
     """The last word that is offered: to pass, to be done."""
     view = person.get(f"/api/tables/{table}/view", params={"eyes": seat}).json()
-    says(person, table, seat, view["present"]["question"]["offers"][-1]["text"])
+    says(person, table, seat, by_name(view["present"]["question"]["offers"][-1]["text"]))

@@ -20,7 +20,7 @@ CHOICES = 250
 
 def wired(thing: Any) -> Any:
     """As it arrives at the page."""
-    return msgspec.json.decode(msgspec.json.encode(thing))
+    return msgspec.json.decode(msgspec.json.encode(thing, enc_hook=str))
 
 
 class Pages:

@@ -32,7 +32,7 @@ def value(s, seat):
     time.sleep(30)
 
 
-GAME = replace(HELIOS, code="sleeper", mind=replace(HELIOS.mind, value=value))
+GAME = replace(HELIOS, code="sleeper", presets=(), mind=replace(HELIOS.mind, value=value))
 """
 
 
