@@ -10,12 +10,26 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/perihelion")
 CORE = ("asks", "digest", "dice", "hands", "piles", "said", "steps", "words")
-INTERPRETED = {"data", "programs", "seen", "telling"}
-"""The folders that are never compiled, nor what lies below them: they read files or talk to people."""
+INTERPRETED = {
+    *("data", "programs", "telling"),
+    *("almanac", "faces", "printed", "terminal", "terminal_sphere", "views"),
+}
+    "almanac",
+    "data",
+    "faces",
+    "printed",
+    "programs",
+    "telling",
+    "terminal",
+    "terminal_sphere",
+    "views",
+}
+"""The files and folders that are never compiled, nor what lies below them: they read files, talk to people,
+or are records of `msgspec`."""
 
 
 def compiled(file: Path) -> bool:
-    return file.name != "__init__.py" and not INTERPRETED & set(file.parts)
+    return file.name != "__init__.py" and not INTERPRETED & set(file.with_suffix("").parts)
 
 
 def compiled_files() -> list[str]:

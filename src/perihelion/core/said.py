@@ -102,15 +102,32 @@ class Language:
         """The sentence, things as `{hex:3}`. A translation that names what nobody said is passed over for the
         English one."""
         own = said.in_language(self)
-        return filled(own if complete(own, said) else said.template, said, self)
+        if own is not said.template and unsaid(own, said):
+            own = said.template
+        return filled(own, said, self)
 
 
 ENGLISH: Final = Language()
 
 
-def complete(template: str, said: Said) -> bool:
-    """Whether everything that a template names was said."""
-    return all(name.isdigit() or key_of(name, said) in said.facts for _, name in PLACE.findall(template))
+READ: Final[dict[str, list[tuple[str, str, str]]]] = {}
+"""Templates that were taken apart: pieces of text, and the kind and the name of the fact behind each."""
+
+
+def parts_of(template: str) -> list[tuple[str, str, str]]:
+    if template not in READ:
+        parts, end = [], 0
+        for place in PLACE.finditer(template):
+            parts.append((template[end : place.start()], place.group(1) or "", place.group(2)))
+            end = place.end()
+        READ[template] = [*parts, (template[end:], "", "")]
+    return READ[template]
+
+
+def unsaid(template: str, said: Said) -> list[str]:
+    """What a template names and nobody said."""
+    names = [name for _, _, name in parts_of(template) if name and not name.isdigit()]
+    return [name for name in names if key_of(name, said) not in said.facts]
 
 
 def key_of(name: str, said: Said) -> str:
@@ -120,19 +137,19 @@ def key_of(name: str, said: Said) -> str:
 
 def filled(template: str, said: Said, language: Language) -> str:
     """The template with its facts. What was not said stays as it is written."""
-    whole, end = "", 0
-    for place in PLACE.finditer(template):
-        whole += template[end : place.start()] + fact_text(place, said, language)
-        end = place.end()
-    return whole + template[end:]
+    if "{" not in template:
+        return template
+    whole = ""
+    for before, kind, name in parts_of(template):
+        whole += before + fact_text(kind, name, said, language)
+    return whole
 
 
-def fact_text(place: re.Match[str], said: Said, language: Language) -> str:
-    kind, name = place.group(1), place.group(2)
+def fact_text(kind: str, name: str, said: Said, language: Language) -> str:
     key = key_of(name, said)
-    if key not in said.facts:
-        return place.group(0)
-    fact = said.facts[key]
+    fact = said.facts.get(key)
+    if fact is None:
+        return name and (f"{{{kind}:{name}}}" if kind else f"{{{name}}}")
     text = language.text(fact) if isinstance(fact, Said) else str(fact)
     if kind:
         return f"{{{kind}:{text}}}"
@@ -140,9 +157,8 @@ def fact_text(place: re.Match[str], said: Said, language: Language) -> str:
 
 
 def missing(said: Said) -> list[str]:
-    """What a template names and nobody said, here and in what was said in turn: a mistake in the rules."""
-    names = [name for _, name in PLACE.findall(said.template) if not name.isdigit()]
-    found = [name for name in names if key_of(name, said) not in said.facts]
+    """What nobody said, here and in what was said in turn: a mistake in the rules."""
+    found = unsaid(said.template, said)
     for fact in said.facts.values():
         if isinstance(fact, Said):
             found += missing(fact)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final, Protocol, TypeGuard, runtime_checkable
+from typing import Final
 
 from perihelion.core.steps import Step, over
 from perihelion.games.event_horizon.board import routes
@@ -56,30 +56,10 @@ def phase(s: State) -> str:
     return next((name for step, name in PHASES if step in coming), "end")
 
 
-@runtime_checkable
-class AtTile(Protocol):
-    """A step about one tile."""
-
-    @property
-    def tile(self) -> int: ...
-
-
-AT_TILE: Final[dict[type, bool]] = {}
-"""Whether steps of a kind are about one tile. It takes long to find out, so each kind is asked once."""
-
-
-def at_tile(step: Step | None) -> TypeGuard[AtTile]:
-    if type(step) not in AT_TILE:
-        AT_TILE[type(step)] = isinstance(step, AtTile)
-    return AT_TILE[type(step)]
-
-
 def focus(s: State) -> int:
     """The tile that the present question or die is about."""
-    step = s.agenda[-1] if s.agenda else None
-    if at_tile(step):
-        return step.tile
-    return s.fight.tile if s.fight.on else NOWHERE
+    tile: int = getattr(s.agenda[-1], "tile", NOWHERE) if s.agenda else NOWHERE
+    return s.fight.tile if tile == NOWHERE and s.fight.on else tile
 
 
 def reach(s: State) -> list[ReachView]:

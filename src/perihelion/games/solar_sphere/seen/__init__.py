@@ -5,7 +5,8 @@ from typing import Final
 from perihelion.core.game import Seen
 from perihelion.core.steps import Seat
 from perihelion.games.solar_sphere.seen.almanac import almanac
-from perihelion.games.solar_sphere.seen.views import View, view
+from perihelion.games.solar_sphere.seen.table import view
+from perihelion.games.solar_sphere.seen.views import View
 from perihelion.games.solar_sphere.state import State
 
 
