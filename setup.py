@@ -10,20 +10,8 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/perihelion")
 CORE = ("asks", "digest", "dice", "hands", "piles", "said", "steps", "words")
-INTERPRETED = {
-    *("data", "programs", "telling"),
-    *("almanac", "faces", "printed", "terminal", "terminal_sphere", "views"),
-}
-    "almanac",
-    "data",
-    "faces",
-    "printed",
-    "programs",
-    "telling",
-    "terminal",
-    "terminal_sphere",
-    "views",
-}
+PICTURES = {"almanac", "faces", "printed", "terminal", "terminal_sphere", "views"}
+INTERPRETED = {"data", "programs", "telling"} | PICTURES
 """The files and folders that are never compiled, nor what lies below them: they read files, talk to people,
 or are records of `msgspec`."""
 
