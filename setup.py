@@ -10,6 +10,8 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/perihelion")
 CORE = ("asks", "digest", "dice", "hands", "piles", "said", "steps", "words")
+SERVER = ("wire/patch",)
+"""What the server works out for every choice and every pair of eyes."""
 PICTURES = {"almanac", "faces", "printed", "terminal", "terminal_sphere", "views"}
 INTERPRETED = {"data", "programs", "telling"} | PICTURES
 """The files and folders that are never compiled, nor what lies below them: they read files, talk to people,
@@ -21,15 +23,16 @@ def compiled(file: Path) -> bool:
 
 
 def compiled_files() -> list[str]:
-    """The core's inner loop, the bots, and every game's rules."""
+    """The core's inner loop and the server's, the bots, and every game's rules."""
     files = [SOURCE / "core" / f"{name}.py" for name in CORE]
+    files += [SOURCE / "server" / f"{name}.py" for name in SERVER]
     for folder in ("games", "bots"):
         files += [file for file in sorted((SOURCE / folder).rglob("*.py")) if compiled(file)]
     return [str(file) for file in files]
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The core with the bots, and every game by itself, so that they are compiled side by side."""
+    """The core with bots and server, and every game by itself, so that they are compiled side by side."""
     found: dict[str, list[str]] = {}
     for file in compiled_files():
         folder = Path(file).relative_to(SOURCE).parts

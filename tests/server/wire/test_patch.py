@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perihelion.server.wire.patch import apply, diff
+from perihelion.server.wire.patch import apply, diff, diffs
 
 PLAIN = (
     st.none()
@@ -43,6 +43,19 @@ def test_a_list_of_another_length_is_replaced() -> None:
 @given(VIEWS, VIEWS)
 def test_a_patch_makes_the_new_view_of_the_old_one(old: Any, new: Any) -> None:
     assert apply(old, diff(old, new)) == new
+
+
+@given(VIEWS, VIEWS, VIEWS, VIEWS)
+def test_views_that_share_parts_get_the_patches_they_would_get_alone(a: Any, b: Any, c: Any, d: Any) -> None:
+    old = {-1: {"all": a, "own": b}, 0: {"all": a, "own": c}, 1: {"all": b, "own": a}}
+    new = {-1: {"all": c, "own": d}, 0: {"all": c, "own": b}, 1: {"all": c, "own": c}}
+    assert diffs(old, new) == {eyes: diff(old[eyes], new[eyes]) for eyes in old}
+
+
+def test_what_two_views_share_is_patched_once() -> None:
+    before, after = {"ore": 1}, {"ore": 2}
+    patches = diffs({0: [before, 1], 1: [before, 2]}, {0: [after, 1], 1: [after, 2]})
+    assert patches[0]["0"] is patches[1]["0"]
 
 
 class Ship(msgspec.Struct, frozen=True):
