@@ -11,7 +11,7 @@ from msgspec import structs
 
 from perihelion.core.dice import Dice
 from perihelion.core.errors import PerihelionError
-from perihelion.core.game import Game, Sentence
+from perihelion.core.game import Game
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
 from perihelion.former.editions import is_former, module_of
@@ -145,28 +145,20 @@ class Live:
         self.n = self.undone = event.n
         return structs.replace(event, digest=self.table.digest())
 
-    def sentences(self, step: int, eyes: int) -> list[Sentence]:
-        """What the log says of one entry, counted from 1, to these eyes; of what came before the first for
-        0."""
+    def lines(self, step: int) -> list[Line]:
+        """What the log says of one entry, counted from 1; of what came before the first for 0."""
         entries, log = self.table.entries, self.table.log
         assert log is not None, "a live table is told"
         first = entries[step - 1].lines if step else 0
         last = entries[step].lines if step < len(entries) else len(log.lines)
-        return [line for line in log.lines[first:last] if eyes in (self.readers(line) or [eyes])]
-
-    def lines(self, step: int, eyes: int) -> list[Said]:
-        return [said_in(self.game, line) for line in self.sentences(step, eyes)]
-
-    def readers(self, line: Sentence) -> list[int]:
-        """Who alone may read it."""
-        return list(readers_of(self.game, line))
+        return [
+            Line(step, said_in(self.game, line), list(readers_of(self.game, line)))
+            for line in log.lines[first:last]
+        ]
 
     def log(self, eyes: int) -> list[Line]:
-        return [
-            Line(step, said_in(self.game, line), self.readers(line))
-            for step in range(self.step + 1)
-            for line in self.sentences(step, eyes)
-        ]
+        """All that these eyes may read."""
+        return [line for step in range(self.step + 1) for line in self.lines(step) if line.read_by(eyes)]
 
 
 def outcomes(live: Live, at: float) -> Iterator[Event]:

@@ -8,8 +8,8 @@ from typing import Any
 
 from perihelion.core.game import SPECTATOR
 from perihelion.server.tables.live import Live
-from perihelion.server.wire.game import Replay, Step
-from perihelion.server.wire.patch import diff
+from perihelion.server.wire.game import Line, Replay, Step
+from perihelion.server.wire.patch import diff, diffs
 
 LONGEST_RESUME = 60
 """Whoever has missed more entries gets everything anew."""
@@ -42,18 +42,18 @@ class Tape:
     def note(self) -> None:
         """An entry was made."""
         views = seen(self.live, self.views.keys())
-        patches = {sight: diff(self.views[sight], view) for sight, view in views.items()}
+        patches = diffs(self.views, views)
         self.views.update(views)
-        step = self.live.step
+        step, lines = self.live.step, self.live.lines(self.live.step)
         for eyes, steps in self.steps.items():
-            steps.append(told(self.live, step, eyes, patches[self.sight(eyes)]))
+            steps.append(told(step, lines, eyes, patches[self.sight(eyes)]))
 
 
-def told(live: Live, step: int, eyes: int, patch: Any) -> Step:
+def told(step: int, lines: list[Line], eyes: int, patch: Any) -> Step:
     """An entry as these eyes saw it."""
-    lines = live.sentences(step, eyes)
-    readers = {place: live.readers(line) for place, line in enumerate(lines) if live.readers(line)}
-    return Step(step, live.lines(step, eyes), patch, readers)
+    read = [line for line in lines if line.read_by(eyes)]
+    readers = {place: line.readers for place, line in enumerate(read) if line.readers}
+    return Step(step, [line.text for line in read], patch, readers)
 
 
 def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
@@ -66,7 +66,7 @@ def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
     for step, entry in enumerate(live.table.entries[first:], first + 1):
         again.say(entry.who, entry.word)
         after = again.view(eyes)
-        steps.append(told(live, step, eyes, diff(before, after)))
+        steps.append(told(step, live.lines(step), eyes, diff(before, after)))
         before = after
     return Replay(eyes, view, steps, live.table.over())
 

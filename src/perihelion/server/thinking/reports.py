@@ -29,6 +29,6 @@ def told_verdict(live: Live, kept: Verdict) -> Verdict:
 
 def told_fortune(live: Live, kept: Fortune) -> Said:
     """The line of the log that it was taken from, else the word."""
-    lines = [line for seat in range(-1, live.table.seats) for line in live.lines(kept.step + 1, seat)]
+    lines = [line.text for line in live.lines(kept.step + 1)]
     same = [line for line in lines if named(live.game, line) == kept.text]
     return same[0] if same else told_word(live.game, kept.text)

@@ -24,6 +24,9 @@ class Line(Record, frozen=True, omit_defaults=True):
     readers: list[int] = field(default_factory=list)
     """The seats that may read it, where not everybody may."""
 
+    def read_by(self, eyes: int) -> bool:
+        return not self.readers or eyes in self.readers
+
 
 class Offer(Record, frozen=True):
     """A word that may be said: its number and text, the thing that lights up (or an empty kind), what it
