@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from perihelion.core.game import Game, Question, why_not
 from perihelion.core.said import Said
 from perihelion.core.steps import (
@@ -24,8 +26,7 @@ from perihelion.core.steps import (
 )
 
 
-@dataclass(frozen=True)
-class Offered:
+class Offered(Struct, frozen=True):
     """A word that a seat may say: the thing it names, what it costs or brings, and whether it can be taken
     back."""
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from perihelion.core.game import Game, Sentence, Side
+from perihelion.core.game import Game, Question, Sentence, Side
 from perihelion.core.said import Ruled, Said, finished
 from perihelion.core.steps import Seat, Word
 from perihelion.former.editions import is_former, module_of
-from perihelion.records.asking import Asked
+from perihelion.records.asking import Asked, Offered
 from perihelion.records.table import Table
 
 
@@ -25,7 +25,18 @@ def asked_of(table: Table, seat: Seat) -> Asked:
     """The question to a seat at a table of any version, told as today; what former rules do not tell has its
     default."""
     found = table.asked(seat)
-    return Asked(found.question, found.offers, seat) if is_former(table.game) else found
+    return told_today(table.game, found, seat) if is_former(table.game) else found
+
+
+def told_today(game: Game, former: Asked, seat: Seat) -> Asked:
+    """What is said under former rules is English, and finished."""
+    question = Question(former.question.rule, said_in(game, former.question))
+    return Asked(question, [offered_today(game, one) for one in former.offers], seat)
+
+
+def offered_today(game: Game, former: Offered) -> Offered:
+    said, hint = word_in(game, former.word), finished(str(former.hint))
+    return Offered(former.word, said, former.verb, former.kind, former.thing, hint, former.reveals)
 
 
 def readers_of(game: Game, line: Sentence) -> tuple[Seat, ...]:
@@ -57,7 +68,3 @@ def word_in(game: Game, word: Word) -> Said:
     """A word of any version: `build {hex:3}`, or finished with the thing's name."""
     words = game.rules.words
     return finished(words.text(word)) if is_former(game) else words.said(word)
-
-
-def hint_in(game: Game, hint: Said) -> Said:
-    return finished(str(hint)) if is_former(game) else hint

@@ -6,7 +6,7 @@ from __future__ import annotations
 from perihelion.core.game import SPECTATOR
 from perihelion.core.said import NOTHING_SAID
 from perihelion.core.steps import NO_MOMENT, NO_WORD
-from perihelion.records.opening import asked_of, hint_in, said_in, word_in
+from perihelion.records.opening import asked_of, said_in, word_in
 from perihelion.server.play import throwing
 from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live
@@ -43,18 +43,10 @@ def ask(live: Live, seat: int) -> Question:
     asked = asked_of(live.table, seat)
     return Question(
         seat,
-        said_in(live.game, asked.question),
+        asked.question.said,
         asked.question.rule,
         [
-            Offer(
-                one.word,
-                word_in(live.game, one.word),
-                one.verb,
-                one.kind,
-                one.thing,
-                hint_in(live.game, one.hint),
-                one.reveals,
-            )
+            Offer(one.word, one.said, one.verb, one.kind, one.thing, one.hint, one.reveals)
             for one in asked.offers
         ],
         asked.owner,
