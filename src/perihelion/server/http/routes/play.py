@@ -23,6 +23,7 @@ from perihelion.server.http.parameters import (
     Thing,
 )
 from perihelion.server.http.static_files import unpacks
+from perihelion.server.http.straight import straight
 from perihelion.server.people.identity import known
 from perihelion.server.play import choosing, declining, recording
 from perihelion.server.play.reasons import told_reasons
@@ -55,7 +56,14 @@ async def view(
     return await choosing.view(state.rooms, person, table, eyes, known_n)
 
 
-@post("/api/tables/{table:str}/choose", summary="Say a word", status_code=200, tags=TAGS, as_is=True)
+@post(
+    "/api/tables/{table:str}/choose",
+    summary="Say a word",
+    status_code=200,
+    tags=TAGS,
+    as_is=True,
+    middleware=[straight(Choice)],
+)
 async def choose(state: State, person: Asker, table: Place, data: JSONBody[Choice]) -> Accepted:
     """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things
     stand."""
