@@ -4,7 +4,7 @@ language, not for each page."""
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from perihelion.core.said import ENGLISH, Language
 from perihelion.server.play import question
@@ -33,7 +33,7 @@ def tell(room: Room, news: News) -> None:
     elif news.tape is not None:
         steps(room, news.tape)
     elif news.standing:
-        presents(room, news.standing)
+        standing(room, news.standing)
     if news.about:
         infos(room)
     if news.chat:
@@ -66,17 +66,21 @@ def frames(room: Room) -> None:
 
 def steps(room: Room, tape: Tape) -> None:
     """What happened while the tape was recording."""
-    send(
-        room,
-        {eyes: Steps(eyes, tape.since, seen, present(room, eyes)) for eyes, seen in tape.steps.items()},
-    )
+    now = presents(room, tape.steps)
+    send(room, {eyes: Steps(eyes, tape.since, seen, now[eyes]) for eyes, seen in tape.steps.items()})
 
 
-def presents(room: Room, seats: set[int]) -> None:
+def presents(room: Room, eyes: Iterable[int]) -> dict[int, Present]:
+    """How things stand for each of these eyes. What is the same for all is found out once."""
+    public = question.public_present(room, time.time())
+    return {one: question.own_present(room, public, one) for one in eyes}
+
+
+def standing(room: Room, seats: set[int]) -> None:
     """Nothing has happened, but these seats are to know how things stand for them."""
     if room.live is not None:
-        n, eyes = room.live.n, seats & open_eyes(room)
-        send(room, {one: Steps(one, n, [], present(room, one)) for one in eyes})
+        now = presents(room, seats & open_eyes(room))
+        send(room, {eyes: Steps(eyes, room.live.n, [], now[eyes]) for eyes in now})
 
 
 def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:

@@ -3,6 +3,8 @@ not."""
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from perihelion.core.game import SPECTATOR
 from perihelion.core.said import NOTHING_SAID
 from perihelion.core.steps import NO_MOMENT, NO_WORD
@@ -16,21 +18,37 @@ from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, W
 
 
 def present(room: Room, eyes: int, at: float) -> Present:
-    live, who = begun(room), throwing.throwers(room)
-    seats = live.table.waiting()
+    return own_present(room, public_present(room, at), eyes)
+
+
+def public_present(room: Room, at: float) -> Present:
+    """How things stand for everybody."""
+    live = begun(room)
     return Present(
         n=live.n,
         step=live.step,
-        waiting=seats,
+        waiting=live.table.waiting(),
         over=live.table.over(),
-        question=ask(live, eyes) if eyes in seats else None,
-        undo=takes_back(live, eyes),
+        question=None,
+        undo=None,
         left=clocks.left_at(room.sheet, at),
         at=at,
         sealed=live.sealed(),
+        standing=[],
+        throwers=throwing.throwers(room),
+        throw=None,
+    )
+
+
+def own_present(room: Room, public: Present, eyes: int) -> Present:
+    """What of it is for these eyes alone."""
+    live = begun(room)
+    return structs.replace(
+        public,
+        question=ask(live, eyes) if eyes in public.waiting else None,
+        undo=takes_back(live, eyes),
         standing=standing_of(room.sheet, eyes),
-        throwers=who,
-        throw=throwing.throw(live, eyes) if eyes in who else None,
+        throw=throwing.throw(live, eyes) if eyes in public.throwers else None,
     )
 
 
