@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
-from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
@@ -66,6 +65,8 @@ class Edge:
         self.sockets = Sockets(settings.rates)
         self.headers = security_headers(settings)
         self.names = own_names(settings)
+        self.log = log.bind()
+        """Every request needs it, so it is put together once."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["path"] = normalize_path(scope["path"])
@@ -84,11 +85,12 @@ class Edge:
         except Exception:
             await answer.fault()
         finally:
-            answer.tell(scope)
+            answer.tell(scope, self.log)
 
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         line = Socket(send)
+        scope["state"]["push"] = send
         try:
             await self.admit(scope, "SOCKET")
             with self.counted(scope):
@@ -116,13 +118,13 @@ class Edge:
 
     async def admit(self, scope: Any, method: str) -> None:
         """Let it pass, with the caller's name written on it, or refuse."""
-        headers = Headers.from_scope(scope)
+        headers = headers_of(scope)
         self.listen(scope, headers, None)
         self.check_name(headers)
         caller = await self.recognise(scope, headers) if scope["path"].startswith("/api/") else None
         scope["state"]["caller"] = caller
-        self.listen(scope, headers, caller)
         if caller is not None:
+            self.listen(scope, headers, caller)
             scope["litestar_app"].state.rooms.addresses.note(caller.person.id, address(scope))
         if scope["path"].startswith("/api/"):
             self.limit(scope, method, caller)
@@ -147,7 +149,7 @@ class Edge:
                 ),
             )
 
-    async def recognise(self, scope: Any, headers: Headers) -> Caller | None:
+    async def recognise(self, scope: Any, headers: Mapping[str, str]) -> Caller | None:
         """Whose request it is; a token that is none is refused, a cookie that is none is a stranger's."""
         door: Door = scope["litestar_app"].state.door
         found = await door.recognise(headers)
@@ -224,10 +226,10 @@ class Answer:
         if not self.status:
             await self.refuse(TurnedAway(500, FAULT))
 
-    def tell(self, scope: Any) -> None:
+    def tell(self, scope: Any, lines: Any) -> None:
         path, status = template(scope), self.status or HUNG_UP
         metrics.answered(scope["method"], path, status, time.perf_counter() - self.started)
-        log.info("request", method=scope["method"], path=path, status=status, ms=milliseconds(self.started))
+        lines.info("request", method=scope["method"], path=path, status=status, ms=milliseconds(self.started))
 
 
 class Socket:
@@ -270,6 +272,11 @@ def whole(receive: Receive) -> Receive:
         return message
 
     return received
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    """By their names, which are in small letters; of several with one name the first counts."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
 
 
 def language_asked(query: bytes) -> str:

@@ -85,7 +85,7 @@ class Rooms:
         if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
             raise NotFound(Said("there is no such table"))
         while True:
-            room = self.kept.setdefault(table, Room(table))
+            room = self.kept.get(table) or self.kept.setdefault(table, Room(table))
             async with room.lock:
                 # While we waited for the lock, the table may have been removed or put out of memory.
                 if self.kept.get(table) is room:

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 from perihelion.core.game import SPECTATOR
 from perihelion.server.http.parameters import Asker, Eyes, Known, Place, Since
@@ -107,9 +108,12 @@ async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> No
 
 
 async def send_all(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """Every message goes out as the edge of the server sends, past the layers that only know requests."""
+    push: Send = socket.scope["state"]["push"]
     try:
         while True:
-            await socket.send_text(await connection.queue.get())
+            text = await connection.queue.get()
+            await push({"type": "websocket.send", "bytes": None, "text": text})
     except (OSError, WebSocketDisconnect):
         connection.close(LEFT)
 
