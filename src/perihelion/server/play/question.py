@@ -12,11 +12,13 @@ from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import Room, begun
 from perihelion.server.tables.standing import standing_of
+from perihelion.server.tables.thrown import throwers
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
 
 def present(room: Room, eyes: int, at: float) -> Present:
-    live, who = begun(room), throwing.throwers(room)
+    live = begun(room)
+    who = throwers(room.sheet, live)
     seats = live.table.waiting()
     return Present(
         n=live.n,
