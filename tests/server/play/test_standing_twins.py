@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from kit.helios.rules import FIRE, MOMENTS
+from perihelion.server.play.overheard import overheard
 from server.kit.ears import TABLE, Ear, Standing, laid_out
 from server.kit.here import served_here
-from server.kit.twins import DEEP, SEATS, SHELF, Said, Twins, find_twins, played
+from server.kit.twins import DEEP, SEATS, SHELF, Said, Twins, find_twins, fresh, game_of, played
 from server.play.test_leaks import everything
 
 EVERYWHERE = list(range(len(MOMENTS)))
@@ -68,6 +69,14 @@ def test_nobody_is_told_who_does_not_want_to_be_asked(kind: str, tmp_path: Path)
             ear.client.close()
         heard.append(ear.heard)
     assert heard[0] == heard[1]
+
+
+def test_pairs_of_fuzzing_hear_nothing_of_others_who_decline() -> None:
+    twins = at_a_shot("helios")
+    said = [(entry.who, entry.word) for entry in twins.first]
+    game, options = game_of("helios"), fresh("helios").options
+    heard = [overheard(game, SEATS, options, said, twins.seat, moments) for moments in ((), EVERYWHERE)]
+    assert heard[0] == heard[1] and b'"standing":[]' in heard[0][0]
 
 
 @pytest.mark.parametrize("kind", ["helios", DEEP])
