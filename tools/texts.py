@@ -24,7 +24,7 @@ from perihelion.games import SHELF
 from perihelion.records.rulebook import rulebook
 from perihelion.records.setups import boxes
 from perihelion.server.tables.opponents import RETIRED
-from perihelion.texts.catalogue import is_text
+from perihelion.texts.catalogue import is_for_translators
 from perihelion.texts.languages import CLIENTS, OURS, TEXTS
 
 HOME: Final = Path(__file__).parents[1]
@@ -42,7 +42,6 @@ KEYWORDS: Final[dict[str, Any]] = {
 LEFT_OUT: Final = ("former", "cli", "lab")
 """Former rules stay as they were kept; records and the command line speak English."""
 WIDTH: Final = 110
-MOST_NAMES: Final = 200
 
 
 class Found(NamedTuple):
@@ -84,20 +83,12 @@ def texts_of(game: Game) -> Iterator[Found]:
     """The boxes, the vocabulary, the almanac and the rulebook of a game."""
     for each in boxes(game):
         yield from box(each)
-    for kind, names in few(game.rules.words.nouns()):
-        yield from (Found(name, kind, f"{game.code}/{kind}") for name in names)
+    for kind, names in game.rules.words.called().items():
+        yield from printed(names, f"{game.code}/{kind}")
     for verb in game.rules.words.verbs:
         yield Found(verb.template, "", f"{game.code}/words")
     yield from printed(game.seen.almanac(), f"{game.code}/almanac")
     yield from book(game)
-
-
-def few(nouns: dict[str, list[str]]) -> Iterator[tuple[str, list[str]]]:
-    """Kinds of which somebody has named every single thing. Where there are hundreds, their names are put
-    together out of other names, and nobody would translate them one by one."""
-    for kind, names in nouns.items():
-        if len(names) <= MOST_NAMES:
-            yield kind, names
 
 
 def box(game: Game) -> Iterator[Found]:
@@ -165,10 +156,10 @@ def client_texts() -> Iterator[Found]:
 
 
 def template(found: Iterator[Found]) -> Catalog:
-    """Every text once, in the order of its first place; what holds nothing but facts is left out."""
+    """Every text once, in the order of its first place; what holds nothing but a fact is left out."""
     made = Catalog(project="Perihelion", charset="utf-8", fuzzy=False)
     for one in found:
-        if is_text("".join(one.text)):
+        if is_for_translators("".join(one.text)):
             made.add(one.text, context=one.context or None, locations=[(one.place, 0)])
     for message in made:
         message.locations = list(dict.fromkeys(message.locations))

@@ -65,6 +65,9 @@ def compiled(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         "games/__init__.py",
         "games/kit",
         f"games/{PACKAGE}",
+        "server/__init__.py",
+        "server/wire/__init__.py",
+        "server/wire/patch.py",
     ):
         source, target = project / "src/perihelion" / part, folder / "src/perihelion" / part
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kit.helios.rules import CHARGE, MIRROR, PASS, PLAY, WORDS
 from perihelion.core.errors import Unknown
+from perihelion.core.said import Name, Said
 from perihelion.core.words import Nouns, Words
 
 ANY_WORD = st.integers(0, WORDS.size - 1)
@@ -93,6 +94,16 @@ def test_two_kinds_of_things_may_not_have_the_same_name() -> None:
 def test_a_text_that_a_record_could_not_hold_is_refused(name: str) -> None:
     with pytest.raises(AssertionError, match="cannot stand in a record"):
         Words().verb("to", Nouns("sector", (name,)))
+
+
+def test_a_name_made_of_others_is_one_text_in_english_and_its_parts_to_translators() -> None:
+    words = Words()
+    damaged = Said("{ship} damaged", ship=Name("type", "cruiser"))
+    repair = words.verb("repair", Nouns("ship", ("flagship", damaged)))
+    assert words.number("repair cruiser damaged") == repair.of(1)
+    assert words.nouns() == {"ship": ["flagship", "cruiser damaged"]}
+    assert words.called() == {"ship": [Name("ship", "flagship"), damaged]}
+    assert words.named("{ship:1}") == words.name("ship", 1) == "cruiser damaged"
 
 
 def test_a_verb_keeps_its_place_until_its_nouns_are_named() -> None:

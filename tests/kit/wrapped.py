@@ -31,6 +31,9 @@ class Wrapped(Language):
     def many(self, one: str, more: str, n: int) -> str:
         return self.one(super().many(one, more, n))
 
+    def name(self, kind: str, name: str) -> str:
+        return in_signs(name)
+
 
 def in_signs(text: str) -> str:
     return f"⟦{text}⟧" if lettered(text) else text
@@ -48,7 +51,7 @@ def unwrapped(game: Game, said: Said) -> str:
 
 
 def wrapped_name(game: Game, thing: re.Match[str]) -> str:
-    return in_signs(game.rules.words.name(thing[1], int(thing[2])))
+    return Wrapped().text(game.rules.words.called()[thing[1]][int(thing[2])])
 
 
 def sentences_in(shown: Any) -> Iterator[Said]:

@@ -8,6 +8,7 @@ from contextlib import closing
 import httpx
 import pytest
 
+from server.kit.receiver import Receiver
 from server.kit.serving import Served, served
 from server.kit.tables import Hall, hall
 
@@ -64,3 +65,11 @@ def ada(place: Hall) -> httpx.Client:
 @pytest.fixture
 def bo(place: Hall) -> httpx.Client:
     return place.guest("Bo")
+
+
+@pytest.fixture(scope="module")
+def receiver() -> Iterator[Receiver]:
+    """A web server that webhooks may call."""
+    made = Receiver()
+    yield made
+    made.server.shutdown()

@@ -9,6 +9,7 @@ import pytest
 from kit.catalogues import catalogue
 from perihelion.core.errors import Unknown
 from perihelion.core.said import Many, Name, Said, finished
+from perihelion.games import SHELF
 from perihelion.texts.languages import MADE_UP, Languages, wishes
 
 ENTRIES = """
@@ -19,6 +20,16 @@ msgstr "Xish"
 msgctxt "resource"
 msgid "ore"
 msgstr "ruda"
+
+msgctxt "sort"
+msgid "gunship"
+msgstr "kanonierka"
+
+msgid "{ship} at {tile}"
+msgstr "{tile}: {ship}"
+
+msgid "{ship} damaged {n}"
+msgstr "{ship} (-{n})"
 
 msgid "{player:who} takes {what}."
 msgstr "{what} bierze {player:who}."
@@ -55,6 +66,13 @@ def test_a_sentence_has_the_order_of_its_language_and_its_facts_are_in_it_too(kn
 def test_a_name_is_that_of_its_kind(known: Languages) -> None:
     assert known.of("xx").text(Name("resource", "ore")) == "ruda"
     assert known.of("xx").text(Name("card", "ore")) == known.of("xx").text(Said("ore")) == "ore"
+
+
+def test_a_name_made_of_others_is_translated_in_its_parts(known: Languages) -> None:
+    words = SHELF.find("event-horizon").rules.words
+    ship = words.verb_of(words.number("repair gunship I damaged 2 at A24"))
+    named = words.called()["ship"][ship.noun(words.number("repair gunship I damaged 2 at A24"))]
+    assert known.of("xx").text(named) == "A24: kanonierka I (-2)"
 
 
 def test_what_a_catalogue_does_not_have_is_english(known: Languages) -> None:

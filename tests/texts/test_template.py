@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from perihelion.games import SHELF
-from perihelion.texts.catalogue import Key, is_text, read_entries
+from perihelion.texts.catalogue import Key, is_for_translators, is_text, read_entries
 from perihelion.texts.languages import TEXTS
 
 HOME = Path(__file__).parents[2]
 TEMPLATE = TEXTS / "perihelion.pot"
+MOST_NAMES = 100
+"""Where there are more things of one kind, their names are made of others."""
 
 
 @cache
@@ -46,6 +48,23 @@ def test_a_sentence_a_refusal_a_name_and_a_rule_are_all_in_it() -> None:
         ("bot", "Captain"),
         ("language", "English"),
     } <= known()
+
+
+def test_a_name_made_of_others_is_in_it_as_its_pattern_and_its_parts() -> None:
+    ship = [("", "{ship} at {tile}"), ("", "{ship} damaged {n}"), ("", "{type} I+II"), ("sort", "gunship")]
+    enemy = [("", "{player} {ship}"), ("player", "teal"), ("", "marauder fleet {n}")]
+    crew = [("", "{member} ({faction})"), ("member", "Ore Broker"), ("faction", "Helion")]
+    assert [key for key in (*ship, *enemy, *crew) if key not in known()] == []
+
+
+@pytest.mark.parametrize("code", SHELF.codes())
+def test_all_parts_of_every_name_are_in_it_and_nobody_names_hundreds(code: str) -> None:
+    called = SHELF.find(code).rules.words.called()
+    for kind, names in called.items():
+        parts = {(one.context, one.text) for one in tool().printed(names, kind)}
+        assert len(parts) <= MOST_NAMES, kind
+        wanted = {(context, text) for context, text in parts if is_for_translators(text)}
+        assert wanted <= known(), kind
 
 
 @pytest.mark.parametrize("code", SHELF.codes())

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from perihelion.core.errors import Unknown, nearest, quoted
-from perihelion.core.said import Said
+from perihelion.core.said import Name, Said
 from perihelion.core.steps import Word
 
 THING: Final = re.compile(r"\{([a-z][a-z _-]*):(\d+)\}")
@@ -15,11 +15,16 @@ THING: Final = re.compile(r"\{([a-z][a-z _-]*):(\d+)\}")
 
 
 class Nouns:
-    """Things of one kind, by number: hexes, cards, faces of a die."""
+    """Things of one kind, by number: hexes, cards, faces of a die. A name made of others is said as such."""
 
-    def __init__(self, kind: str, names: Iterable[str]) -> None:
+    def __init__(self, kind: str, names: Iterable[Said | str]) -> None:
         self.kind: Final = kind
-        self.names = tuple(names)
+        self.call(names)
+
+    def call(self, names: Iterable[Said | str]) -> None:
+        """What they are called, for translators and in English."""
+        self.said = tuple([name if isinstance(name, Said) else Name(self.kind, name) for name in names])
+        self.names = tuple([str(name) for name in self.said])
 
 
 NOTHING: Final = Nouns("", ("",))
@@ -70,9 +75,9 @@ class Words:
         """A verb that takes so many nouns, which `name_nouns` names when the things are known."""
         return self._declare(text, Nouns(kind, [""] * count))
 
-    def name_nouns(self, verb: Verb, names: Iterable[str]) -> None:
+    def name_nouns(self, verb: Verb, names: Iterable[Said | str]) -> None:
         """The names of the nouns that a verb takes."""
-        verb.nouns.names = tuple(names)
+        verb.nouns.call(names)
         named = len(verb.nouns.names)
         assert named == verb.size, f"'{verb.text}' takes {verb.size} nouns, and {named} are named"
         self._learn(verb)
@@ -149,5 +154,9 @@ class Words:
         return whole + text[end:]
 
     def nouns(self) -> dict[str, list[str]]:
-        """The names of all things, by kind."""
+        """The English names of all things, by kind."""
         return {kind: list(nouns.names) for kind, nouns in self._nouns.items() if kind}
+
+    def called(self) -> dict[str, list[Said]]:
+        """The names of all things, by kind, for whoever reads them."""
+        return {kind: list(nouns.said) for kind, nouns in self._nouns.items() if kind}

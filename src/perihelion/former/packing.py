@@ -26,7 +26,7 @@ ADDED: Final = {
     ),
     "core/said.py": (
         "\n\n# Whoever shows this edition must find what is said in its views and almanacs.\n"
-        f"from {TODAY}.core.said import Many, Said\n"
+        f"from {TODAY}.core.said import Many, Name, Said\n"
     ),
 }
 REPLACED: Final = {

@@ -162,9 +162,13 @@ class Catalogue:
 
 
 def is_text(template: str) -> bool:
-    """Whether there is anything to translate in it: words, or at least the signs between facts."""
-    rest = PLACE.sub("", template).strip()
-    return bool(rest) and not rest.isdecimal()
+    """Whether there is anything to read in it besides facts and numbers: words, or at least signs."""
+    return any(not sign.isdecimal() for sign in "".join(PLACE.sub("", template).split()))
+
+
+def is_for_translators(template: str) -> bool:
+    """A text, or the order of several facts."""
+    return is_text(template) or len(PLACE.findall(template)) > 1
 
 
 def wrong_places(text: str, entry: Entry) -> Iterator[str]:

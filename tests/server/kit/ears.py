@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import re
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from itertools import repeat
 from pathlib import Path
@@ -25,6 +26,7 @@ from server.kit.twins import SEATS, Said, fresh
 TABLE = "leakytable"
 SECRET = "5e" * 32
 CLOCKS = re.compile(rb'"(at|moved|created|left)":[0-9.e+-]+')
+EVENTS = re.compile(rb'"present":\{"n":(\d+)')
 MANY = 40
 """Of a long list of words or things no more than about so many are tried."""
 GREETING = ("the game", "all about the table")
@@ -37,14 +39,23 @@ def token(seat: int) -> str:
     return f"token-of-seat-{seat}"
 
 
-def laid_out(folder: Path, game: str, said: list[Said], alone: int | None = None) -> Settings:
+Standing = dict[int, list[int]]
+"""By seat, the moments at which it does not want to be asked."""
+
+
+def laid_out(
+    folder: Path, game: str, said: list[Said], alone: int | None = None, standing: Standing | None = None
+) -> Settings:
     """A data folder in which this game is being played by three people; or by one, whose table it is and whom
     the others have left."""
-    return all_laid_out(folder, {TABLE: (game, said)}, alone)
+    return all_laid_out(folder, {TABLE: (game, said)}, alone, standing)
 
 
 def all_laid_out(
-    folder: Path, games: dict[str, tuple[str, list[Said]]], alone: int | None = None
+    folder: Path,
+    games: dict[str, tuple[str, list[Said]]],
+    alone: int | None = None,
+    standing: Standing | None = None,
 ) -> Settings:
     """A data folder with these games, each at a table of its own, and somebody who only looks on."""
     settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0, hint="search:40")
@@ -60,12 +71,14 @@ def all_laid_out(
                 insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0)
             )
         for name, (game, said) in games.items():
-            lay_out(database, name, game, said, alone)
+            lay_out(database, name, game, said, alone, standing or {})
     engine.dispose()
     return settings
 
 
-def lay_out(database: Connection, name: str, game: str, said: list[Said], alone: int | None) -> None:
+def lay_out(
+    database: Connection, name: str, game: str, said: list[Said], alone: int | None, standing: Standing
+) -> None:
     """One game, as it is stored."""
     table = fresh(game)
     first = table.digest()
@@ -106,7 +119,8 @@ def lay_out(database: Connection, name: str, game: str, said: list[Said], alone:
     for seat in range(SEATS):
         here = alone in (None, seat)
         sits = {"kind": "person", "person": f"person{seat}"} if here else {"kind": "open"}
-        database.execute(insert(SEAT_ROWS).values(table=name, seat=seat, **sits))
+        wants = json.dumps(standing.get(seat, []))
+        database.execute(insert(SEAT_ROWS).values(table=name, seat=seat, standing=wants, **sits))
     database.execute(insert(ENTRIES), rows)
 
 
@@ -146,6 +160,21 @@ class Ear:
                 self.hear(sockets[-1], *[WAIT] * len(GREETING))
             for later, socket in enumerate(reversed(sockets)):
                 self.hear(socket, *[WAIT] * later, *repeat(QUIET, MANY))
+
+    def watch(self, since: int, happens: Callable[[], object], until: int) -> None:
+        """What a socket says while something happens, until the game has so many events."""
+        address = self.address.replace("http", "ws") + f"{self.path}/socket?eyes={self.seat}&since={since}"
+        with connect(address, additional_headers=self.headers) as socket:
+            self.hear(socket, *[WAIT] * len(GREETING))
+            happens()
+            while self.events() < until:
+                before = len(self.heard)
+                self.hear(socket, WAIT)
+                assert len(self.heard) > before, "nothing more is said"
+
+    def events(self) -> int:
+        """How many events the game has had, as far as was heard."""
+        return max(int(n) for one in self.heard for n in EVENTS.findall(one))
 
     def greet(self, since: int) -> None:
         """What a socket says to somebody who connects."""

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -23,39 +19,9 @@ from perihelion.server.store.schema import PEOPLE
 from perihelion.server.store.storage import migrate, open_engine
 from perihelion.server.wire.refusals import BadInput
 from perihelion.texts.languages import Languages
+from server.kit.receiver import Receiver
 from server.kit.serving import Served, hear, problem, served, watch
 from server.kit.tables import hall, info, new_table, post, until
-
-
-class Receiver:
-    """A real web server that keeps what it was sent and answers as its path says."""
-
-    def __init__(self) -> None:
-        self.got: list[dict[str, Any]] = []
-        self.hosts: list[str] = []
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                receiver.hosts.append(self.headers["Host"])
-                receiver.got.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-                self.send_response(302 if "moved" in self.path else 500 if "broken" in self.path else 204)
-                self.send_header("Location", "/elsewhere")
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None:
-                """Silence."""
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://localhost:{self.server.server_port}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-
-@pytest.fixture(scope="module")
-def receiver() -> Iterator[Receiver]:
-    made = Receiver()
-    yield made
-    made.server.shutdown()
 
 
 @pytest.fixture(scope="module")

@@ -191,6 +191,15 @@ def test_two_pages_with_the_same_eyes_read_two_languages(red: httpx.Client, blue
     assert lines == [["{player:0}: charge."], ["ładuj ({player:0})."]]
 
 
+def test_all_about_a_table_reaches_each_page_in_its_language(red: httpx.Client, blue: httpx.Client) -> None:
+    table = shared_table(reads(red, "xx"), blue)
+    with watch(blue, table, 1) as blues:
+        hear(blues, "info")
+        with watch(red, table, 0) as reds:
+            titles = [hear(page, "info")["table"]["title"] for page in (reds, blues)]
+    assert titles == ["Xelios", "Helios"]
+
+
 def test_a_spectator_reads_what_the_browser_asks_for(
     place: Hall, red: httpx.Client, blue: httpx.Client
 ) -> None:

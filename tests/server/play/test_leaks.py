@@ -56,6 +56,10 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
     for other in range(SEATS):
         ear.ask("POST", f"{path}/hint", {"seat": other, "n": n})
     ear.ask("GET", f"{path}/reasons")
+    ear.ask("POST", f"{path}/analysis")
+    ear.ask("GET", f"{path}/analysis")
+    for other in range(SEATS):
+        ear.ask("PUT", f"{path}/standing/{other}/{SEATS}")
     ear.ask("POST", f"{path}/branch", {"step": n})
     ear.ask("GET", "/api/lobby")
     ear.listen(0, max(0, n - 3), n)

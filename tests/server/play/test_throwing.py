@@ -11,8 +11,20 @@ import pytest
 from kit.helios.rules import WORDS
 from perihelion.core.errors import RecordError
 from perihelion.records.record import read, verify
+from server.kit.receiver import Receiver
 from server.kit.serving import hear, problem, watch
-from server.kit.tables import SHELF, frame, hall, info, new_table, post, says, shared_table, until
+from server.kit.tables import (
+    SHELF,
+    frame,
+    hall,
+    info,
+    new_table,
+    post,
+    says,
+    shared_table,
+    until,
+    without_bids,
+)
 
 DEALT = (("red", "deal ore"), ("blue", "deal flare"), ("red", "deal flare"), ("blue", "deal mirror"))
 
@@ -211,6 +223,93 @@ def test_a_rematch_is_thrown_by_people_too(red: httpx.Client, blue: httpx.Client
     says(blue, table, 1, "pass")
     falls(blue, table, "roll 3")
     assert info(red, post(red, table, "rematch")["id"])["dice"] == "people"
+
+
+# Who is called
+
+
+def awaits(person: httpx.Client, table: str) -> bool:
+    """Whether the lobby tells a person that the table waits for them."""
+    (row,) = [row for row in person.get("/api/lobby").json()["mine"] if row["id"] == table]
+    return bool(row["your_turn"])
+
+
+def test_the_lobby_tells_whoever_may_say_what_fell_that_the_table_waits(
+    red: httpx.Client, blue: httpx.Client
+) -> None:
+    table = thrown_table(red, blue)
+    assert (awaits(red, table), awaits(blue, table)) == (True, False)
+    falls(red, table, "deal ore")
+    assert (awaits(red, table), awaits(blue, table)) == (False, True)
+    other = at_the_shot(red, blue)
+    assert awaits(red, other) and awaits(blue, other)
+    falls(blue, other, "roll 2")
+    assert awaits(red, other) and not awaits(blue, other)
+    assert next(row["id"] for row in blue.get("/api/lobby").json()["mine"]) == table
+
+
+def test_the_lobby_tells_an_owner_without_a_seat(ada: httpx.Client, bo: httpx.Client) -> None:
+    table = new_table(ada, "cadet", "cadet", dice="people", visibility="public")
+    (row,) = [row for row in ada.get("/api/lobby").json()["mine"] if row["id"] == table]
+    assert (row["waiting"], row["your_turn"]) == ([-1], True)
+    assert {row["id"]: row["your_turn"] for row in bo.get("/api/lobby").json()["running"]}[table] is False
+
+
+def test_whoever_stays_throws_when_another_leaves(red: httpx.Client, blue: httpx.Client) -> None:
+    """Blue's cards are a bot's from now on, and the owner lays them."""
+    table = thrown_table(red, blue)
+    falls(red, table, "deal ore")
+    post(blue, table, "leave")
+    assert awaits(red, table)
+    assert present(red, table)["throwers"] == [0]
+
+
+def test_no_clock_runs_while_people_throw(red: httpx.Client, blue: httpx.Client) -> None:
+    clock = {"bank": 600, "increment": 0, "at_zero": "nothing"}
+    table = thrown_table(red, blue, clock=clock)
+    assert [seat["left"] for seat in info(red, table)["seats"]] == [600.0, 600.0]
+    assert awaits(red, table)
+
+
+def test_whoever_is_away_is_called_to_say_what_fell(tmp_path: Path, receiver: Receiver) -> None:
+    with hall(tmp_path, webhook_private=True) as place:
+        red, blue = place.guest("Red"), place.guest("Blue")
+        blue.put("/api/me/webhook", json={"url": receiver.url}).raise_for_status()
+        table = thrown_table(red, blue)
+        falls(red, table, "deal ore")
+        until(lambda: receiver.got)
+    assert [(told["table"], told["says"]) for told in receiver.got] == [
+        (table, "Say what you have thrown or drawn.")
+    ]
+
+
+def red_goes_away_before_the_shot(red: httpx.Client, blue: httpx.Client) -> str:
+    """As long as red was there, nobody had to call red."""
+    table = new_table(red, "me", "open", dice="people", start=False)
+    with watch(red, table, 0) as page:
+        hear(page, "info")
+        post(blue, table, "join")
+        post(red, table, "start")
+        for name, text in DEALT:
+            falls(red if name == "red" else blue, table, text)
+        without_bids(red, blue, table)
+        says(red, table, 0, "fire")
+    until(lambda: not info(blue, table)["seats"][0]["here"])
+    return table
+
+
+def test_nobody_is_called_while_somebody_is_there_who_can_say_it(tmp_path: Path, receiver: Receiver) -> None:
+    before = len(receiver.got)
+    with hall(tmp_path, webhook_private=True) as place:
+        red, blue = place.guest("Red"), place.guest("Blue")
+        red.put("/api/me/webhook", json={"url": receiver.url}).raise_for_status()
+        here, away = [red_goes_away_before_the_shot(red, blue) for _ in range(2)]
+        with watch(blue, here, 1) as page:
+            hear(page, "frame")
+            says(blue, here, 1, "pass")
+            says(blue, away, 1, "pass")
+            until(lambda: len(receiver.got) > before)
+    assert [told["table"] for told in receiver.got[before:]] == [away]
 
 
 def test_a_server_that_was_started_again_waits_for_the_same_throw(tmp_path: Path) -> None:

@@ -263,6 +263,7 @@ export interface TableRow {
   status: "broken" | "open" | "over" | "playing";
   seats: SeatInfo[];
   waiting: number[];
+  your_turn: boolean;
   clock: Clock | null;
   visibility: "link" | "private" | "public";
   moved: number;

@@ -59,6 +59,7 @@ export const lobby = {
   replay: say('Replay'),
   yourTurn: say('Your turn'),
   waitingFor: (names: string[]) => say('{names} to move', { names: listed(names) }),
+  ownerThrows: say('The owner throws the dice'),
   people: listed,
   thinks: (name: string) => say('{name} thinks', { name }),
   lookingForPlayers: (count: number) => many(count, '{n} seat free', '{n} seats free'),

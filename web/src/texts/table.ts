@@ -111,6 +111,7 @@ export const table = {
   seats: say('Seats'),
   open: say('Free seat'),
   automatic: say('played by the rules'),
+  throwNow: say('Throw or draw, and say what fell.'),
   whatFell: say('What fell?'),
   whatFellHidden: say('Only you may see this.'),
   findOutcome: say('Find an outcome'),

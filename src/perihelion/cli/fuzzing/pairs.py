@@ -36,7 +36,8 @@ def compare_one(game: Game, orders: Orders, number: int) -> Tally:
         return Tally({error.pair.seats: 1}, failures=[failure(number, str(error), error.pair)])
     if pair is None:
         return Tally()
-    heard = [overheard(game, pair.seats, pair.options, said, pair.eyes) for said in pair.said()]
+    tables = zip(pair.said(), ((), (0,)), strict=True)
+    heard = [overheard(game, pair.seats, pair.options, said, pair.eyes, lets) for said, lets in tables]
     tally = Tally({pair.seats: 1}, len(pair.first), checked=sum(len(message) for message in heard[0]))
     if heard[0] != heard[1]:
         tally.failures.append(failure(number, difference(pair, *heard), pair))

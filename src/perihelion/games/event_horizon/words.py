@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Name, Said
 from perihelion.core.words import Nouns, Words
 from perihelion.games.event_horizon.cards.groups import carried_of, damage_of, type_of
 from perihelion.games.event_horizon.cards.tables import (
@@ -15,7 +16,7 @@ from perihelion.games.event_horizon.cards.tables import (
     FLEETS,
     GROUP_COUNT,
     PLAYER_NAMES,
-    POINT_NAMES,
+    POINTS,
     PORT,
     SIDES,
     SPECIALS,
@@ -26,14 +27,46 @@ from perihelion.games.event_horizon.cards.tables import (
     UPGRADES,
 )
 
-CARRIED_NAMES: Final[tuple[str, ...]] = ("", " I", " II", " I+II")
-"""The tokens of its type's first and second slot that a ship carries."""
-DAMAGE_NAMES: Final[tuple[str, ...]] = ("", " damaged", " damaged 2", " damaged 3")
+
+def laden(type: Name, carried: int) -> Said:
+    """A ship with the tokens of its type's first and second slot that it carries: `drone mother I`"""
+    return (
+        type,
+        Said("{type} I", type=type),
+        Said("{type} II", type=type),
+        Said("{type} I+II", type=type),
+    )[carried]
 
 
-def group_name(group: int) -> str:
+def battered(ship: Said, damage: int) -> Said:
+    """`drone mother I damaged 2`"""
+    if damage == 0:
+        return ship
+    if damage == 1:
+        return Said("{ship} damaged", ship=ship)
+    return Said("{ship} damaged {n}", ship=ship, n=damage)
+
+
+def group_name(group: int) -> Said:
     """`drone mother I damaged`"""
-    return TYPE_NAMES[type_of(group)] + CARRIED_NAMES[carried_of(group)] + DAMAGE_NAMES[damage_of(group)]
+    type = Name("sort", TYPE_NAMES[type_of(group)])
+    return battered(laden(type, carried_of(group)), damage_of(group))
+
+
+def ship_name(tile: str, group: Said) -> Said:
+    """`gunship damaged at A24`"""
+    return Said("{ship} at {tile}", ship=group, tile=Name("tile", tile))
+
+
+def enemy_name(player: str, group: Said) -> Said:
+    """`white gunship damaged`"""
+    return Said("{player} {ship}", player=Name("player", player), ship=group)
+
+
+def point_name(point: tuple[int, ...]) -> Said:
+    """`S00-D02-D03`"""
+    one, two, three = [Name("tile", TILES[tile]) for tile in point]
+    return Said("{one}-{two}-{three}", one=one, two=two, three=three)
 
 
 def volleys() -> list[tuple[int, ...]]:
@@ -50,21 +83,22 @@ VOLLEY_START: Final[tuple[int, ...]] = (0, 0, 6, 27, 83)
 VOLLEY_DICE: Final = 3
 """So many dice are thrown at once at most."""
 
-GROUPS: Final = tuple([group_name(group) for group in range(GROUP_COUNT)])
 TILE_NOUNS: Final = Nouns("tile", TILES)
-GROUP_NOUNS: Final = Nouns("group", GROUPS)
+GROUP_NOUNS: Final = Nouns("group", [group_name(group) for group in range(GROUP_COUNT)])
 """Ships of one's own on the tile in question."""
-SHIP_NOUNS: Final = Nouns("ship", [f"{group} at {tile}" for tile in TILES for group in GROUPS])
+GROUPS: Final = GROUP_NOUNS.names
+SHIP_NOUNS: Final = Nouns("ship", [ship_name(tile, group) for tile in TILES for group in GROUP_NOUNS.said])
 """Ships of one's own anywhere, see `groups.ships_noun`."""
-FLEET_NAMES: Final = tuple([f"marauder fleet {fleet + 1}" for fleet in range(FLEETS)])
+FLEET_NAMES: Final = tuple([Said("marauder fleet {n}", n=fleet + 1) for fleet in range(FLEETS)])
 ENEMY_NOUNS: Final = Nouns(
-    "enemy", [*[f"{player} {group}" for player in PLAYER_NAMES for group in GROUPS], *FLEET_NAMES]
+    "enemy",
+    [*[enemy_name(player, group) for player in PLAYER_NAMES for group in GROUP_NOUNS.said], *FLEET_NAMES],
 )
 """Ships of another side on the tile in question, see `groups.enemy_noun`."""
 TYPE_NOUNS: Final = Nouns("type", TYPE_NAMES[:PORT])
 UPGRADE_NOUNS: Final = Nouns("upgrade", UPGRADES)
 SPECIAL_NOUNS: Final = Nouns("special", SPECIALS)
-POINT_NOUNS: Final = Nouns("point", POINT_NAMES)
+POINT_NOUNS: Final = Nouns("point", [point_name(point) for point in POINTS])
 SIDE_NOUNS: Final = Nouns("side", SIDES)
 NUMBER_NOUNS: Final = Nouns("number", [str(number) for number in range(max(SUPPLY) + 1)])
 FACE_NOUNS: Final = Nouns("face", FACE_NAMES[:FACE_COUNT])

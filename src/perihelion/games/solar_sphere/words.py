@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Name, Said, series
 from perihelion.core.words import Nouns, Words
 from perihelion.games.solar_sphere.cards.ids import Colour, Die, Face
 from perihelion.games.solar_sphere.cards.tables import (
     BRANCHES,
-    CREW_NAMES,
+    CREW_COUNT,
+    CREW_ICON,
+    CREW_KIND,
     DIE_COLOURS,
     DRANDA,
     DRANDA_CARDS,
@@ -42,18 +45,34 @@ PAYMENTS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 2),
 )
 """The resources beyond 2 gold that a crew member of tier 2 or 3 costs."""
-PAYMENT_NAMES: Final = tuple(
-    [" and ".join([RESOURCES[resource] for resource in payment]) for payment in PAYMENTS]
-)
+
+
+def payment_name(payment: tuple[int, ...]) -> Said:
+    """`gold and crystal`"""
+    return series([Name("resource", RESOURCES[resource]) for resource in payment])
+
+
+def crew_name(card: int) -> Said:
+    """`Ore Broker (Helion)`"""
+    member, faction = KINDS[CREW_KIND[card]].name, FACTIONS[CREW_ICON[card]]
+    return Said("{member} ({faction})", member=Name("member", member), faction=Name("faction", faction))
+
+
+def face_name(colour: str, face: int) -> Said:
+    """`purple 6`"""
+    return Said("{colour} {face}", colour=Name("colour", colour), face=face)
+
 
 LOCATION_NOUNS: Final = Nouns("location", LOCATIONS)
 RESOURCE_NOUNS: Final = Nouns("resource", RESOURCES)
-CREW_NOUNS: Final = Nouns("crew", CREW_NAMES)
+CREW_NOUNS: Final = Nouns("crew", [crew_name(card) for card in range(CREW_COUNT)])
 SHIP_NOUNS: Final = Nouns("ship", SHIP_NAMES)
 HEX_NOUNS: Final = Nouns("hex", HEX_NAMES)
 FACE_NOUNS: Final = Nouns("face", [str(face) for face in FACES])
-DIE_NOUNS: Final = Nouns("die", [str(face) for face in FACES] + [f"auxiliary {face}" for face in FACES])
-COLOURED_FACES: Final = tuple([f"{colour} {face}" for colour in DIE_COLOURS for face in FACES])
+DIE_NOUNS: Final = Nouns(
+    "die", [*[str(face) for face in FACES], *[Said("auxiliary {face}", face=face) for face in FACES]]
+)
+COLOURED_FACES: Final = tuple([face_name(colour, face) for colour in DIE_COLOURS for face in FACES])
 PLAYER_NOUNS: Final = Nouns("player", PLAYER_NAMES)
 AUXILIARY: Final = 6
 """The number of the first die noun that is an auxiliary die; before it are the ship dice."""
@@ -89,7 +108,7 @@ STOP: Final = WORDS.single("stop")
 # Sphere, crew, fleet
 BUILD: Final = WORDS.verb("build", HEX_NOUNS)
 HIRE: Final = WORDS.verb("hire", CREW_NOUNS)
-PAY: Final = WORDS.verb("pay", Nouns("payment", PAYMENT_NAMES))
+PAY: Final = WORDS.verb("pay", Nouns("payment", [payment_name(payment) for payment in PAYMENTS]))
 RETIRE: Final = WORDS.verb("retire", CREW_NOUNS)
 REFRESH: Final = WORDS.verb("refresh", CREW_NOUNS)
 CHOOSE: Final = WORDS.later("choose to", "branch", len(BRANCHES))

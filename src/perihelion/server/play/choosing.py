@@ -167,7 +167,7 @@ async def store(
 ) -> None:
     """Make it durable, then tell it. If another process was quicker, its word stands and ours is answered
     with how things stand."""
-    before = room.sheet.header.waiting
+    before = room.sheet.header.awaited()
     move(room, live, events[0], stops)
     try:
         await rooms.writer.write(writes(room, events, also))

@@ -28,11 +28,19 @@ RECENT = 3
 
 
 def overheard(
-    game: Game, seats: int, options: Mapping[str, str], said: Sequence[tuple[int, int]], eyes: int
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    said: Sequence[tuple[int, int]],
+    eyes: int,
+    standing: Sequence[int] = (),
 ) -> list[bytes]:
-    """What these eyes are told while these entries are said, and what they hear if they ask at the end."""
+    """What these eyes are told while these entries are said, and what they hear if they ask at the end. Of
+    the moments at which all others do not want to be asked, they are told nothing."""
     live = Live(game, seats, options, NO_SECRET)
     room, tape = laid_out(game, live, seats, options), Tape(live, [eyes], {})
+    for row in room.sheet.seats:
+        row.standing = [] if row.seat == eyes else list(standing)
     heard: list[object] = [frame(room, eyes, 0.0)]
     for entry, (who, word) in enumerate(said, 1):
         live.say(who, word, 0.0)

@@ -14,6 +14,7 @@ from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import Room, begun
 from perihelion.server.tables.standing import standing_of
+from perihelion.server.tables.thrown import throwers
 from perihelion.server.wire.game import Frame, Offer, Present, Question, Undo, WhyNot
 
 
@@ -35,7 +36,7 @@ def public_present(room: Room, at: float) -> Present:
         at=at,
         sealed=live.sealed(),
         standing=[],
-        throwers=throwing.throwers(room),
+        throwers=throwers(room.sheet, live),
         throw=None,
     )
 

@@ -16,6 +16,8 @@ from perihelion.server.store.schema import CHAT, ENTRIES, EYES, PEOPLE, REQUESTS
 from perihelion.server.wire.refusals import NotFound
 from perihelion.server.wire.tables import ChatLine, Clock, JoinRequest, SideInfo
 
+AS_JSON = ("options", "clock", "result", "waiting", "throwers")
+"""What a header has in a column of text."""
 PLACE: BindParameter[str] = bindparam("place")
 SINCE: BindParameter[int] = bindparam("since")
 READ_HEADER = select(TABLES).where(TABLES.c.id == PLACE)
@@ -72,6 +74,8 @@ class Header(msgspec.Struct):
     rematch: str | None
     result: list[SideInfo] | None
     waiting: list[int]
+    throwers: list[int]
+    """The seats that may say what fell; SPECTATOR for an owner who has none."""
     first: str
     last_n: int
     created: float
@@ -81,6 +85,10 @@ class Header(msgspec.Struct):
     def thrown_here(self) -> bool:
         """Whether the people at the table throw the dice, and say what fell."""
         return bool(self.dice == "people")
+
+    def awaited(self) -> list[int]:
+        """The seats that the game waits for, to answer or to say what fell."""
+        return [*self.waiting, *self.throwers]
 
     def seed(self) -> str:
         """The secret that all outcomes come from; nothing where people throw."""
@@ -128,6 +136,13 @@ class Sheet(msgspec.Struct):
     def seats_of(self, person: str) -> list[int]:
         return [row.seat for row in self.seats if row.kind == "person" and row.person == person]
 
+    def person_at(self, seat: int) -> str | None:
+        """Who speaks for a seat; for SPECTATOR the owner of the table."""
+        if seat == SPECTATOR:
+            return self.header.owner
+        row = self.seats[seat]
+        return row.person if row.kind == "person" else None
+
     def people(self) -> list[str]:
         """Everybody who sits here, in the order of the seats."""
         return list(dict.fromkeys([row.person for row in self.seats if row.kind == "person" and row.person]))
@@ -138,7 +153,7 @@ class Sheet(msgspec.Struct):
 
 def header_of(row: Row[Any]) -> Header:
     found = {name: getattr(row, name) for name in Header.__struct_fields__}
-    for key in ("options", "clock", "result", "waiting"):
+    for key in AS_JSON:
         found[key] = None if found[key] is None else msgspec.json.decode(found[key])
     return msgspec.convert(found, Header, dec_hook=said_in_data)
 

@@ -89,6 +89,7 @@ TABLES = Table(
     Column("rematch", String(16)),
     Column("result", Text),
     Column("waiting", Text, nullable=False, default="[]"),
+    Column("throwers", Text, nullable=False, server_default="[]"),
     Column("first", String(12), nullable=False, default=""),
     Column("last_n", Integer, nullable=False, default=0),
     Column("created", Double, nullable=False),
@@ -97,7 +98,7 @@ TABLES = Table(
     Index("ix_tables_status_moved", "status", "moved"),
 )
 """The header of a table. `dice` says who throws them, the server or people; `due` is when a clock runs out;
-`waiting` the seats the game waits for, as JSON."""
+`waiting` the seats the game waits for, `throwers` those that may say what fell, as JSON."""
 
 SEATS = Table(
     "seats",

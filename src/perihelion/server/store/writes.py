@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from sqlalchemy import Executable, Integer, bindparam, case, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from perihelion.server.store.rows import Event, Header, SeatRow
+from perihelion.server.store.rows import AS_JSON, Event, Header, SeatRow
 from perihelion.server.store.schema import (
     ANALYSES,
     CHAT,
@@ -27,9 +28,9 @@ ADD_EYES = insert(EYES)
 ADD_EVENT = insert(ENTRIES)
 ADD_CHAT = insert(CHAT)
 ADD_REQUEST = insert(REQUESTS)
-MOVED = ("status", "waiting", "last_n", "moved", "due", "result")
+MOVED = ("status", "waiting", "throwers", "last_n", "moved", "due", "result")
 """The part of a header that every move changes."""
-SET = ("status", "owner", "moved", "due", "rematch", "first")
+SET = ("status", "owner", "throwers", "moved", "due", "rematch", "first")
 """The part of a header that only people change."""
 THIS_TABLE = update(TABLES).where(TABLES.c.id == bindparam("place"))
 THIS_SEAT = update(SEATS).where(SEATS.c.table == bindparam("place"), SEATS.c.seat == bindparam("number"))
@@ -98,10 +99,14 @@ def text(thing: Any) -> str | None:
     return None if thing is None else msgspec.json.encode(thing, enc_hook=str).decode()
 
 
+def stored(header: Header, names: Iterable[str]) -> dict[str, Any]:
+    """These parts of a header, as their columns have them."""
+    row = {name: getattr(header, name) for name in names}
+    return row | {name: text(row[name]) for name in AS_JSON if name in row}
+
+
 def add_table(header: Header) -> Write:
-    row = {name: getattr(header, name) for name in header.__struct_fields__}
-    row |= {name: text(row[name]) for name in ("options", "clock", "result", "waiting")}
-    return ADD_TABLE, [row]
+    return ADD_TABLE, [stored(header, header.__struct_fields__)]
 
 
 def add_seats(table: str, seats: list[SeatRow]) -> Write:
@@ -119,12 +124,11 @@ def drop_events(table: str, event: Event) -> Write:
 
 def move_table(header: Header, known: int) -> Write:
     """The game has moved on from the event that we knew last; a conflict if that was not the last one."""
-    row = {"place": header.id, "known": known} | {name: getattr(header, name) for name in MOVED}
-    return MOVE_TABLE, [row | {"waiting": text(header.waiting), "result": text(header.result)}]
+    return MOVE_TABLE, [{"place": header.id, "known": known} | stored(header, MOVED)]
 
 
 def set_table(header: Header) -> Write:
-    return SET_TABLE, [{"place": header.id} | {name: getattr(header, name) for name in SET}]
+    return SET_TABLE, [{"place": header.id} | stored(header, SET)]
 
 
 def set_seats(table: str, seats: list[SeatRow]) -> Write:

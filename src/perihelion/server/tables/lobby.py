@@ -55,7 +55,8 @@ def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
         title=title,
         status="broken" if lost(rooms, header) else header.status,
         seats=seat_infos(sheet, colours, person, kept.here() if kept else set(), now),
-        waiting=header.waiting,
+        waiting=header.awaited(),
+        your_turn=waits_for(sheet, person),
         clock=header.clock,
         visibility=header.visibility,
         moved=header.moved,
@@ -107,9 +108,9 @@ def shown(rooms: Rooms, found: Iterable[Sheet], person: str) -> list[TableRow]:
 
 
 def waits_for(sheet: Sheet, person: str) -> bool:
-    return sheet.header.status == "playing" and any(
-        seat in sheet.header.waiting for seat in sheet.seats_of(person)
-    )
+    """To answer, or to say what fell."""
+    awaited = [sheet.person_at(seat) for seat in sheet.header.awaited()]
+    return sheet.header.status == "playing" and person in awaited
 
 
 async def sheets(connection: AsyncConnection, statement: Select[Any], told: dict[str, str]) -> list[Sheet]:

@@ -61,6 +61,7 @@ def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
         rematch=None,
         result=None,
         waiting=[],
+        throwers=[],
         first="",
         last_n=0,
         created=now,

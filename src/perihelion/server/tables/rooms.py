@@ -174,14 +174,20 @@ class Rooms:
         self.call(room, before)
 
     def call(self, room: Room, before: list[int]) -> None:
-        """Tell people who are away that the game has begun to wait for them."""
-        for seat in room.sheet.header.waiting:
-            row = room.sheet.seats[seat]
-            if seat not in before and row.kind == "person" and row.person and row.person not in room.here():
-                self.background.run(self.tell_absent(room, row.person))
+        """Tell people who are away that the game has begun to wait for them. What fell needs to be said only
+        once: where somebody is here who can say it, nobody is called."""
+        sheet, here = room.sheet, room.here()
+        throwers = {sheet.person_at(seat) for seat in sheet.header.throwers}
+        if throwers & here:
+            return
+        said = Said("Say what you have thrown or drawn.") if throwers else Said("It is your turn.")
+        for seat in sheet.header.awaited():
+            person = sheet.person_at(seat)
+            if seat not in before and person and person not in here:
+                self.background.run(self.tell_absent(room, person, said))
 
-    async def tell_absent(self, room: Room, person: str) -> None:
+    async def tell_absent(self, room: Room, person: str, said: Said) -> None:
         try:
-            await self.notify(person, room.id, room.sheet.header.name, Said("It is your turn."))
+            await self.notify(person, room.id, room.sheet.header.name, said)
         except Exception:
             log.exception("fault", where="notify")

@@ -32,6 +32,7 @@ from perihelion.server.tables.opening import own_seat
 from perihelion.server.tables.opponents import check_bot
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.tables.thrown import throwers
 from perihelion.server.wire.refusals import BadInput, NotFound, NotNow, NotYours
 from perihelion.server.wire.tables import Join, Refuse, SetSeat, TableInfo
 
@@ -44,7 +45,7 @@ Decide = Callable[[Room, Sheet], list[Write]]
 async def change(rooms: Rooms, person: Person, table: str, decide: Decide) -> TableInfo:
     """One change of the seats, told to everybody who looks."""
     async with rooms.held(table) as room:
-        before = room.sheet.header.waiting if room.live else []
+        before = room.sheet.header.awaited() if room.live else []
         await rooms.revise(room, lambda connection: revise(connection, room, decide))
         rooms.call(room, before)
         return info(room, person.id)
@@ -59,6 +60,8 @@ async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> Non
     if sheet.header.start and sheet.header.status == "open" and not sheet.open_seats():
         writes = [*writes, *start_writes(room, sheet)]
     sheet.header.due = clocks.due(sheet)
+    if room.live is not None and room.live.n == sheet.header.last_n:
+        sheet.header.throwers = throwers(sheet, room.live)
     eyes = [note_eyes(sheet, room.game), part_eyes(sheet, room.game)]
     await execute(connection, [set_table(sheet.header), set_seats(room.id, sheet.seats), *eyes, *writes])
 

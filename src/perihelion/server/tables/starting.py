@@ -9,6 +9,7 @@ from perihelion.records.opening import sides_of
 from perihelion.server.store.rows import Event, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live, outcomes
+from perihelion.server.tables.thrown import throwers
 from perihelion.server.wire.tables import SideInfo
 
 Spoken = tuple[int, int]
@@ -35,6 +36,7 @@ def mirror(sheet: Sheet, live: Live) -> None:
     header = sheet.header
     header.last_n = live.n
     header.waiting = live.table.waiting()
+    header.throwers = throwers(sheet, live)
     if live.table.over():
         header.status, header.result = "over", sides(live)
     header.due = clocks.due(sheet)

@@ -397,6 +397,8 @@ class TableRow(Record, frozen=True):
     status: Status
     seats: list[SeatInfo]
     waiting: list[int]
+    """For whom the game waits, to answer or to say what fell; -1 is an owner without a seat."""
+    your_turn: bool
     clock: Clock | None
     visibility: Visibility
     moved: float

@@ -18,7 +18,6 @@ from perihelion.games.event_horizon.cards.tables import (
     OUTER,
     POINT_COUNT,
     POINT_MASK,
-    POINT_NAMES,
     POINTS,
     RING,
     RING_SIZE,
@@ -27,6 +26,7 @@ from perihelion.games.event_horizon.cards.tables import (
     TILE_COUNT,
     TILES,
 )
+from perihelion.games.event_horizon.words import POINT_NOUNS
 
 CORNERS = ["A01", "A05", "A09", "A13", "A17", "A21"]
 
@@ -174,7 +174,7 @@ def test_there_are_96_meeting_points_of_three_tiles() -> None:
     assert len(POINTS) == POINT_COUNT == len({frozenset(point) for point in POINTS}) == 96
     assert {len(set(point)) for point in POINTS} == {3}
     assert [bin(mask).count("1") for mask in POINT_MASK] == [3] * 96
-    assert len(set(POINT_NAMES)) == 96
+    assert len(set(POINT_NOUNS.names)) == 96
 
 
 @rule("EH-EV-02")
@@ -189,5 +189,5 @@ def test_the_three_tiles_of_a_point_are_neighbours_of_each_other() -> None:
 
 @rule("EH-EV-02")
 def test_a_point_is_the_east_or_the_west_corner_of_its_first_tile() -> None:
-    assert "S00-D02-D03" in POINT_NAMES and "S00-D06-D05" in POINT_NAMES
-    assert "A01-A02-B01" not in POINT_NAMES and "B01-A02-B02" in POINT_NAMES
+    assert "S00-D02-D03" in POINT_NOUNS.names and "S00-D06-D05" in POINT_NOUNS.names
+    assert "A01-A02-B01" not in POINT_NOUNS.names and "B01-A02-B02" in POINT_NOUNS.names

@@ -6,7 +6,8 @@ import pytest
 
 from games.solar_sphere.table import Table, crew_card, ship_card
 from marks import rule
-from perihelion.games.solar_sphere.cards.tables import CREW_NAMES, KINDS
+from perihelion.games.solar_sphere.cards.tables import KINDS
+from perihelion.games.solar_sphere.words import CREW_NOUNS
 
 HIRED = "C1-09b"
 FILLERS = ("C1-03b", "C2-09b")
@@ -15,7 +16,7 @@ FILLERS = ("C1-03b", "C2-09b")
 
 def name(card: str) -> str:
     """`Ore Broker (Helion)` for C1-01a."""
-    return CREW_NAMES[crew_card(card)]
+    return CREW_NOUNS.names[crew_card(card)]
 
 
 def own_turn(table: Table, card: str) -> None:

@@ -23,7 +23,6 @@ from perihelion.games.solar_sphere.cards.tables import (
     CREW_COUNT,
     CREW_FILE,
     CREW_ICON,
-    CREW_NAMES,
     CREW_TIER,
     DATA,
     DRANDA_CARDS,
@@ -57,7 +56,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.data import records
 from perihelion.games.solar_sphere.phases.dock import ROLL_WEIGHTS, docking_morale
 from perihelion.games.solar_sphere.place.sphere import cost_of
-from perihelion.games.solar_sphere.words import CHOOSE, PAYMENTS, ROLLS
+from perihelion.games.solar_sphere.words import CHOOSE, CREW_NOUNS, PAYMENTS, ROLLS
 from perihelion.records.data import check_names, read_toml
 from perihelion.records.table import named
 
@@ -270,7 +269,7 @@ def test_the_levels_have_their_printed_values() -> None:
 
 
 def test_no_two_things_have_the_same_name() -> None:
-    names = [*HEX_NAMES, *SHIP_NAMES, *CREW_NAMES, *LOCATIONS, *SCORING_CARDS]
+    names = [*HEX_NAMES, *SHIP_NAMES, *CREW_NOUNS.names, *LOCATIONS, *SCORING_CARDS]
     assert [name for name, count in Counter(names).items() if count > 1] == []
 
 

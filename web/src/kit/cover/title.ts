@@ -2,5 +2,5 @@
 
 /** In lines that fit: a line ends at the first blank after eight letters. */
 export function titleLines(title: string): string[] {
-  return title.split(/(?<=.{8,}) /);
+  return title.match(/.{8,}?(?= |$)|.+$/g)?.map((line) => line.trim()) ?? [title];
 }

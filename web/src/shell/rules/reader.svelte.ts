@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { RulebookInfo } from '../../generated/wire';
 import { matching } from './search';
-import { anchorsOf, sectionsOf, type Section } from './sections';
+import { anchorsOf, areSeveral, sectionsOf, type Section } from './sections';
 
 /** How far below the edge a heading may stand and still be the one that is read. */
 const SLACK = 60;
@@ -11,6 +11,8 @@ export class Reader {
   readonly game: string;
   readonly sections: Section[];
   readonly anchors: Map<string, string>;
+  /** Several books, each under its title. */
+  readonly several: boolean;
   query = $state('');
   marked = $state('');
   current = $state('');
@@ -20,6 +22,7 @@ export class Reader {
     this.game = book.game;
     this.sections = sectionsOf(book);
     this.anchors = anchorsOf(this.sections);
+    this.several = areSeveral(this.sections);
   }
 
   /** The whole address of a place in the book. */

@@ -52,6 +52,18 @@ test('a chapter has its number, its name and its address', () => {
   ]);
 });
 
+test('of several books the title of each stays above what is found in it', () => {
+  const rule = { id: 'HX-SUN-04', texts: ['Nobody begins with 4 energy.'], origin: '' };
+  const chapters = [
+    { title: 'Helios', depth: 1, blocks: [] },
+    { title: '1. Play', depth: 2, blocks: [] },
+    { title: 'Against the Sun', depth: 1, blocks: [] },
+    { title: '2. Setup', depth: 2, blocks: [{ kind: 'rules' as const, header: [], passages: [rule] }] },
+  ];
+  const found = matching(sectionsOf({ game: 'helios', title: 'Helios', chapters }), 'hx-sun-04');
+  expect(found.map((section) => section.name)).toEqual(['Against the Sun', 'Setup']);
+});
+
 test('the chapters of a second book have addresses of their own', () => {
   const both = sectionsOf({
     ...BOOK,

@@ -1,7 +1,7 @@
 // Searching a rulebook: by id, by words; and cutting a sentence at what was found, so that it can be marked.
 import type { Block, Passage } from '../../generated/wire';
 import { plain } from './inline';
-import type { Section } from './sections';
+import { areSeveral, type Section } from './sections';
 
 export interface Piece {
   text: string;
@@ -21,7 +21,11 @@ export function matching(sections: Section[], query: string): Found[] {
   const words = wordsOf(query);
   if (!words.length) return sections.map((section) => ({ ...section, hits: 0 }));
   const found = sections.map((section) => searched(section, words));
-  return found.filter((section, i) => section.hits || beneath(found, i).some((each) => each.hits));
+  // The title of a single book stands above everything and need not be shown for it.
+  const top = areSeveral(sections) ? 0 : 1;
+  return found.filter(
+    (section, i) => section.hits || (section.depth > top && beneath(found, i).some((each) => each.hits)),
+  );
 }
 
 function searched(section: Section, words: string[]): Found {
@@ -39,8 +43,7 @@ const passages = (blocks: Block[]) => blocks.reduce((sum, block) => sum + block.
 
 function beneath(found: Found[], i: number): Found[] {
   const end = found.findIndex((each, j) => j > i && each.depth <= found[i].depth);
-  // The book's own title stands above everything and need not be shown for it.
-  return found[i].depth > 1 ? found.slice(i + 1, end < 0 ? undefined : end) : [];
+  return found.slice(i + 1, end < 0 ? undefined : end);
 }
 
 export const count = (found: Found[]): number => found.reduce((sum, section) => sum + section.hits, 0);

@@ -27,6 +27,10 @@ function section(chapter: Chapter, mark: string): Section {
   return { ...chapter, number, name, anchor };
 }
 
+/** Whether there is more than one book, so that each needs its title. */
+export const areSeveral = (sections: Section[]): boolean =>
+  sections.filter((section) => section.depth === 1).length > 1;
+
 /** Every place that a link may lead to, by its address in small letters. */
 export function anchorsOf(sections: Section[]): Map<string, string> {
   const rules = sections.flatMap((each) =>

@@ -103,7 +103,6 @@ def meeting_points() -> list[tuple[int, ...]]:
 
 POINTS: Final[Table] = tuple(meeting_points())
 POINT_COUNT: Final = 96
-POINT_NAMES: Final = tuple(["-".join([TILES[tile] for tile in point]) for point in POINTS])
 POINT_MASK: Final[tuple[int, ...]] = tuple([mask_of(point) for point in POINTS])
 
 # What lies on the map: face 0-59 is a tile of the box, then the starting tile and the sun

@@ -200,9 +200,6 @@ def ships_for(players: int) -> list[int]:
 
 KINDS: Final = CREW_FILE.crew
 CREW_COUNT: Final = 2 * len(KINDS)
-CREW_NAMES: Final = tuple(
-    [f"{kind.name} ({FACTIONS[ICON_IDS.index(icon)]})" for kind in KINDS for icon in kind.icons]
-)
 CREW_KIND: Final = tuple([card // 2 for card in range(CREW_COUNT)])
 CREW_TIER: Final = tuple([kind.tier - 1 for kind in KINDS for _ in kind.icons])
 CREW_ICON: Final = tuple([ICON_IDS.index(icon) for kind in KINDS for icon in kind.icons])

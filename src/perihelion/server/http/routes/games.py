@@ -162,11 +162,11 @@ def told_block(block: book_of.Block) -> Block:
 @cache
 def printed(game: Game) -> Printed:
     """A former almanac is finished English, and so are its names."""
-    almanac, nouns = game.seen.almanac(), game.rules.words.nouns()
+    almanac, words = game.seen.almanac(), game.rules.words
     if is_former(game):
-        found = {kind: [finished(name) for name in names] for kind, names in nouns.items()}
+        found = {kind: [finished(name) for name in names] for kind, names in words.nouns().items()}
         return Printed(msgspec.to_builtins(almanac, enc_hook=str), found)
-    return Printed(almanac, {kind: [Name(kind, name) for name in names] for kind, names in nouns.items()})
+    return Printed(almanac, words.called())
 
 
 ROUTES = [list_games, list_planned, game_setup, game_rules, game_almanac]

@@ -24,6 +24,7 @@ function table(changes: Partial<TableRow> = {}): TableRow {
   const more = {
     seats: [me, seat(1)],
     waiting: [0],
+    your_turn: true,
     clock: null,
     visibility: 'public' as const,
     moved: 0,
@@ -34,15 +35,16 @@ function table(changes: Partial<TableRow> = {}): TableRow {
 
 const won = (score: number, wins: boolean) => ({ name: 'red', score, won: wins, parts: [] });
 
-test('a table that waits for one of my seats is my turn', () => {
+test('a table that waits for me is my turn', () => {
   expect(isMyTurn(table())).toBe(true);
-  expect(isMyTurn(table({ waiting: [1] }))).toBe(false);
+  expect(isMyTurn(table({ waiting: [1], your_turn: false }))).toBe(false);
   expect(isMyTurn(table({ status: 'over' }))).toBe(false);
 });
 
 test('those that wait for me come first, then the latest', () => {
-  const old = table({ id: 'old', waiting: [1], moved: 1 });
-  const fresh = table({ id: 'new', waiting: [1], moved: 5 });
+  const theirs = { waiting: [1], your_turn: false };
+  const old = table({ id: 'old', ...theirs, moved: 1 });
+  const fresh = table({ id: 'new', ...theirs, moved: 5 });
   const rows = [old, table({ id: 'over', status: 'over', moved: 9 }), table({ id: 'mine' }), fresh];
   expect(byUrgency(rows).map((row) => row.id)).toEqual(['mine', 'new', 'old', 'over']);
 });
@@ -55,6 +57,10 @@ test('a line says whom the table waits for', () => {
   expect(standing(table({ status: 'open', waiting: [], seats: [me, seat(1, { kind: 'open' })] }))).toBe(
     '1 seat free',
   );
+});
+
+test('where the owner throws for bots without a seat, the line says so', () => {
+  expect(standing(table({ waiting: [-1], your_turn: false }))).toBe('The owner throws the dice');
 });
 
 test('a finished game is told from my side', () => {

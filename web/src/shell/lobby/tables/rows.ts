@@ -2,8 +2,7 @@
 import type { SeatInfo, TableRow } from '../../../generated/wire';
 import { t } from '../../../texts';
 
-export const isMyTurn = (row: TableRow) =>
-  row.status === 'playing' && waitingSeats(row).some((seat) => seat.yours);
+export const isMyTurn = (row: TableRow) => row.status === 'playing' && row.your_turn;
 export const freeSeats = (row: TableRow) => row.seats.filter((seat) => seat.kind === 'open').length;
 const waitingSeats = (row: TableRow): SeatInfo[] =>
   row.waiting.map((seat) => row.seats[seat]).filter(Boolean);
@@ -22,6 +21,7 @@ export function standing(row: TableRow): string {
   if (row.status === 'open')
     return freeSeats(row) ? t.lobby.lookingForPlayers(freeSeats(row)) : t.lobby.ready;
   const seats = waitingSeats(row);
+  if (!seats.length) return t.lobby.ownerThrows;
   if (seats.length === 1 && seats[0].kind === 'bot') return t.lobby.thinks(seats[0].name);
   return t.lobby.waitingFor(seats.map((seat) => seat.name || seat.label));
 }

@@ -7,7 +7,7 @@ export function waitingText(desk: Desk): string {
   if (busy) return t.table.playing;
   if (sending || !present) return t.table.sending;
   if (present.over) return t.table.over;
-  if (desk.live.throwing) return t.table.whatFell;
+  if (desk.live.throwing) return t.table.throwNow;
   const throwers = desk.sitters.filter((sitter) => present.throwers.includes(sitter.seat));
   if (throwers.length) return t.table.waitingFor(throwers.map((sitter) => sitter.name));
   const waiting = desk.sitters.filter((sitter) => present.waiting.includes(sitter.seat));

@@ -11,11 +11,10 @@ from perihelion.core.steps import Refusal, Seat, Step
 from perihelion.games.kit import effects as kit
 from perihelion.games.kit.telling.phrases import in_turn
 from perihelion.games.solar_sphere.cards.ids import Card
-from perihelion.games.solar_sphere.cards.tables import CREW_NAMES
 from perihelion.games.solar_sphere.deploy.means import Help
 from perihelion.games.solar_sphere.player import Player
 from perihelion.games.solar_sphere.state import State
-from perihelion.games.solar_sphere.words import WORDS
+from perihelion.games.solar_sphere.words import CREW_NOUNS, WORDS
 
 VERBS: Final = kit.Verbs()
 
@@ -34,7 +33,7 @@ class Effect(kit.Effect):
 
     def refuse(self, player: Player, card: Card) -> Refusal:
         """Why this card cannot be paid."""
-        raise AssertionError(f"{CREW_NAMES[card]} has no price")
+        raise AssertionError(f"{CREW_NOUNS.names[card]} has no price")
 
     def useful(self, s: State, seat: Seat) -> bool:
         """It would change something now."""
