@@ -12,7 +12,7 @@ SOURCE = Path("src/perihelion")
 CORE = ("asks", "digest", "dice", "hands", "piles", "said", "steps", "words")
 SERVER = ("wire/patch",)
 """What the server works out for every choice and every pair of eyes."""
-PICTURES = {"almanac", "faces", "printed", "terminal", "terminal_sphere", "views"}
+PICTURES = {"almanac", "faces", "printed", "scores", "terminal", "terminal_sphere", "views"}
 INTERPRETED = {"data", "programs", "telling"} | PICTURES
 """The files and folders that are never compiled, nor what lies below them: they read files, talk to people,
 or are records of `msgspec`."""

@@ -9,7 +9,7 @@ import pytest
 import perihelion
 
 HOME = Path(perihelion.__file__).parent
-PICTURES = {"almanac", "faces", "printed", "terminal", "terminal_sphere", "views"}
+PICTURES = {"almanac", "faces", "printed", "scores", "terminal", "terminal_sphere", "views"}
 TALKERS = {"data", "programs", "telling"} | PICTURES
 COMPILED = {path.parent / path.name.split(".")[0] for path in HOME.rglob("*.so")}
 

@@ -1,16 +1,18 @@
-"""The rules reference of a game: its six parts, and tables without holes."""
+"""The rules reference of a game: how to play in short, its seven parts, and tables without holes."""
 
 from __future__ import annotations
 
 from perihelion.records.rulebook import Rulebook
 
 PARTS = [
+    "In short",
     "1. At a glance",
     "2. Components",
     "3. Rules",
     "4. Decisions",
     "5. Rulings",
     "6. Worked examples",
+    "7. Origins",
 ]
 
 

@@ -8,13 +8,16 @@ the same at every table:
     table.falls("dice 2 5 6", "draw Phase Keel") dice and draws fall like this
     table.offered("red")                         what a player may say now
     table.why("red", "build Heat Sink").rule     why a player may not say this
+    table.why_thing("red", "hex", "Heat Sink")   what a player lacks for a thing, and the way to it
+    table.brings("red", "deploy 3", "as 4")      what these words would bring and cost
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
-from perihelion.core.game import SPECTATOR, Game, Question, read_options, why_not
+from perihelion.core.game import SPECTATOR, Game, Question, read_options, side_names, why_not
 from perihelion.core.steps import (
     Ask,
     Chance,
@@ -27,6 +30,8 @@ from perihelion.core.steps import (
     options,
     waiting,
 )
+from perihelion.records.ahead import Ahead, Patience, look_ahead
+from perihelion.records.reasons import why
 from perihelion.records.table import Log, named
 
 S = TypeVar("S", bound=State)
@@ -107,6 +112,26 @@ class GameTable(Generic[S]):
         assert refusal is not None, f"{name} may say '{text}'"
         return Reason(refusal.rule, named(self.game, refusal.said))
 
+    def ahead(self, name: str) -> Ahead:
+        """Everything that a player could say from now on."""
+        words = self._words(name)
+        return look_ahead(self.game, self.s, self.s, self.seat(name), words, Patience(words=2000))
+
+    def why_thing(self, name: str, kind: str, thing: str) -> Reason:
+        """Why a player may not choose this thing now, and the way to it."""
+        number = self.game.rules.words.nouns()[kind].index(thing)
+        look = partial(self.ahead, name)
+        refusal = why(self.game, self.s, self.seat(name), kind, number, self._words(name), look)
+        assert refusal is not None, f"{name} may choose {thing}"
+        return Reason(refusal.rule, named(self.game, refusal.said))
+
+    def brings(self, name: str, *texts: str) -> dict[str, int]:
+        """What a chain of words that a player could say brings and costs, by name."""
+        words = [self.game.rules.words.number(text) for text in texts]
+        chains = self.ahead(name).chains()
+        chain = next(chain for chain in chains if [link.offered.word for link in chain] == words)
+        return {str(change.what): change.amount for change in chain[-1].changes}
+
     def asks_chance(self) -> Chance:
         """The dice or the draw that the table waits for."""
         step = chance(self.s)
@@ -133,6 +158,17 @@ class GameTable(Generic[S]):
     def lines(self) -> list[str]:
         """The sentences that everybody may read."""
         return self._read_by(SPECTATOR)
+
+    @property
+    def news(self) -> list[str]:
+        """What the lines mean to whom: `lost black: Iron Lullaby wins: ...`"""
+        sides = side_names(self.game, self.s)
+        told = [
+            (news, named(self.game, str(news.said or line.said)))
+            for line in self.log.lines
+            for news in line.news
+        ]
+        return [f"{news.kind} {sides[news.side]}: {text}" for news, text in told]
 
     def lines_for(self, name: str) -> list[str]:
         """The sentences as a player may read them."""

@@ -14,6 +14,8 @@ from perihelion.core.errors import Illegal
 from perihelion.core.hands import Hand, hand_of
 from perihelion.core.piles import full_pile
 from perihelion.core.steps import Chance, advance
+from perihelion.games import SHELF
+from perihelion.games.solar_sphere.words import DISCARD
 from perihelion.records.table import Table
 
 RED, BLUE = 0, 1
@@ -192,3 +194,52 @@ def test_a_choice_that_was_taken_back_can_be_made_anew_and_taken_back_again() ->
     table.undo(RED)
     assert (table.digest(), table.entries) == (at_reds_turn().digest(), at_reds_turn().entries)
     assert cannot_be_taken_back(table, RED)
+
+
+# The whole turn
+
+
+def test_a_whole_turn_is_taken_back_at_once() -> None:
+    table = at_reds_turn("red charge", "red charge")
+    first = table.entries[-2]
+    assert table.undo_point(RED, whole=True) == len(table.entries) - 2
+    assert table.undo(RED, whole=True) == first
+    assert (table.digest(), table.entries) == (at_reds_turn().digest(), at_reds_turn().entries)
+
+
+def test_a_whole_turn_is_taken_back_as_far_as_nothing_became_known() -> None:
+    table = at_reds_turn("red buy a card", "* deal ore", "red charge")
+    table.undo(RED, whole=True)
+    assert table.digest() == at_reds_turn("red buy a card", "* deal ore").digest()
+    assert table.undo_point(RED, whole=True) is None
+
+
+def test_a_whole_turn_ends_where_another_seat_acted() -> None:
+    table = at_reds_turn("red charge", "red done", "blue charge", "blue charge")
+    assert table.undo_point(RED, whole=True) is None
+    table.undo(BLUE, whole=True)
+    assert table.digest() == at_reds_turn("red charge", "red done").digest()
+
+
+def test_a_whole_envelope_is_taken_back_and_what_others_sealed_stays() -> None:
+    table = told(*DEALT, "red bid 1", "blue bid 0", "red no boost")
+    table.undo(RED, whole=True)
+    assert (table.digest(), table.entries) == (
+        told(*DEALT, "blue bid 0").digest(),
+        told(*DEALT, "blue bid 0").entries,
+    )
+
+
+def test_two_turns_in_a_row_are_two() -> None:
+    """In Solar Sphere only one player has dice left, and has one turn after the other."""
+    table = Table(SHELF.find("solar-sphere"), 2, {}, Fair(SECRET), told=False)
+    seat = table.waiting()[0]
+    table.state.players[1 - seat].dice = [0] * 7
+    turns = [table.digest()]
+    for _ in range(2):
+        table.choose(seat, next(word for word in table.offers(seat) if DISCARD.says(word)))
+        turns.append(table.digest())
+    assert table.waiting() == [seat]
+    for before in turns[1::-1]:
+        table.undo(seat, whole=True)
+        assert table.digest() == before

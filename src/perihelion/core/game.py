@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from perihelion.core.dice import Generator
 from perihelion.core.errors import Unknown, nearest, quoted, unknown
@@ -38,12 +38,26 @@ class Option:
         )
 
 
+Meaning = Literal["lost", "won", "captured", "scored", "first"]
+"""What a line of the log may mean to a side; the last one is for all to know."""
+
+
+class News:
+    """What a line of the log means to one side, and how to tell that in short where the line is long."""
+
+    def __init__(self, kind: Meaning, side: int, said: Said = NOTHING_SAID) -> None:
+        self.kind: Final[Meaning] = kind
+        self.side: Final = side
+        self.said: Final = said
+
+
 class Sentence:
     """A line of the log, for these readers only; for everybody where none is named."""
 
-    def __init__(self, said: Said, *readers: Seat) -> None:
+    def __init__(self, said: Said, *readers: Seat, news: tuple[News, ...] = ()) -> None:
         self.said: Final = said
         self.readers: Final = readers
+        self.news: Final = news
 
     def read_by(self, eyes: int) -> bool:
         return not self.readers or eyes in self.readers
@@ -113,7 +127,23 @@ class Rules:
     """Why so many seats and these options, all of them settled, do not go together."""
 
 
+Figure: TypeAlias = tuple[str, int, int]
+"""A thing of the vocabulary, by its kind and number, and how many of it."""
+
+
 def no_hint(_: Any, _seat: Seat, _word: Word) -> Said:
+    return NOTHING_SAID
+
+
+def nothing_owned(_: Any, _seat: Seat) -> list[Figure]:
+    return []
+
+
+def no_way(_: Any, _seat: Seat, _kind: str, _thing: int) -> Refusal | None:
+    return None
+
+
+def nowhere(_: Any) -> Said:
     return NOTHING_SAID
 
 
@@ -127,6 +157,13 @@ class Telling:
     """What a step of a seat, saying a word, did with the state before to the state after; for the log."""
     hint: Callable[[Any, int, int], Said] = no_hint
     """What an offered word costs or brings, in a few words."""
+    owned: Callable[[Any, int], list[Figure]] = nothing_owned
+    """What a seat has, as figures, always the same ones in the same order: what they gain and lose is the
+    price of a chain of words and what it brings."""
+    way: Callable[[Any, int, str, int], Refusal | None] = no_way
+    """What a seat lacks for a thing that no word of its own leads to now, and the way to it."""
+    place: Callable[[Any], Said] = nowhere
+    """How far the game is, as everybody may know: round 3 of 6."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +189,10 @@ def every_word(_: Any, _seat: Seat, offered: list[Word]) -> list[Word]:
     return offered
 
 
+def no_sources(_: Any, _seat: Seat) -> list[float]:
+    return []
+
+
 @dataclass(frozen=True)
 class Mind:
     """The fourth face: what a good player knows."""
@@ -164,6 +205,9 @@ class Mind:
     """The offered words that are worth a thought; at least one of them."""
     width: int = 60
     """How many unfinished lines to follow when a turn is planned."""
+    sources: Callable[[Any, int], list[float]] = no_sources
+    """What `value` is the sum of, in the order of the labels; by it a hint says why."""
+    labels: tuple[Said, ...] = ()
 
 
 def no_figures(_: Any, _step: Step, _seat: Seat, _word: Word, _after: Any) -> list[tuple[str, int]]:

@@ -13,6 +13,8 @@ from mypy_extensions import mypyc_attr
 
 PLACE: Final = re.compile(r"\{(?:([a-z][a-z _-]*):)?([A-Za-z_]+|\d+)\}")
 """A fact, or a thing whose number is a fact."""
+NOTHING: Final = ""
+"""The template of what is not said. Written in place it would be taken for a text to translate."""
 
 
 class Said:
@@ -30,7 +32,7 @@ class Said:
 
     def __bool__(self) -> bool:
         """Whether anything is said at all."""
-        return self.template != ""
+        return self.template != NOTHING
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.template!r}, {self.facts!r})"
@@ -74,7 +76,7 @@ class Name(Said):
 
 Fact: TypeAlias = "int | str | Said"
 """A number, a name that is the same in every language, or something said in turn."""
-NOTHING_SAID: Final = Said("")
+NOTHING_SAID: Final = Said(NOTHING)
 
 
 def finished(text: str) -> Said:

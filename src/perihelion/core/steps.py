@@ -230,6 +230,10 @@ class State:
 class Listener:
     """Hears every step of a told game. In simulations nobody listens."""
 
+    def compares(self) -> bool:
+        """Whether it looks at the table before each step; else it gets the table after it twice."""
+        return True
+
     def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
         """`step` turned `before` into `after`; word is NO_WORD where nobody spoke."""
         raise NotImplementedError
@@ -327,7 +331,7 @@ def run(s: State, step: Step, listener: Listener | None) -> None:
     if listener is None:
         step.run(s)
     else:
-        before = s.clone()
+        before = s.clone() if listener.compares() else s
         step.run(s)
         listener.hear(before, step, CHANCE, NO_WORD, s)
 
@@ -336,7 +340,7 @@ def answer(s: State, step: Ask, seat: Seat, option: Word, listener: Listener | N
     if listener is None:
         step.choose(s, seat, option)
     else:
-        before = s.clone()
+        before = s.clone() if listener.compares() else s
         step.choose(s, seat, option)
         listener.hear(before, step, seat, option, s)
 
@@ -345,7 +349,7 @@ def befall(s: State, step: Chance, outcome: int, listener: Listener | None) -> N
     if listener is None:
         step.happen(s, outcome)
     else:
-        before = s.clone()
+        before = s.clone() if listener.compares() else s
         word = step.word(s, outcome)
         step.happen(s, outcome)
         listener.hear(before, step, CHANCE, word, s)

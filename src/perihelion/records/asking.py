@@ -3,18 +3,19 @@ it can tell no secret."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
-from perihelion.core.game import Game, Question, why_not
-from perihelion.core.said import Said
+from perihelion.core.game import Game, Question
+from perihelion.core.said import NOTHING_SAID, Said, series
 from perihelion.core.steps import (
     NO_MOMENT,
     NO_WORD,
     Ask,
-    Refusal,
+    Listener,
     Sealed,
     Seat,
     Side,
@@ -24,6 +25,10 @@ from perihelion.core.steps import (
     over,
     waiting,
 )
+
+THE_END: Final = Said("The game ends with it.")
+DECIDED: Final = Said("Dice or cards decide then.")
+OPENED: Final = Said("Something hidden is opened by it.")
 
 
 class Offered(Struct, frozen=True):
@@ -37,6 +42,10 @@ class Offered(Struct, frozen=True):
     thing: int
     hint: Said
     reveals: bool
+    revealing: Said = NOTHING_SAID
+    """What becomes known by it, where something does."""
+    passes: tuple[Seat, ...] = ()
+    """Whom the table waits for after it, if not for the same seat."""
 
     @property
     def text(self) -> str:
@@ -70,56 +79,43 @@ def asked(game: Game, s: Any, seat: Seat, offers: list[Word]) -> Asked:
 
 
 def offered(game: Game, s: Any, seat: Seat, word: Word) -> Offered:
-    kind, thing = game.rules.words.target(word) or ("", 0)
-    verb, said = game.rules.words.verb_of(word).text, game.rules.words.said(word)
-    hint = game.telling.hint(s, seat, word)
-    return Offered(word, said, verb, kind, thing, hint, reveals(s, seat, word))
+    return told(game, s, seat, word, after_word(s, seat, word))
 
 
-def reveals(s: Any, seat: Seat, word: Word) -> bool:
-    """Whether something becomes known by this word, so that it cannot be taken back."""
+def told(game: Game, s: Any, seat: Seat, word: Word, after: Any) -> Offered:
+    """A word that leads from one state to another, told."""
+    words = game.rules.words
+    kind, thing = words.target(word) or ("", 0)
+    hint, found, seats = game.telling.hint(s, seat, word), revealing(s, after), tuple(waiting(after))
+    passes = () if seat in seats else seats
+    return Offered(
+        word, words.said(word), words.verb_of(word).text, kind, thing, hint, bool(found), found, passes
+    )
+
+
+def after_word(s: Any, seat: Seat, word: Word, listener: Listener | None = None) -> Any:
+    """The table when the seat has said this word."""
     after = s.clone()
-    choose(after, seat, word)
-    return chance(after) is not None or after.known != s.known or over(after)
+    choose(after, seat, word, listener)
+    return after
 
 
-def why(game: Game, s: Any, seat: Seat, kind: str, thing: int, offers: list[Word]) -> Refusal | None:
-    """Why a thing may not be chosen: the most telling reason among the words that name it; nothing if it
-    may."""
-    words, possible = naming(game, kind, thing), set(offers)
-    if possible.intersection(words):
-        return None
-    return telling(game, s, seat, words, possible) or general(game, s, seat, words)
+def revealing(s: Any, after: Any) -> Said:
+    """Whether something has become known between two states, so that it cannot be taken back: what, or
+    nothing."""
+    if over(after):
+        return THE_END
+    if chance(after) is not None:
+        return DECIDED
+    return OPENED if after.known != s.known else NOTHING_SAID
 
 
-def naming(game: Game, kind: str, thing: int) -> list[Word]:
-    """The words whose noun is this thing; for an empty kind, the word itself."""
-    if not kind:
-        return [thing] if 0 <= thing < game.rules.words.size else []
-    return [
-        verb.of(thing)
-        for verb in game.rules.words.verbs
-        if verb.nouns.kind == kind and 0 <= thing < verb.size
-    ]
-
-
-def telling(game: Game, s: Any, seat: Seat, words: list[Word], possible: set[Word]) -> Refusal | None:
-    """The reason that the present question itself gives, verbs first that are on offer with other things."""
-    if seat not in waiting(s):
-        return None
-    verbs = {game.rules.words.verb_of(word).base for word in possible}
-    for word in sorted(words, key=lambda word: game.rules.words.verb_of(word).base not in verbs):
-        reason: Refusal | None = s.agenda[-1].why_not(s, seat, word)
-        if reason is not None:
-            return reason
-    return None
-
-
-def general(game: Game, s: Any, seat: Seat, words: list[Word]) -> Refusal:
-    """It is not your turn, or it does not answer the question."""
-    if seat in waiting(s) and not over(s):
-        question = game.telling.prompt(s, s.agenda[-1], seat)
-        return Refusal(question.rule, "Not now. {question}", question=question.said)
-    found = why_not(game, s, seat, words[0] if words else NO_WORD)
-    assert found is not None, "a word that is not offered has a reason"
-    return found
+def why_final(found: Offered, at_once: Collection[Seat]) -> Said:
+    """Why a word cannot be taken back; nothing if it can. These seats answer at once, as bots do: if nobody
+    else is left to speak, there is no way back."""
+    if found.reveals:
+        return found.revealing
+    if found.passes and all(seat in at_once for seat in found.passes):
+        turn = series([Said("{player:seat}", seat=seat) for seat in found.passes])
+        return Said("Your turn ends with it: then it is for {turn} to speak.", turn=turn)
+    return NOTHING_SAID

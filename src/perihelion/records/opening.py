@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from perihelion.core.game import Game, Question, Sentence, Side
-from perihelion.core.said import Ruled, Said, finished
+from perihelion.core.game import Game, News, Question, Sentence, Side
+from perihelion.core.said import NOTHING_SAID, Ruled, Said, finished
 from perihelion.core.steps import Seat, Word
 from perihelion.former.editions import is_former, module_of
 from perihelion.records.asking import Asked, Offered
@@ -36,7 +36,13 @@ def told_today(game: Game, former: Asked, seat: Seat) -> Asked:
 
 def offered_today(game: Game, former: Offered) -> Offered:
     said, hint = word_in(game, former.word), finished(str(former.hint))
-    return Offered(former.word, said, former.verb, former.kind, former.thing, hint, former.reveals)
+    found = Said("Something becomes known by it.") if former.reveals else NOTHING_SAID
+    return Offered(former.word, said, former.verb, former.kind, former.thing, hint, former.reveals, found)
+
+
+def place_of(table: Table) -> Said:
+    """How far a game of any version is. Former rules do not tell."""
+    return NOTHING_SAID if is_former(table.game) else table.game.telling.place(table.state)
 
 
 def readers_of(game: Game, line: Sentence) -> tuple[Seat, ...]:
@@ -46,6 +52,11 @@ def readers_of(game: Game, line: Sentence) -> tuple[Seat, ...]:
         return line.readers
     former: Any = line
     return (former.seat,) if former.seat >= 0 else ()
+
+
+def news_of(game: Game, line: Sentence) -> tuple[News, ...]:
+    """What a line of the log means to whom; former lines do not tell."""
+    return () if is_former(game) else line.news
 
 
 def sides_of(table: Table) -> tuple[Side, ...]:

@@ -37,7 +37,8 @@ from perihelion.core.steps import (
     over,
     waiting,
 )
-from perihelion.records import asking
+from perihelion.records import asking, reasons
+from perihelion.records.ahead import LOOK, NOTHING_AHEAD, Ahead, Change, Patience, having, look_ahead
 from perihelion.records.asking import Asked
 from perihelion.records.setups import check_setup
 
@@ -163,21 +164,25 @@ class Table:
         guesses = [redeal(self.state, seat, Generator(f"possible {i}")) for i in range(GUESSES)]
         return sorted({word for s in [self.state, *guesses] for word in outcomes_of(s)})
 
-    def undo_point(self, seat: int) -> int | None:
+    def undo_point(self, seat: int, whole: bool = False) -> int | None:
         """The number of the entry this seat may take back: its own, nothing became known since, and it is the
-        last; an envelope can be taken back as long as all are closed, whoever has sealed one since.
+        last; an envelope can be taken back as long as all are closed, whoever has sealed one since. For the
+        whole turn, the first that it may come to by taking back one after another.
 
         The end of the game opens everything, the seed as well."""
-        if self.over():
-            return None
-        last = len(self.entries) - 1
+        found: int | None = None
+        turn: list[Step] = []
+        last, alone = len(self.entries) - 1, not self.over()
         for entry in range(last, last - len(self.marks), -1):
-            own = self.entries[entry].who == seat
-            if not (self._sealing(self.mark(entry)) or (own and entry == last)):
-                return None
-            if own:
+            own, before = self.entries[entry].who == seat, self.mark(entry)
+            if not (self._sealing(before) or (own and alone)) or not same_turn(before.agenda, turn):
+                return found
+            if own and not whole:
                 return entry
-        return None
+            if own:
+                found, turn = entry, min(before.agenda, turn or before.agenda, key=len)
+            alone = alone and own
+        return found
 
     def mark(self, entry: int) -> Any:
         """The state before an entry that can still be taken back."""
@@ -205,10 +210,10 @@ class Table:
             first -= 1
         return self.entries[first:]
 
-    def undo(self, seat: int) -> Entry:
-        """Take back the seat's last choice, and tell which it was. What others have sealed since is said
-        again."""
-        point = self.undo_point(seat)
+    def undo(self, seat: int, whole: bool = False) -> Entry:
+        """Take back the seat's last choice or its whole turn, and tell which entry came first. What others
+        have sealed since is said again."""
+        point = self.undo_point(seat, whole)
         if point is None:
             raise Illegal(
                 "nothing to take back: since your last choice something became known or another seat acted"
@@ -219,7 +224,8 @@ class Table:
         if self.log:
             del self.log.lines[entry.lines :]
         for other in later:
-            self.choose(other.who, other.word)
+            if other.who != seat:
+                self.choose(other.who, other.word)
         return entry
 
     def declined(self, standing: Mapping[int, Collection[int]]) -> tuple[int, int] | None:
@@ -257,21 +263,34 @@ class Table:
         public = self.view(SPECTATOR)
         return {one: public if one == SPECTATOR else own(self.state, public, one) for one in eyes}
 
-    def guessed(self, seat: int) -> Any:
-        """A state that this seat cannot tell from the true one, always the same."""
-        return self.game.rules.redeal(self.state, seat, Generator("offers"))
+    def guessed(self, seat: int, seed: str = "offers") -> Any:
+        """A state that this seat cannot tell from the true one, always the same for a seed."""
+        return self.game.rules.redeal(self.state, seat, Generator(seed))
 
     def asked(self, seat: int) -> Asked:
         """The question that this seat must answer now."""
         return asking.asked(self.game, self.guessed(seat), seat, self.offers(seat))
 
+    def ahead(self, seat: int, patience: Patience) -> Ahead:
+        """What this seat could say from now on, as far as nobody else must speak; nothing when it is not
+        asked."""
+        if seat not in self.waiting():
+            return NOTHING_AHEAD
+        deals = self.guessed(seat), self.guessed(seat, "other")
+        return look_ahead(self.game, *deals, seat, self.offers(seat), patience)
+
+    def owned(self, seat: int) -> tuple[Change, ...]:
+        """What this seat has."""
+        return having(self.game, self.guessed(seat), seat)
+
     def refusal(self, seat: int, word: int) -> Refusal | None:
         """Why this seat may not say this word now, told of a table dealt anew; nothing if it may."""
         return None if word in self.offers(seat) else why_not(self.game, self.guessed(seat), seat, word)
 
-    def why(self, seat: int, kind: str, thing: int) -> Refusal | None:
+    def why(self, seat: int, kind: str, thing: int, patience: Patience = LOOK) -> Refusal | None:
         """Why this seat may not choose this thing now; nothing if it may."""
-        return asking.why(self.game, self.guessed(seat), seat, kind, thing, self.offers(seat))
+        deal, offers = self.guessed(seat), self.offers(seat)
+        return reasons.why(self.game, deal, seat, kind, thing, offers, lambda: self.ahead(seat, patience))
 
     def witnesses(self, who: int) -> int:
         """The mask of seats that will see what is said now: a sealed word only its writer, a draw maybe one
@@ -286,6 +305,13 @@ class Table:
         if self.log is None:
             return []
         return [named(self.game, line.said) for line in self.log.lines if line.read_by(seat)]
+
+
+def same_turn(agenda: list[Step], turn: list[Step]) -> bool:
+    """Whether a question belongs to a turn of which this is the agenda of the outermost: what is planned
+    after the outer of the two is the same."""
+    outer = min(len(agenda), len(turn))
+    return outer < 2 or agenda[outer - 2] is turn[outer - 2]
 
 
 def outcomes_of(s: Any) -> list[int]:

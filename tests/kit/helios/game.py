@@ -18,6 +18,7 @@ from kit.helios.rules import (
     NO_SUN,
     PASS,
     ROLL,
+    ROUNDS,
     SEAT_NAMES,
     SHOW,
     TAKE,
@@ -44,11 +45,24 @@ from kit.helios.rules import (
 )
 from kit.helios.sun import SUN, SUN_BOOK, SUN_BOX, SUN_OPTION, automatic, fits
 from perihelion.core.dice import Generator
-from perihelion.core.game import Book, Game, Mind, Option, Question, Rules, Seen, Sentence, Side, Telling
+from perihelion.core.game import (
+    Book,
+    Figure,
+    Game,
+    Mind,
+    Option,
+    Question,
+    Rules,
+    Seen,
+    Sentence,
+    Side,
+    Telling,
+)
 from perihelion.core.hands import Hand, full_pool, redealt
 from perihelion.core.piles import UNKNOWN, full_pile
 from perihelion.core.said import Said
 from perihelion.core.steps import Ask, Step, over, reoffer, waiting
+from perihelion.games.kit.telling.phrases import round_of
 
 
 @dataclass(frozen=True)
@@ -152,6 +166,13 @@ def value(s: State, side: int) -> float:
     return light(s, side) + energy(s, side) / 2 + hidden_gems(s, side)
 
 
+LABELS = (Said("light"), Said("energy"), Said("hidden gems"))
+
+
+def sources(s: State, side: int) -> list[float]:
+    return [float(light(s, side)), energy(s, side) / 2, float(hidden_gems(s, side))]
+
+
 def spread(_: State) -> float:
     return 4.0
 
@@ -171,6 +192,10 @@ def prompt(_: State, step: Ask, _seat: int) -> Question:
         case Verdict():
             return Question("HE-JUDGE-01", "Does 1 energy of {player:judged} burn?", judged=step.judged)
     return Question("HE-ACT-01", "Choose an action.")
+
+
+def place(s: State) -> Said:
+    return round_of(s.round, ROUNDS)
 
 
 def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sentence]:
@@ -205,6 +230,12 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
     return []
 
 
+def owned(s: State, seat: int) -> list[Figure]:
+    player = s.players[seat]
+    cards = [("card", card, player.hand.count(card)) for card in range(len(CARD_NAMES))]
+    return [("figure", 0, player.energy), ("figure", 1, player.light), *cards]
+
+
 def check(s: State) -> None:
     for card, copies in enumerate(COPIES):
         hands = [held for player in s.players for held in player.hand.cards]
@@ -235,9 +266,9 @@ GAME: Final = Game(
     minutes=(5, 10),
     weight="light",
     rules=Rules(1, (BOOK, SUN_BOOK), WORDS, SEAT_NAMES, setup, redeal, result, check, automatic, fits),
-    telling=Telling(prompt, story),
+    telling=Telling(prompt, story, owned=owned, place=place),
     seen=Seen(view, View, dict),
-    mind=Mind(value, spread),
+    mind=Mind(value, spread, sources=sources, labels=LABELS),
     options=OPTIONS,
     presets=(SUN_BOX,),
 )

@@ -57,6 +57,7 @@ SPARE: Final = WORDS.single("spare")
 MOMENTS: Final = ("a shot", "a flare", "an echo")
 SHOTS, FLARES, ECHOES = range(3)
 WORDS.know(Nouns("moment", MOMENTS))
+WORDS.know(Nouns("figure", ("energy", "light")))
 
 
 class Player:

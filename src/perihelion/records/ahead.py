@@ -1,0 +1,225 @@
+"""The look-ahead: the words that a seat may say one after another, until chance or another seat must speak.
+
+It is a tree, found level by level on a table that was dealt anew for the seat, so that it can tell no secret;
+where there is too much of it, the far ends are cut."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from math import inf
+from typing import Any, Final, Literal, TypeAlias
+
+from perihelion.core.game import Figure, Game, Question
+from perihelion.core.said import Name, Said
+from perihelion.core.steps import Ask, Listener, Sealed, Seat, Step, Word, chance, options, over, waiting
+from perihelion.records.asking import Offered, after_word, told
+
+Then: TypeAlias = Literal["asks", "chance", "others", "done", "over"]
+"""What comes after a word: the seat is asked on; dice or cards must speak, or something has become known;
+another seat must speak; the question is answered, since the table is where it was or asks the same kind of
+question again; the game is over."""
+MOST_WORDS: Final = 400
+"""So many words are looked at; after that no further question is opened."""
+
+
+def no_clock() -> float:
+    return 0.0
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How far to look: so many words, and so many seconds by this clock."""
+
+    words: int = MOST_WORDS
+    seconds: float = inf
+    clock: Callable[[], float] = no_clock
+
+
+LOOK: Final = Patience()
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a seat has more or less of."""
+
+    kind: str
+    thing: int
+    what: Said
+    amount: int
+
+
+@dataclass(frozen=True)
+class Link:
+    """A word in a chain, what the chain has brought and cost until then, and what may follow."""
+
+    offered: Offered
+    changes: tuple[Change, ...]
+    then: Then
+    question: Question | None
+    """What the seat is asked next, where it is asked on."""
+    also: tuple[Word, ...] = ()
+    """What the rules said for the seat after it, since it had no choice."""
+    links: list[Link] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """The tree, and whether all of it is here."""
+
+    links: list[Link]
+    whole: bool
+    questions: list[Any] = field(default_factory=list, compare=False)
+    """The states in which a question was opened, nearest first."""
+
+    def chains(self) -> Iterator[list[Link]]:
+        """Every link with those before it, the shortest chains first."""
+        waits = deque([[link] for link in self.links])
+        while waits:
+            chain = waits.popleft()
+            yield chain
+            waits.extend([[*chain, link] for link in chain[-1].links])
+
+
+NOTHING_AHEAD: Final = Ahead([], True)
+
+
+class Beginning:
+    """Where a chain begins: what the seat has, which question it is, and what is planned after it."""
+
+    def __init__(self, game: Game, s: Any, other: Any, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.other = other
+        """Another table that the seat cannot tell from this one."""
+        self.had = game.telling.owned(s, seat)
+        self.asked: Step = s.agenda[-1]
+        self.height = len(s.agenda)
+        self.below: Step | None = s.agenda[-2] if self.height > 1 else None
+
+    def then(self, s: Any, after: Any) -> Then:
+        """What comes after a word that led from one state to another."""
+        if over(after):
+            return "over"
+        if chance(after) is not None or after.known != s.known:
+            return "chance"
+        if self.seat not in waiting(after):
+            return "others"
+        return "done" if self.answered(after) else "asks"
+
+    def answered(self, s: Any) -> bool:
+        """An envelope that wants another word is not."""
+        step = s.agenda[-1]
+        if step is self.asked and isinstance(step, Sealed):
+            return False
+        return type(step) is type(self.asked) or not self.inside(s.agenda)
+
+    def inside(self, agenda: list[Step]) -> bool:
+        """Whether what was planned after the first question still waits."""
+        if len(agenda) < self.height:
+            return False
+        return self.below is None or agenda[self.height - 2] is self.below
+
+    def changes(self, after: Any, said: tuple[Word, ...], known: bool) -> tuple[Change, ...]:
+        """What these words have brought and cost. Where something has become known by them, only what is the
+        same at both tables: the rest is a guess."""
+        found = changed(self.game, self.had, self.game.telling.owned(after, self.seat))
+        if not known:
+            return found
+        other = self.other
+        for word in said:
+            other = after_word(other, self.seat, word)
+        sure = changed(self.game, self.had, self.game.telling.owned(other, self.seat))
+        return tuple([change for change in found if change in sure])
+
+
+def changed(game: Game, had: list[Figure], has: list[Figure]) -> tuple[Change, ...]:
+    """What has become more or less: the price of what was said, and what it brought."""
+    name = game.rules.words.name
+    return tuple(
+        [
+            Change(kind, thing, Name(kind, name(kind, thing)), now - before)
+            for (kind, thing, before), (_, _, now) in zip(had, has, strict=True)
+            if now != before
+        ]
+    )
+
+
+def having(game: Game, s: Any, seat: Seat) -> tuple[Change, ...]:
+    """What a seat has, as if it had all been brought."""
+    has = game.telling.owned(s, seat)
+    return changed(game, [(kind, thing, 0) for kind, thing, _ in has], has)
+
+
+class Mouth(Listener):
+    """Hears what is said for a seat, the chosen word first."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.said: list[Word] = []
+
+    def compares(self) -> bool:
+        return False
+
+    def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
+        if isinstance(step, Ask) and seat == self.seat:
+            self.said.append(word)
+
+
+class Open:
+    """A question that is still to be opened: what was said on the way, and the kinds of questions there."""
+
+    def __init__(self, s: Any, said: tuple[Word, ...], before: tuple[type[Step], ...], again: int) -> None:
+        kind = type(s.agenda[-1])
+        self.s = s
+        self.said = said
+        self.kinds = (*before, kind)
+        self.again = again + (kind in before)
+        """How many of them were asked before: to salvage once more can wait."""
+        self.links: list[Link] = []
+
+
+def look_ahead(game: Game, s: Any, other: Any, seat: Seat, offers: list[Word], patience: Patience) -> Ahead:
+    """The tree below a question whose offers are these, at two tables that the seat cannot tell from the true
+    one. What is asked for the first time on the way is opened first, and the near before the far, so that a
+    cut hurts least."""
+    beginning, until = Beginning(game, s, other, seat), patience.clock() + patience.seconds
+    first = Open(s, (), (), 0)
+    rows, found = [deque([first])], 0
+    opened: list[Any] = []
+    while row := next((row for row in rows if row), None):
+        at = row.popleft()
+        words = offers if at is first else options(at.s, seat)
+        if at is not first and (found + len(words) > patience.words or patience.clock() > until):
+            return Ahead(first.links, False, opened)
+        found += len(words)
+        opened.append(at.s)
+        for word in words:
+            wait(rows, linked(beginning, at, word))
+    return Ahead(first.links, True, opened)
+
+
+def wait(rows: list[deque[Open]], question: Open | None) -> None:
+    """In the row of those that are as new as it is."""
+    if question is not None:
+        rows.extend([deque() for _ in range(question.again + 1 - len(rows))])
+        rows[question.again].append(question)
+
+
+def linked(beginning: Beginning, at: Open, word: Word) -> Open | None:
+    """Add a word to its question; the next question, if the seat is asked on."""
+    game, seat, said = beginning.game, beginning.seat, (*at.said, word)
+    mouth = Mouth(seat)
+    after = after_word(at.s, seat, word, mouth)
+    then = beginning.then(at.s, after)
+    offered = told(game, at.s, seat, word, after)
+    changes = beginning.changes(after, said, after.known != at.s.known)
+    also = tuple(mouth.said[1:])
+    if then != "asks":
+        at.links.append(Link(offered, changes, then, None, also))
+        return None
+    following = Open(after, said, at.kinds, at.again)
+    question = game.telling.prompt(after, after.agenda[-1], seat)
+    at.links.append(Link(offered, changes, then, question, also, following.links))
+    return following
