@@ -36,3 +36,21 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Said = NOTHING_SAID
     quiet: bool = False
     apart: bool = False
+
+
+class Term(Record, frozen=True):
+    """A word of the rules that a newcomer cannot guess."""
+
+    id: str
+    forms: Said
+    """What it is called, and after commas every other form in which sentences have it; whoever translates
+    writes the forms of the own language."""
+    says: Said
+    """What it is, in a sentence."""
+    rule: str
+
+
+class Terms(Record, frozen=True):
+    """The glossary of a game, `data/terms.toml`."""
+
+    term: list[Term]

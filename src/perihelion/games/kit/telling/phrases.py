@@ -1,4 +1,4 @@
-"""Lists of clauses, and the sign before a loss."""
+"""Lists of clauses, the round, and the sign before a loss."""
 
 from __future__ import annotations
 
@@ -23,3 +23,8 @@ def in_turn(parts: list[Said]) -> Said:
     for part in parts[1:]:
         whole = Said("{before}, then {next}", before=whole, next=part)
     return whole
+
+
+def round_of(number: int, rounds: int) -> Said:
+    """How far a game is that has so many rounds. Whoever sets up is in the first."""
+    return Said("Round {number} of {rounds}", number=max(number, 1), rounds=rounds)

@@ -7,12 +7,13 @@ from typing import Any, Final, Generic, TypeVar
 
 from perihelion.core.game import Question, Sentence
 from perihelion.core.said import NOTHING_SAID, Said
-from perihelion.core.steps import Ask, Seat, Step, Word
+from perihelion.core.steps import Ask, Refusal, Seat, Step, Word
 from perihelion.core.words import Words
 
 S = TypeVar("S")
 Asking = Callable[[Any, Any, list[int]], Said]
 Phrase = Callable[[Any, int, int], Said]
+Way = Callable[[Any, int, int], Refusal | None]
 Teller = Callable[[Any, Any], Sequence[Said | Sentence]]
 
 
@@ -56,6 +57,17 @@ class Hints:
         verb = self.words.verb_of(word)
         phrase = self.phrases.get(verb.base)
         return phrase(s, seat, verb.noun(word)) if phrase else NOTHING_SAID
+
+
+class Ways:
+    """What is missing for a thing and the way to it, by its kind."""
+
+    def __init__(self, ways: Mapping[str, Way]) -> None:
+        self.ways: Final = ways
+
+    def way(self, s: Any, seat: Seat, kind: str, thing: int) -> Refusal | None:
+        tell = self.ways.get(kind)
+        return tell(s, seat, thing) if tell else None
 
 
 class Story:
