@@ -139,6 +139,21 @@ WORDS.know(Nouns("faction", FACTIONS))
 WORDS.know(Nouns("member", [kind.name for kind in KINDS]))
 WORDS.know(Nouns("colour", DIE_COLOURS))
 WORDS.know(Nouns("opponent", [DRANDA]))
+FIGURES: Final = (
+    "active drones",
+    "drones on ships",
+    "decommissioned drones",
+    "satellites",
+    "morale",
+    "reputation",
+    "points",
+    "points at the end",
+    "hexes",
+    "crew",
+    "retired crew",
+)
+"""What a player has, besides resources and faction icons."""
+WORDS.know(Nouns("figure", FIGURES))
 
 # Dice as nouns
 

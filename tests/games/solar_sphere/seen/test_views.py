@@ -65,3 +65,16 @@ def test_ships_and_crew_are_filled_up_until_the_last_round(table: Table) -> None
     assert GAME.seen.view(table.s, 0).refills
     table.s.round = 6
     assert not GAME.seen.view(table.s, 0).refills
+
+
+@rule("SS-SCORE-01", "SS-END-03", "SS-SOLO-43")
+def test_the_score_tells_its_sources_and_which_are_counted_only_at_the_end(solo: Table) -> None:
+    solo.player("red").score = 7
+    solo.player("red").dice[1] = 1
+    solo.at_turn()
+    view = GAME.seen.view(solo.s, 0)
+    mine, dranda = view.scores
+    assert [(str(part.label), part.points) for part in mine if part.counted] == [("during play", 7.0)]
+    assert sum(part.points for part in mine) == view.players[0].score_now
+    assert [str(part.label) for part in dranda] == ["during play", "sphere", "factions", "drones"]
+    assert sum(part.points for part in dranda) == view.dranda.score_now

@@ -14,6 +14,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     CREW_ICON,
     CREW_KIND,
     CREW_SLOTS,
+    CREW_STATION,
     CREW_TIER,
     CREW_WHEN,
     CRYSTAL,
@@ -57,6 +58,8 @@ def use_crew(s: State, seat: Seat, card: Card) -> None:
 def refuse_use(s: State, seat: Seat, card: Card, location: Location) -> Refusal:
     """Why a crew card may not be used in this window."""
     player = s.players[seat]
+    if card in s.display:
+        return refuse_unhired(player, card)
     if card not in player.crew:
         return Refusal("SS-CREW-14", "{crew:card} is not in your crew.", card=card)
     if not ready(player, card):
@@ -74,6 +77,19 @@ def refuse_use(s: State, seat: Seat, card: Card, location: Location) -> Refusal:
     if not leaves_way(s, seat, card):
         return Refusal("SS-VIS-10", "After {crew:card} you could not finish your visit.", card=card)
     return Refusal("SS-CREW-15", "{crew:card} would change nothing now.", card=card)
+
+
+def refuse_unhired(player: Player, card: Card) -> Refusal:
+    """A card of the display works for nobody yet."""
+    return Refusal(
+        "SS-CREW-01",
+        "{crew:card} is in the display and costs {price}; you have {stock}. An odd die sent to the"
+        " {location:station} hires.",
+        card=card,
+        price=price_text(CREW_TIER[card]),
+        stock=stock_text(player),
+        station=CREW_STATION,
+    )
 
 
 def moment(when: int) -> Said:

@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.said import Said
 from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.data.terms import read_terms
 from perihelion.games.kit.effects import row
 from perihelion.games.solar_sphere.cards.amounts import morale, points, resources
 from perihelion.games.solar_sphere.cards.effects import effect as cards
@@ -36,6 +37,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     CREW_STATION,
     CREW_TIER,
     CRYSTAL_BELT,
+    DATA,
     DIE_COLOURS,
     DISPLAY,
     DRANDA_CARDS,
@@ -306,4 +308,5 @@ def almanac() -> Almanac:
         payments=payment_signs(),
         branches=branch_signs(),
         rules=face_rules(),
+        terms=read_terms(DATA),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from perihelion.core.said import Said
-from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.data.records import Part, Term
 from perihelion.games.solar_sphere.seen.faces import FaceRules, SoloPlace
 
 
@@ -153,7 +153,7 @@ class SoloCard(msgspec.Struct, frozen=True):
     order: list[int]
 
 
-class Almanac(msgspec.Struct, frozen=True):
+class Almanac(msgspec.Struct, frozen=True, omit_defaults=True):
     resources: list[str]
     """By their icons; what they are called is the noun `resource`."""
     factions: list[Said]
@@ -214,3 +214,5 @@ class Almanac(msgspec.Struct, frozen=True):
     branches: list[Signs]
     """By number of the noun `branch`."""
     rules: FaceRules
+    terms: list[Term] = []
+    """The glossary. Former rules have none."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.piles import Pile
 from perihelion.core.steps import Seat, over, waiting
+from perihelion.games.kit.seen.scores import score_parts
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
     DIE_COLOURS,
@@ -33,7 +34,7 @@ from perihelion.games.solar_sphere.phases.battle import Battle, OfferReroll, Rol
 from perihelion.games.solar_sphere.phases.dock import Roll, TurnOrder
 from perihelion.games.solar_sphere.play import EndOfRound, Round
 from perihelion.games.solar_sphere.player import Player
-from perihelion.games.solar_sphere.scoring import final_score
+from perihelion.games.solar_sphere.scoring import PARTS, final_score, result
 from perihelion.games.solar_sphere.seen.views import (
     Column,
     CrewView,
@@ -52,6 +53,8 @@ from perihelion.games.solar_sphere.state import State, read_placed
 
 SCORE_TILES: Final = 2
 """SS-SCORE-02. The tile has a side for one and one for two times around the track."""
+DURING_PLAY: Final = 1
+"""SS-SCORE-01. Of the parts of a score only the first is counted before the end."""
 
 
 def view(s: State, _: int) -> View:
@@ -80,6 +83,7 @@ def view(s: State, _: int) -> View:
         crew_decks=[deck_view(deck) for deck in s.crew_decks],
         players=[player_view(s, other, s.players[other]) for other in range(s.seat_count)],
         dranda=None if s.dranda is None else dranda_view(s, s.dranda),
+        scores=[score_parts(side.parts, len(PARTS) if over(s) else DURING_PLAY) for side in result(s)],
     )
 
 

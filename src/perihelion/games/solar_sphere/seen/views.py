@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec import field
 
 from perihelion.core.steps import Seat, Side
+from perihelion.games.kit.seen.scores import ScorePart
+from perihelion.games.kit.seen.views import Sight
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(Sight, frozen=True):
     """A die on a Location; `nth` counts its side's dice of this face and sort in the order they were placed,
     from 0."""
 
@@ -17,13 +19,13 @@ class Die(msgspec.Struct, frozen=True):
     nth: int
 
 
-class LocationView(msgspec.Struct, frozen=True):
+class LocationView(Sight, frozen=True):
     location: int
     dice: list[Die]
     satellites: list[int]
 
 
-class HexView(msgspec.Struct, frozen=True):
+class HexView(Sight, frozen=True):
     """A place of the Sphere: the hex there (18 face down, 19 the Core), its builder (-1 nobody, 4 the
     Corporation)."""
 
@@ -34,37 +36,37 @@ class HexView(msgspec.Struct, frozen=True):
     viable: bool
 
 
-class Column(msgspec.Struct, frozen=True):
+class Column(Sight, frozen=True):
     side: Side
     drones: int
 
 
-class ShipView(msgspec.Struct, frozen=True):
+class ShipView(Sight, frozen=True):
     slot: int
     ship: int
     columns: list[Column]
     drones: int
 
 
-class DisplayView(msgspec.Struct, frozen=True):
+class DisplayView(Sight, frozen=True):
     slot: int
     crew: int
     token: int
 
 
-class DeckView(msgspec.Struct, frozen=True):
+class DeckView(Sight, frozen=True):
     """A face-down pile: how many cards, and those at the bottom that everybody has seen."""
 
     cards: int
     bottom: list[int]
 
 
-class CrewView(msgspec.Struct, frozen=True):
+class CrewView(Sight, frozen=True):
     crew: int
     used: bool
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Sight, frozen=True):
     seat: Seat
     name: str
     score: int
@@ -94,7 +96,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hexes: int
 
 
-class DrandaView(msgspec.Struct, frozen=True):
+class DrandaView(Sight, frozen=True):
     side: Side
     level: str
     score: int
@@ -115,7 +117,7 @@ class DrandaView(msgspec.Struct, frozen=True):
     hexes: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Sight, frozen=True, omit_defaults=True):
     round: int
     phase: str
     """setup, dock, deploy, battle, recover or over."""
@@ -138,3 +140,5 @@ class View(msgspec.Struct, frozen=True):
     crew_decks: list[DeckView]
     players: list[PlayerView]
     dranda: DrandaView | None
+    scores: list[list[ScorePart]] = field(default_factory=list)
+    """What each side's points are made of; nothing under former rules."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.game import News, Sentence
 from perihelion.core.said import Said, listed, series
 from perihelion.core.steps import Seat
 from perihelion.games.kit.telling.phrases import clauses
@@ -58,11 +59,17 @@ def reroll(m: Moment, step: OfferReroll) -> list[Said]:
     return [Said("{player:seat} uses {crew:card} to reroll.", seat=step.seat, card=card)]
 
 
-def victory(m: Moment, step: Victory) -> list[Said]:
+def victory(m: Moment, step: Victory) -> list[Said | Sentence]:
     """Bonuses by rank; the Commander claims the card."""
     ship, ranked = m.before.ships[step.slot], ranking(m.before, step.slot)
     parts = [rank_news(m, ship, ranked, rank) for rank in range(len(ranked))]
-    return [Said("{ship:ship} is defeated: {news}.", ship=ship, news=clauses(parts)), *discarded(m)]
+    told = Said("{ship:ship} is defeated: {news}.", ship=ship, news=clauses(parts))
+    won = [
+        News("won", side, Said("{ship:ship} is defeated: {news}.", ship=ship, news=part))
+        for side, part in zip(ranked, parts, strict=True)
+        if side != CORPORATION
+    ]
+    return [Sentence(told, news=tuple(won)), *discarded(m)]
 
 
 def rank_news(m: Moment, ship: Ship, ranked: list[int], rank: int) -> Said:
@@ -93,7 +100,7 @@ def discarded(m: Moment) -> list[Said]:
     ]
 
 
-def ship_wins(m: Moment, step: ShipWins) -> list[Said]:
+def ship_wins(m: Moment, step: ShipWins) -> list[Said | Sentence]:
     """The top row moves down; from the bottom row, or in the final round, all players lose morale."""
     ship = m.before.ships[step.slot]
     attacked = drones_on(m.before, step.slot) > 0
@@ -107,9 +114,14 @@ def ship_wins(m: Moment, step: ShipWins) -> list[Said]:
         Said("{player:seat} {loss}", seat=seat, loss=loss(m, seat)) for seat in range(m.after.seat_count)
     ]
     news = clauses([*losses, claimed(m, step.slot, ship)])
+    short = [
+        News("lost", seat, Said("{ship:ship} wins: {news}.", ship=ship, news=part))
+        for seat, part in enumerate(losses)
+    ]
     if attacked:
-        return [Said("{ship:ship} wins: {news}.", ship=ship, news=news)]
-    return [Said("{ship:ship} is not attacked and wins: {news}.", ship=ship, news=news)]
+        return [Sentence(Said("{ship:ship} wins: {news}.", ship=ship, news=news), news=tuple(short))]
+    told = Said("{ship:ship} is not attacked and wins: {news}.", ship=ship, news=news)
+    return [Sentence(told, news=tuple(short))]
 
 
 def loss(m: Moment, seat: Seat) -> Said:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.game import News, Sentence
 from perihelion.core.said import Many, Said, listed, series
 from perihelion.core.steps import Side, Step
 from perihelion.games.kit.telling.phrases import MINUS, clauses
@@ -32,6 +33,7 @@ from perihelion.games.solar_sphere.solo import turns as solo
 from perihelion.games.solar_sphere.state import ROUNDS, State
 from perihelion.games.solar_sphere.telling.phrases import Moment, gains, ship_bonuses, side_name
 from perihelion.games.solar_sphere.telling.story import battle as story_battle
+from perihelion.games.solar_sphere.telling.story import place as story_place
 from perihelion.games.solar_sphere.telling.story import solo as story_solo
 from perihelion.games.solar_sphere.telling.story import turn as story_turn
 from perihelion.games.solar_sphere.words import DOCK, ROLLS
@@ -76,18 +78,21 @@ def dock_opens(m: Moment, _: dock.Dock) -> list[Said]:
     return [Said("Round {round}. Dock.", round=m.after.round)]
 
 
-def docked(m: Moment, step: dock.Roll) -> list[Said]:
+def docked(m: Moment, step: dock.Roll) -> list[Said | Sentence]:
     faces = series([Said("{face}", face=face) for face in ROLLS[DOCK.noun(m.word)]])
     news = gains(m, step.seat, 0)
     if not news:
         return [Said("{player:seat} docks {faces}.", seat=step.seat, faces=faces)]
-    return [Said("{player:seat} docks {faces}: {news}.", seat=step.seat, faces=faces, news=listed(news))]
+    told = Said("{player:seat} docks {faces}: {news}.", seat=step.seat, faces=faces, news=listed(news))
+    return [Sentence(told, news=(News("scored", step.seat),))]
 
 
-def order_set(m: Moment, _: dock.TurnOrder) -> list[Said]:
+def order_set(m: Moment, _: dock.TurnOrder) -> list[Said | Sentence]:
     """The end of Dock opens Deploy."""
+    order = turn_order(m.after)
+    first = m.after.order[0]
     return [
-        Said("Turn order: {order}.", order=turn_order(m.after)),
+        Sentence(Said("Turn order: {order}.", order=order), news=(News("first", first),)),
         Said("Round {round}. Deploy.", round=m.after.round),
     ]
 
@@ -237,21 +242,21 @@ TELLERS: Final[dict[type[Step], Teller]] = {
     visit.ChooseFace: story_turn.die_lands,
     visit.Arrive: story_turn.arrived,
     visit.LastWindow: story_turn.last_window,
-    storage.Gain: story_turn.gain,
-    storage.Overflow: story_turn.overflow,
-    drones.Fabricate: story_turn.fabricate,
-    drones.Recall: story_turn.recall,
-    drones.Salvage: story_turn.salvage,
-    drones.RollAuxiliary: story_turn.auxiliary,
-    sphere.Build: story_turn.built,
-    sphere.Neighbours: story_turn.neighbours,
-    crew.Hire: story_turn.hired,
-    crew.PayExtra: story_turn.paid,
-    crew.Join: story_turn.joined,
-    crew.Retire: story_turn.retired,
-    choice.ChooseBranch: story_turn.branch,
-    crew_effects.Refresh: story_turn.refreshed,
-    fleet.Send: story_turn.sent,
+    storage.Gain: story_place.gain,
+    storage.Overflow: story_place.overflow,
+    drones.Fabricate: story_place.fabricate,
+    drones.Recall: story_place.recall,
+    drones.Salvage: story_place.salvage,
+    drones.RollAuxiliary: story_place.auxiliary,
+    sphere.Build: story_place.built,
+    sphere.Neighbours: story_place.neighbours,
+    crew.Hire: story_place.hired,
+    crew.PayExtra: story_place.paid,
+    crew.Join: story_place.joined,
+    crew.Retire: story_place.retired,
+    choice.ChooseBranch: story_place.branch,
+    crew_effects.Refresh: story_place.refreshed,
+    fleet.Send: story_place.sent,
     battle.Battle: battle_opens,
     battle.RollResistance: story_battle.rolled,
     battle.OfferReroll: story_battle.reroll,

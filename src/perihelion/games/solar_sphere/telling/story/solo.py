@@ -55,7 +55,7 @@ from perihelion.games.solar_sphere.solo.turns import (
 )
 from perihelion.games.solar_sphere.state import State, dranda_of
 from perihelion.games.solar_sphere.telling.phrases import Moment, factions, gains
-from perihelion.games.solar_sphere.telling.story.turn import end_points, last_hex
+from perihelion.games.solar_sphere.telling.story.place import end_points, last_hex
 from perihelion.games.solar_sphere.words import (
     DRANDA_DRAWS,
     ROLL_OPAQUE,
