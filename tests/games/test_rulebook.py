@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from kit.helios import GAME
@@ -9,6 +11,15 @@ from kit.reference import PARTS, full_tables, parts
 from perihelion.core.errors import Unknown
 from perihelion.games import SHELF
 from perihelion.records.rulebook import Block, Chapter, Passage, read_chapters, read_rules, rulebook
+
+
+@pytest.mark.parametrize("code", SHELF.codes())
+def test_a_reference_begins_with_how_to_play_in_short_and_a_picture_for_each_item(code: str) -> None:
+    short = rulebook(SHELF.find(code)).text[1]
+    assert short.title == "In short"
+    drawn = Path(__file__).parents[2] / "web/src/games" / code.replace("-", "_") / "short.ts"
+    pictures = drawn.read_text(encoding="utf-8").split("pictures = ")[1].count("'") // 2
+    assert [len(block.passages) for block in short.blocks if block.kind == "list"] == [pictures]
 
 
 def test_rules_are_found_in_tables_and_in_paragraphs() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from perihelion.core.game import Side
+from perihelion.core.said import Said
 from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import ship_group
 from perihelion.games.event_horizon.cards.groups import type_of
@@ -40,6 +41,10 @@ def result(s: State) -> tuple[Side, ...]:
 
 
 def side(s: State, seat: Seat, place: int) -> Side:
-    points = s.players[seat].points
-    parts = tuple(zip(SOURCES, [float(part) for part in points], strict=True))
-    return Side(PLAYER_NAMES[seat], sum(points), place == 1, parts, place)
+    player = s.players[seat]
+    return Side(PLAYER_NAMES[seat], victory_points(player), place == 1, parts(player), place)
+
+
+def parts(player: Player) -> tuple[tuple[Said, float], ...]:
+    """The points of a player by their source."""
+    return tuple(zip(SOURCES, [float(points) for points in player.points], strict=True))

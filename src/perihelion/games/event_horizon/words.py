@@ -172,3 +172,16 @@ WORDS.know(Nouns("sorts", TYPE_PLURALS))
 """A ship of a type and ships of a type, the port included."""
 WORDS.know(Nouns("edge", EDGES))
 WORDS.know(Nouns("direction", DIRECTION_NAMES))
+FIGURES: Final = (
+    "production to spend",
+    "production",
+    "tech level",
+    "victory points",
+    "flags",
+    "order markers",
+    "damage",
+    "mines",
+    "cannons",
+)
+"""What a player has, besides ships, upgrades and specials."""
+WORDS.know(Nouns("figure", FIGURES))

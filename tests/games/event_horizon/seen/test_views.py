@@ -18,9 +18,18 @@ from perihelion.games.event_horizon.cards.tables import SPECIALS, TILES
 from perihelion.games.event_horizon.combat.capture import Captures
 from perihelion.games.event_horizon.combat.combat import Combats
 from perihelion.games.event_horizon.move.move import Moves, MoveShips
+from perihelion.games.event_horizon.numbers import row_points
 from perihelion.games.event_horizon.play import NextRound
+from perihelion.games.event_horizon.player import CAPTURES
 from perihelion.games.event_horizon.round.rounds import RoundEnd, RoundStart
-from perihelion.games.event_horizon.seen.views import FightView, PlayerView, ReachView, TileView, View
+from perihelion.games.event_horizon.seen.views import (
+    CaptureView,
+    FightView,
+    PlayerView,
+    ReachView,
+    TileView,
+    View,
+)
 from perihelion.games.event_horizon.setup import HideMarauders
 from perihelion.games.kit.masks import bit
 
@@ -352,3 +361,77 @@ def test_nothing_is_in_reach_before_ships_are_picked(table: Table) -> None:
     table.ships("white", "B02", cruiser=1)
     table.at(MoveShips(0, tile_of("B02")))
     assert seen(table).reach == []
+
+
+# Whether a capture would succeed
+
+
+def told(found: CaptureView | None) -> tuple[bool, int, int, bool, bool]:
+    assert found is not None
+    return found.open, found.value, found.defense, found.takes, found.fight
+
+
+@rule("EH-CAP-01")
+def test_reach_tells_whether_the_ships_would_take_the_world(table: Table) -> None:
+    """Two cruisers have CV 2: enough for a moon with DV 1, and not for a red planet with DV 2."""
+    table.tile("C02", face="moon")
+    table.tile("B03", face="red")
+    table.tile("A04", face="asteroid")
+    table.ships("white", "B02", cruiser=2)
+    table.at(MoveShips(0, tile_of("B02")))
+    table.says("white", "move cruiser")
+    assert told(reach(table)["C02"].taking) == (True, 2, 1, True, False)
+    assert told(reach(table)["B03"].taking) == (True, 2, 2, False, False)
+    assert told(reach(table)["A04"].taking) == (False, 2, 0, False, False)
+
+
+@rule("EH-CAP-01", "EH-CMB-01")
+def test_ships_that_stand_there_already_help_and_those_of_others_are_fought_first(table: Table) -> None:
+    table.tile("C02", face="red")
+    table.ships("white", "B02", cruiser=2)
+    table.ships("white", "C02", cruiser=1)
+    table.at(MoveShips(0, tile_of("B02")))
+    table.says("white", "move cruiser")
+    assert told(reach(table)["C02"].taking) == (True, 3, 2, True, False)
+    table.ships("orange", "C02", cruiser=1)
+    assert told(reach(table)["C02"].taking) == (True, 3, 2, True, True)
+
+
+@rule("EH-CAP-01", "EH-MOVE-07")
+def test_ships_that_are_lost_on_the_way_take_nothing(table: Table) -> None:
+    table.tile("B03", face="debris")
+    table.ships("white", "B02", cruiser=1)
+    table.at(MoveShips(0, tile_of("B02")))
+    table.says("white", "move cruiser")
+    assert told(reach(table)["B03"].taking)[1] == 0
+
+
+@rule("EH-CAP-01", "EH-CAP-12")
+def test_ships_that_stand_on_a_world_tell_whether_they_take_it(table: Table) -> None:
+    table.tile("C02", face="moon")
+    table.ships("white", "C02", cruiser=2)
+    assert told(tile(table, "C02").fleets[0].taking) == (True, 2, 1, True, False)
+    table.marauders("C02", 1)
+    assert told(tile(table, "C02").fleets[0].taking) == (True, 2, 1, True, True)
+    table.flag("white", "C02")
+    assert told(tile(table, "C02").fleets[0].taking) == (False, 2, 1, False, True)
+
+
+# What the points are made of
+
+
+@rule("EH-ROUND-06")
+def test_the_score_tells_its_sources_and_what_the_end_of_the_round_adds(table: Table) -> None:
+    table.player("white").flags = 6
+    table.player("white").points[CAPTURES] = 3
+    table.ships("white", "B02", cruiser=1)
+    table.s.agenda = [RoundEnd(), MoveShips(0, tile_of("B02"))]
+    parts = seen(table).scores[0]
+    assert [(str(part.label), part.points) for part in parts if part.counted and part.points] == [
+        ("captures", 3.0)
+    ]
+    row = float(row_points(table.player("white")))
+    assert row > 0
+    assert [(part.points, part.counted) for part in parts[-1:]] == [(row, False)]
+    table.s.agenda = []
+    assert all(part.counted for part in seen(table).scores[0])

@@ -22,7 +22,7 @@ from perihelion.games.event_horizon.move.breakaway import BreakAway
 from perihelion.games.event_horizon.move.move import MoveShips
 from perihelion.games.event_horizon.round.marauders import OpenWormhole
 from perihelion.games.event_horizon.setup import HideMarauders, StartAt
-from perihelion.games.event_horizon.telling.prompts import QUESTIONS
+from perihelion.games.event_horizon.telling.prompts.table import QUESTIONS
 
 
 def test_every_question_has_a_sentence_and_a_rule() -> None:

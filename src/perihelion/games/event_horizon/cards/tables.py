@@ -148,7 +148,6 @@ SLOTS: Final = of_faces([kind.slots for kind in KIND_FILE])
 TECH_TOKENS: Final = of_faces([kind.tech for kind in KIND_FILE])
 """EH-SETUP-04. What a planet carries until its first capture."""
 ENTRY: Final = of_faces([kind.entry for kind in KIND_FILE])
-ENTRY_DAMAGE: Final = of_faces([kind.damage for kind in KIND_FILE])
 HOME_PRODUCTION: Final = KIND_FILE[START].production
 
 # Ships. A group is a type, the tokens it carries (a bit for each of the two slots) and its damage, as one

@@ -73,6 +73,11 @@ def fleet_capture(player: Player, tile: int) -> int:
     return sum([capture_value(player, group) for group in ships_at(player, tile)])
 
 
+def capture_with(player: Player, tile: int, arriving: list[int]) -> int:
+    """EH-CAP-01. The same after ships of these groups have come."""
+    return fleet_capture(player, tile) + sum([capture_value(player, group) for group in arriving])
+
+
 def take_tech_tokens(s: State, seat: Seat, tile: int) -> None:
     """EH-CAP-08, EH-TECH-07, EH-TECH-08, EH-VP-04. The first captor gains a level for each token, or a point
     where the track is full."""

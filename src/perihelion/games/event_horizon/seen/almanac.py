@@ -30,6 +30,7 @@ from perihelion.games.event_horizon.cards.tables import (
     AROUND,
     BOARD,
     COST,
+    DATA,
     DIE_FACES,
     DIRECTION_NAMES,
     EMPTY,
@@ -60,11 +61,28 @@ from perihelion.games.event_horizon.data import records
 from perihelion.games.event_horizon.fight import FIGHT_KINDS
 from perihelion.games.event_horizon.player import SOURCES
 from perihelion.games.event_horizon.seen.faces import (
-    FaceRules,
     face_rules,
     kind_rule,
     ship_rule,
     upgrade_rule,
+)
+from perihelion.games.event_horizon.seen.printed import (
+    Almanac,
+    EnemyNouns,
+    Face,
+    Group,
+    Kind,
+    Marauder,
+    Named,
+    Place,
+    Prices,
+    Ship,
+    ShipNouns,
+    Side,
+    Special,
+    Unlock,
+    Upgrade,
+    Work,
 )
 from perihelion.games.event_horizon.words import (
     BUILD_CANNON,
@@ -75,7 +93,7 @@ from perihelion.games.event_horizon.words import (
     TECH,
     WORDS,
 )
-from perihelion.games.kit.data.records import Part, RuleText
+from perihelion.games.kit.data.terms import read_terms
 
 PHASE_NAMES: Final = (
     ("setup", Said("Setup")),
@@ -89,186 +107,6 @@ PHASE_NAMES: Final = (
 FIGHT_NAMES: Final = (Said("Combat"), Said("Attacking roll"), Said("Free shot"))
 
 NO_NUMBER: Final = -1
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A place of the map, by its number: axial coordinates, flat-top hexes, y downwards."""
-
-    id: str
-    q: int
-    r: int
-    ring: int
-    around: list[int]
-    """The neighbours by the dial, -1 beyond the rim."""
-
-
-class Face(msgspec.Struct, frozen=True):
-    name: Said
-    kind: str
-
-
-class Kind(msgspec.Struct, frozen=True):
-    id: str
-    name: Said
-    world: bool
-    tier: int
-    defense: int
-    production: int
-    slots: int
-    tech: int
-    entry: int
-    damage: int
-    tier_text: str
-    """The tier of a planet; a moon has none."""
-    hidden: bool
-    """Tiles of this kind can lie face down."""
-    slows: bool
-    """It costs more to enter than open space."""
-    slot_text: Said
-    """What its build slot is for."""
-    rule: RuleText
-
-
-class Ship(msgspec.Struct, frozen=True):
-    id: str
-    name: Said
-    plural: Said
-    cost: int
-    speed: int
-    capture: int
-    hits_on: int
-    hp: int
-    dice: int
-    supply: int
-    level: int
-    fires: bool
-    """Some face of its dice hits."""
-    rule: RuleText
-
-
-class Upgrade(msgspec.Struct, frozen=True):
-    id: str
-    name: Said
-    level: int
-    rule: RuleText
-    text: Said
-    parts: list[Part]
-
-
-class Special(msgspec.Struct, frozen=True):
-    id: str
-    name: Said
-    copies: int
-    text: Said
-    parts: list[Part]
-
-
-class Marauder(msgspec.Struct, frozen=True):
-    """One ship of the marauders."""
-
-    dice: int
-    hits_on: int
-    hp: int
-
-
-class Side(msgspec.Struct, frozen=True):
-    """A seat, or the marauders, who have no colour."""
-
-    name: Said
-    colour: str
-
-
-class Group(msgspec.Struct, frozen=True):
-    """What equal ships have in common, by number of the noun `group`."""
-
-    type: int
-    tokens: list[int]
-    """The slots of the type, 0 or 1, whose tokens they carry."""
-    damage: int
-
-
-class Named(msgspec.Struct, frozen=True):
-    id: str
-    name: Said
-
-
-class Unlock(msgspec.Struct, frozen=True):
-    """What a level of the tech track brings: ship, upgrade, mine, cannon, marker, slot, mine bonus or cannon
-    bonus."""
-
-    level: int
-    what: str
-    id: int
-    text: Said
-    short: Said
-    """For a narrow cell."""
-
-
-class Prices(msgspec.Struct, frozen=True):
-    tech: int
-    upgrade: int
-    refit: int
-    repair: int
-    mine: int
-    cannon: int
-
-
-class Work(msgspec.Struct, frozen=True):
-    """What is bought besides ships and upgrades: tech, port, mine or cannon."""
-
-    what: str
-    verb: str
-    price: int
-    level: int
-
-
-class ShipNouns(msgspec.Struct, frozen=True):
-    """What each number of the noun `ship` means: ships of a group on a tile."""
-
-    tiles: list[int]
-    groups: list[int]
-
-
-class EnemyNouns(msgspec.Struct, frozen=True):
-    """What each number of the noun `enemy` means: ships of a side's group, or a fleet of the marauders; -1
-    where there is none."""
-
-    sides: list[int]
-    groups: list[int]
-    fleets: list[int]
-
-
-class Almanac(msgspec.Struct, frozen=True):
-    places: list[Place]
-    points: list[list[int]]
-    """The three tiles of each meeting point; the first is the hex whose east or west corner it is."""
-    faces: list[Face]
-    kinds: list[Kind]
-    ships: list[Ship]
-    upgrades: list[Upgrade]
-    specials: list[Special]
-    row: list[int]
-    levels: int
-    unlocks: list[Unlock]
-    prices: Prices
-    directions: list[Said]
-    sources: list[Said]
-    fleet_limit: int
-    slots: int
-    """Of each ship type, for S.U."""
-    sides: list[Side]
-    marauders: int
-    """The side of the marauders."""
-    marauder: Marauder
-    groups: list[Group]
-    ship_nouns: ShipNouns
-    enemy_nouns: EnemyNouns
-    port: int
-    """The ship type that is a port."""
-    phases: list[Named]
-    fights: list[Named]
-    works: list[Work]
-    rules: FaceRules
 
 
 def almanac() -> Almanac:
@@ -302,6 +140,7 @@ def almanac() -> Almanac:
         fights=[Named(id, name) for id, name in zip(FIGHT_KINDS, FIGHT_NAMES, strict=True)],
         works=works(),
         rules=face_rules(),
+        terms=read_terms(DATA),
     )
 
 

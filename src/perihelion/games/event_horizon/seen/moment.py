@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from perihelion.core.steps import Step, over
+from perihelion.core.steps import Seat, Step, over
 from perihelion.games.event_horizon.board import routes
 from perihelion.games.event_horizon.board.fleet import (
     kinds_of,
@@ -27,8 +27,8 @@ from perihelion.games.event_horizon.move.destination import Destination, Destina
 from perihelion.games.event_horizon.numbers import (
     hp,
 )
-from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.round.rounds import RoundEnd
+from perihelion.games.event_horizon.seen.captures import taking
 from perihelion.games.event_horizon.seen.views import (
     ReachView,
 )
@@ -57,7 +57,7 @@ def phase(s: State) -> str:
 
 
 def focus(s: State) -> int:
-    """The tile that the present question or die is about."""
+    """The tile that the present question or die is about: whichever step has one calls it `tile`."""
     tile: int = getattr(s.agenda[-1], "tile", NOWHERE) if s.agenda else NOWHERE
     return s.fight.tile if tile == NOWHERE and s.fight.on else tile
 
@@ -66,33 +66,38 @@ def reach(s: State) -> list[ReachView]:
     """Where the picked ships can go."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Destination):
-        return reach_views(s, s.players[step.seat], step.tile, [step.group])
+        return reach_views(s, step.seat, step.tile, [step.group] * step.count)
     if isinstance(step, DestinationOfAll):
-        player = s.players[step.seat]
-        return reach_views(s, player, step.tile, kinds_of(movable_at(player, step.tile)))
+        return reach_views(s, step.seat, step.tile, movable_at(s.players[step.seat], step.tile))
     return []
 
 
-def reach_views(s: State, player: Player, tile: int, groups: list[int]) -> list[ReachView]:
-    found = [routes.reach(s, player, group, tile) for group in groups]
+def reach_views(s: State, seat: Seat, tile: int, ships: list[int]) -> list[ReachView]:
+    found = [routes.reach(s, s.players[seat], group, tile) for group in kinds_of(ships)]
     targets = tiles_of(routes.common([reach.tiles for reach in found]))
-    return [reach_view(s, player, tile, groups, found, target) for target in targets]
+    return [reach_view(s, seat, tile, ships, found, target) for target in targets]
 
 
 def reach_view(
-    s: State, player: Player, tile: int, groups: list[int], found: list[routes.Reach], target: int
+    s: State, seat: Seat, tile: int, ships: list[int], found: list[routes.Reach], target: int
 ) -> ReachView:
-    """The way to one tile; of several sorts of ships that of the one that suffers most."""
+    """The way to one tile; of several sorts of ships that of the one that suffers most. Those that are lost
+    on the way capture nothing."""
+    player, groups = s.players[seat], kinds_of(ships)
     damages = [reach.damage(target) for reach in found]
+    lost = [
+        group
+        for group, harm in zip(groups, damages, strict=True)
+        if damage_of(group) + harm >= hp(player, group)
+    ]
     worst = damages.index(max(damages))
     path = routes.path(s, player, groups[worst], tile, target)
     return ReachView(
         tile=target,
         cost=max([reach.cost(target) for reach in found]),
         damage=damages[worst],
-        lethal=any(
-            damage_of(group) + harm >= hp(player, group) for group, harm in zip(groups, damages, strict=True)
-        ),
+        lethal=bool(lost),
         path=path,
         hops=[b not in NEIGHBOURS[a] for a, b in pairwise([tile, *path])],
+        taking=taking(s, seat, target, [group for group in ships if group not in lost]),
     )

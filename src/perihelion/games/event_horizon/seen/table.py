@@ -61,10 +61,12 @@ from perihelion.games.event_horizon.numbers import (
     world_production,
 )
 from perihelion.games.event_horizon.player import Player
+from perihelion.games.event_horizon.seen.captures import taking
 from perihelion.games.event_horizon.seen.fights import fight_view, own_fight
 from perihelion.games.event_horizon.seen.mats import player_view
 from perihelion.games.event_horizon.seen.menu import menu
 from perihelion.games.event_horizon.seen.moment import focus, phase, reach
+from perihelion.games.event_horizon.seen.scores import scores
 from perihelion.games.event_horizon.seen.views import (
     DialView,
     FleetView,
@@ -119,6 +121,7 @@ def public_view(s: State) -> View:
         reach=reach(s),
         fight=fight_view(s) if s.fight.tile != NOWHERE else None,
         menu=menu(s, SPECTATOR),
+        scores=scores(s),
     )
 
 
@@ -185,8 +188,14 @@ def bare_tile(tile: int, face: int) -> TileView:
     )
 
 
+@lru_cache(4096)
+def bare_tiles(faces: tuple[int, ...]) -> list[TileView]:
+    """A map with nothing on it. Few entries turn up a face."""
+    return [bare_tile(tile, face) for tile, face in enumerate(faces)]
+
+
 def tile_views(s: State, eyes: Eyes) -> list[TileView]:
-    tiles, lying = [bare_tile(tile, face) for tile, face in enumerate(s.faces)], Lying(s)
+    tiles, lying = bare_tiles(tuple(s.faces))[:], Lying(s)
     for tile in tiles_of(lying.anything):
         tiles[tile] = tile_view(s, tiles[tile], lying, eyes)
     return tiles
@@ -219,7 +228,7 @@ def markers_at(s: State, tile: int) -> list[int]:
 
 def fleets_at(s: State, tile: int, eyes: Eyes) -> list[FleetView]:
     seats = [seat for seat in range(s.seat_count) if has(s.players[seat].occupied, tile)]
-    return [fleet_view(s.players[seat], seat, tile, eyes) for seat in seats]
+    return [fleet_view(s, seat, tile, eyes) for seat in seats]
 
 
 def marauders_at(s: State, tile: int) -> list[MarauderView]:
@@ -235,14 +244,15 @@ def back_of(ring: int) -> int:
     return RINGS + 1 - ring if ring else 0
 
 
-def fleet_view(player: Player, seat: Seat, tile: int, eyes: Eyes) -> FleetView:
+def fleet_view(s: State, seat: Seat, tile: int, eyes: Eyes) -> FleetView:
+    player = s.players[seat]
     groups = ships_at(player, tile)
     entered = entered_at(player, tile)
     views = [
         group_view(player, group, groups.count(group), entered.count(group), eyes.noun(seat, tile, group))
         for group in kinds_of(groups)
     ]
-    return FleetView(seat, len(groups), fleet_capture(player, tile), views)
+    return FleetView(seat, len(groups), fleet_capture(player, tile), views, taking(s, seat, tile, []))
 
 
 def group_view(player: Player, group: int, count: int, entered: int, noun: tuple[str, int]) -> GroupView:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from msgspec import field
 
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Side
+from perihelion.games.kit.seen.scores import ScorePart
+from perihelion.games.kit.seen.views import Sight
 
 
-class GroupView(msgspec.Struct, frozen=True):
+class GroupView(Sight, frozen=True):
     """Equal ships of one player on one tile: so many of a type with the same damage and the same tokens."""
 
     group: int
@@ -35,23 +37,38 @@ class GroupView(msgspec.Struct, frozen=True):
     """and the number of the noun."""
 
 
-class FleetView(msgspec.Struct, frozen=True):
+class CaptureView(Sight, frozen=True):
+    """Whether ships would take the world that they stand on, or that they could go to, as it is now."""
+
+    open: bool
+    """It is a world, and not theirs."""
+    value: int
+    """The CV of all ships that would be there."""
+    defense: int
+    takes: bool
+    fight: bool
+    """Others are there: a fight comes first."""
+
+
+class FleetView(Sight, frozen=True, omit_defaults=True):
     """All ships of one player on one tile."""
 
     seat: Seat
     ships: int
     capture: int
     groups: list[GroupView]
+    taking: CaptureView | None = None
+    """Nothing under former rules."""
 
 
-class MarauderView(msgspec.Struct, frozen=True):
+class MarauderView(Sight, frozen=True):
     fleet: int
     ships: int
     id: int
     """The number of the noun `enemy`."""
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(Sight, frozen=True):
     tile: int
     face: int
     """The tile's face, 60 a starting tile, 61 the sun, -1 while it lies face down."""
@@ -80,7 +97,7 @@ class TileView(msgspec.Struct, frozen=True):
     marauders: list[MarauderView]
 
 
-class SchematicView(msgspec.Struct, frozen=True):
+class SchematicView(Sight, frozen=True):
     """A ship type of one player, with all tokens and the special of the type applied."""
 
     type: int
@@ -104,7 +121,7 @@ class SchematicView(msgspec.Struct, frozen=True):
     """For each slot: how many ships on the map lack its token."""
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Sight, frozen=True):
     seat: Seat
     name: str
     place: int
@@ -139,7 +156,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The cards of a draw, -1 for whoever may not see them."""
 
 
-class ThrowView(msgspec.Struct, frozen=True):
+class ThrowView(Sight, frozen=True):
     """One to three dice of a side against another."""
 
     round: int
@@ -156,7 +173,7 @@ class ThrowView(msgspec.Struct, frozen=True):
     """The shooter says which ships take the hits."""
 
 
-class LaneView(msgspec.Struct, frozen=True):
+class LaneView(Sight, frozen=True):
     """One side of a fight, or whoever only has a cannon there."""
 
     side: Side
@@ -175,7 +192,7 @@ class LaneView(msgspec.Struct, frozen=True):
     """It retreats this round, has got ships away, or was destroyed."""
 
 
-class FightView(msgspec.Struct, frozen=True):
+class FightView(Sight, frozen=True):
     """The combat, attacking roll or free shot that is going on, or the last one."""
 
     kind: str
@@ -189,7 +206,7 @@ class FightView(msgspec.Struct, frozen=True):
     throws: list[ThrowView]
 
 
-class RingView(msgspec.Struct, frozen=True):
+class RingView(Sight, frozen=True):
     """What still lies face down in a ring, by kind."""
 
     ring: int
@@ -198,7 +215,7 @@ class RingView(msgspec.Struct, frozen=True):
     kinds: dict[str, int]
 
 
-class ReachView(msgspec.Struct, frozen=True):
+class ReachView(Sight, frozen=True, omit_defaults=True):
     """A tile the picked ships can reach."""
 
     tile: int
@@ -209,16 +226,18 @@ class ReachView(msgspec.Struct, frozen=True):
     """The tiles entered, the last one included."""
     hops: list[bool]
     """For each of them: through a wormhole."""
+    taking: CaptureView | None = None
+    """With those that stand there already; nothing under former rules."""
 
 
-class DialView(msgspec.Struct, frozen=True):
+class DialView(Sight, frozen=True):
     """The last roll for a marauder fleet."""
 
     fleet: int
     face: int
 
 
-class ItemView(msgspec.Struct, frozen=True):
+class ItemView(Sight, frozen=True):
     """Something to buy."""
 
     locked: bool
@@ -227,7 +246,7 @@ class ItemView(msgspec.Struct, frozen=True):
     """Why it is out of reach: level, supply or budget; empty when none of them is missing."""
 
 
-class WorkView(msgspec.Struct, frozen=True):
+class WorkView(Sight, frozen=True):
     """A level of the tech track, a port, a mine or a cannon."""
 
     locked: bool
@@ -238,7 +257,7 @@ class WorkView(msgspec.Struct, frozen=True):
     """The word to ask about when none of its verb is offered: for the own home."""
 
 
-class MenuView(msgspec.Struct, frozen=True):
+class MenuView(Sight, frozen=True):
     """What a player can buy: the one who looks, or for spectators the one who builds."""
 
     seat: Seat
@@ -251,7 +270,7 @@ class MenuView(msgspec.Struct, frozen=True):
     """What the track shows after the next advance."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Sight, frozen=True, omit_defaults=True):
     round: int
     rounds: int
     phase: str
@@ -273,3 +292,5 @@ class View(msgspec.Struct, frozen=True):
     fight: FightView | None
     menu: MenuView | None
     """In the Build phase."""
+    scores: list[list[ScorePart]] = field(default_factory=list)
+    """What each player's points are made of; nothing under former rules."""

@@ -19,7 +19,7 @@ from perihelion.games.event_horizon.cards.tables import (
     NOBODY,
     UNSEEN,
 )
-from perihelion.games.event_horizon.combat.capture import fleet_capture
+from perihelion.games.event_horizon.combat.capture import capture_with
 from perihelion.games.event_horizon.move.breakaway import BreakAway, intruders
 from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll
 from perihelion.games.event_horizon.move.move import MoveShips
@@ -133,10 +133,7 @@ def world(s: State, seat: Seat, tile: int, arriving: list[int]) -> list[Said]:
         return []
     if owner == seat:
         return [Said("your {face:face}", face=face)]
-    cv, dv = (
-        fleet_capture(player, tile) + sum([capture_value(player, each) for each in arriving]),
-        defense(s, tile),
-    )
+    cv, dv = capture_with(player, tile, arriving), defense(s, tile)
     name = Said("{face:face}", face=face)
     if owner != NOBODY:
         name = Said("{face:face}, flag of {player:owner}", face=face, owner=owner)

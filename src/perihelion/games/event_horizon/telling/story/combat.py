@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from perihelion.core.game import News, Sentence
 from perihelion.core.said import Said, listed, series
 from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import contested, marauders_at, movable_at, read_salvage
@@ -69,7 +70,7 @@ def combat_round(m: Moment, step: CombatRound) -> list[Said]:
     return [Said("Combat round {round} at {place}.", round=round, place=place)] if round > 1 else []
 
 
-def combat_ends(m: Moment, step: EndOfCombat) -> list[Said]:
+def combat_ends(m: Moment, step: EndOfCombat) -> list[Said | Sentence]:
     """EH-CMB-17, EH-CMB-18, EH-CMB-19. The victor and the points, or who is left."""
     place = spot(m.after, step.tile)
     victors = [seat for seat in range(m.after.seat_count) if has(m.after.players[seat].occupied, step.tile)]
@@ -80,14 +81,15 @@ def combat_ends(m: Moment, step: EndOfCombat) -> list[Said]:
     return [Said("Nobody is left at {place}: nobody scores.", place=place)]
 
 
-def victory(m: Moment, victor: int, place: Said) -> Said:
+def victory(m: Moment, victor: int, place: Said) -> Sentence:
     """`white holds B03: +2 VP for defeating orange and the marauders, 5 VP now.`"""
     old, new = m.before.players[victor].points, m.after.players[victor].points
     gained = new[BATTLES] + new[MARAUDER_BATTLES] - old[BATTLES] - old[MARAUDER_BATTLES]
     if not gained:
-        return Said("{player:who} holds {place}: no VP, the others got away.", who=victor, place=place)
+        told = Said("{player:who} holds {place}: no VP, the others got away.", who=victor, place=place)
+        return Sentence(told, news=(News("won", victor),))
     beaten = m.after.fight.sides & ~m.after.fight.away & ~bit(victor)
-    return Said(
+    told = Said(
         "{player:who} holds {place}: +{gained} VP for defeating {beaten}, {points} VP now.",
         who=victor,
         place=place,
@@ -95,6 +97,7 @@ def victory(m: Moment, victor: int, place: Said) -> Said:
         beaten=series([side_name(side) for side in members_of(beaten, SIDE_COUNT)]),
         points=victory_points(m.after.players[victor]),
     )
+    return Sentence(told, news=(News("won", victor),))
 
 
 # Retreats
@@ -187,20 +190,20 @@ def captures_open(m: Moment, _: Captures) -> list[Said]:
     return [heading(m.after, Said("Capture"))] if captured else []
 
 
-def captured(m: Moment, step: Capture) -> list[Said]:
+def captured(m: Moment, step: Capture) -> list[Sentence]:
     """The world, from whom, CV against DV, and what it brings."""
     loser, place, brings = m.before.owners[step.tile], spot(m.after, step.tile), listed(capture_news(m, step))
     if loser == NOBODY:
-        return [Said("{player:who} captures {place}: {brings}.", who=step.seat, place=place, brings=brings)]
-    return [
-        Said(
-            "{player:who} captures {place} from {player:loser}: {brings}.",
-            who=step.seat,
-            place=place,
-            loser=loser,
-            brings=brings,
-        )
-    ]
+        told = Said("{player:who} captures {place}: {brings}.", who=step.seat, place=place, brings=brings)
+        return [Sentence(told, news=(News("captured", step.seat),))]
+    told = Said(
+        "{player:who} captures {place} from {player:loser}: {brings}.",
+        who=step.seat,
+        place=place,
+        loser=loser,
+        brings=brings,
+    )
+    return [Sentence(told, news=(News("captured", step.seat), News("lost", loser)))]
 
 
 def capture_news(m: Moment, step: Capture) -> list[Said]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.game import News, Sentence
 from perihelion.core.said import Many, Said, series
 from perihelion.core.steps import Seat, Side
 from perihelion.games.event_horizon.board.fleet import fleet_number, marauders_at, movable_at, sides_at
@@ -122,10 +123,10 @@ def hit_text(s: State, step: Throw, scored: int) -> Said:
 # Hits
 
 
-def hits_fall(m: Moment, step: TakeHits) -> list[Said]:
+def hits_fall(m: Moment, step: TakeHits) -> list[Said | Sentence]:
     """Veils, and fleets that are gone without a question."""
     veils = m.after.fight.veiled & ~m.before.fight.veiled
-    lines = [
+    lines: list[Said | Sentence] = [
         Said("The {special:card} of {player:who} cancels a hit.", card=VEIL, who=seat)
         for seat in range(m.after.seat_count)
         if has(veils, seat)
@@ -134,29 +135,45 @@ def hits_fall(m: Moment, step: TakeHits) -> list[Said]:
     return lines + [wiped_out(m, side, step.tile) for side in members_of(gone, SIDE_COUNT)]
 
 
-def wiped_out(m: Moment, side: Side, tile: int) -> Said:
+def wiped_out(m: Moment, side: Side, tile: int) -> Said | Sentence:
     """`orange loses everything at B03: 2 cruisers.`"""
     place, fleet = spot(m.after, tile, side), strength(m.before, side, tile)
     if side == MARAUDERS:
         return Said(
             "The {side:side} lose everything at {place}: {fleet}.", side=side, place=place, fleet=fleet
         )
-    return Said("{player:who} loses everything at {place}: {fleet}.", who=side, place=place, fleet=fleet)
+    told = Said("{player:who} loses everything at {place}: {fleet}.", who=side, place=place, fleet=fleet)
+    return Sentence(told, news=(News("lost", side),))
 
 
-def assigned(m: Moment, step: AssignHits) -> list[Said]:
-    return [fate(m, step.seat, HIT.noun(m.word))]
+def assigned(m: Moment, step: AssignHits) -> list[Sentence]:
+    group = HIT.noun(m.word)
+    return [hit_news(m, step.seat, group, fate(m, step.seat, group))]
+
+
+def hit_news(m: Moment, seat: Seat, group: int, told: Said) -> Sentence:
+    return Sentence(told, news=fate_news(m, seat, group))
+
+
+def fate_news(m: Moment, seat: Seat, group: int) -> tuple[News, ...]:
+    """Damage is no loss."""
+    return () if hp_left(m, seat, group) else (News("lost", seat, fate(m, seat, group)),)
+
+
+def hp_left(m: Moment, seat: Seat, group: int) -> int:
+    """After one hit."""
+    return hp(m.before.players[seat], group) - damage_of(group) - 1
 
 
 def fate(m: Moment, seat: Seat, group: int) -> Said:
     """What one hit did to a ship of a player."""
-    type, left = type_of(group), hp(m.before.players[seat], group) - damage_of(group) - 1
+    type, left = type_of(group), hp_left(m, seat, group)
     if left == 0:
         return Said("{player:who} loses a {sort:type}.", who=seat, type=type)
     return Said("A {sort:type} of {player:who} is damaged, {left} HP left.", type=type, who=seat, left=left)
 
 
-def aimed(m: Moment, step: AimHits) -> list[Said]:
+def aimed(m: Moment, step: AimHits) -> list[Said | Sentence]:
     """EH-SU-10. The shooter chose."""
     enemy = STRIKE.noun(m.word)
     if enemy_side(enemy) == MARAUDERS:
@@ -165,14 +182,14 @@ def aimed(m: Moment, step: AimHits) -> list[Said]:
             Said("{player:who} picks a ship of {fleet:fleet}.", who=step.seat, fleet=fleet),
             *fleets_lost(m),
         ]
-    return [
-        Said(
-            "{player:who} picks a {sort:type}. {fate}",
-            who=step.seat,
-            type=type_of(enemy_group(enemy)),
-            fate=fate(m, enemy_side(enemy), enemy_group(enemy)),
-        )
-    ]
+    side, group = enemy_side(enemy), enemy_group(enemy)
+    told = Said(
+        "{player:who} picks a {sort:type}. {fate}",
+        who=step.seat,
+        type=type_of(group),
+        fate=fate(m, side, group),
+    )
+    return [hit_news(m, side, group, told)]
 
 
 def marauder_losses(m: Moment, step: MarauderLosses) -> list[Said]:
@@ -199,11 +216,18 @@ def held_fire(m: Moment, step: PickCannon | PickTile | PickShip) -> list[Said]:
     return [Said("{player:who} holds fire.", who=step.seat)] if m.word == HOLD_FIRE else []
 
 
-def cannon_fired(m: Moment, step: CannonDie) -> list[Said]:
+def cannon_fired(m: Moment, step: CannonDie) -> list[Said | Sentence]:
     die, shot = ROLL.noun(m.word) + 1, cannon_shot(m, step)
     if die >= CANNON_HITS_ON:
-        return [Said("{shot}: {die}, destroyed.", shot=shot, die=die), *fleets_lost(m)]
+        told = Said("{shot}: {die}, destroyed.", shot=shot, die=die)
+        return [Sentence(told, news=cannon_news(step)), *fleets_lost(m)]
     return [Said("{shot}: {die}, missed.", shot=shot, die=die), *fleets_lost(m)]
+
+
+def cannon_news(step: CannonDie) -> tuple[News, ...]:
+    """A ship of the marauders is nobody's loss."""
+    side = enemy_side(step.enemy)
+    return () if side == MARAUDERS else (News("lost", side),)
 
 
 def cannon_shot(m: Moment, step: CannonDie) -> Said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.core.game import News, Sentence
 from perihelion.core.said import Many, Said, listed, series
 from perihelion.core.steps import Seat, Step
 from perihelion.games.event_horizon.board.fleet import fleet_number, fleet_ships, fleet_tile
@@ -151,9 +152,12 @@ def roll_off(purpose: Step | None, rolls: Said) -> Said:
     return Said("Roll-off: {rolls}.", rolls=rolls)
 
 
-def order_set(m: Moment, _: SetOrder) -> list[Said]:
+def order_set(m: Moment, _: SetOrder) -> list[Sentence]:
     """From the second round with what it is made of."""
-    return [Said("Player order: {order}.", order=listed([standing(m.after, seat) for seat in m.after.order]))]
+    order = m.after.order
+    told = Said("Player order: {order}.", order=listed([standing(m.after, seat) for seat in order]))
+    first = Said("{player:who} is first in player order.", who=order[0])
+    return [Sentence(told, news=(News("first", order[0], first),))]
 
 
 def standing(s: State, seat: Seat) -> Said:
@@ -227,10 +231,17 @@ def round_ends(m: Moment, _: RoundEnd) -> list[Said]:
     return [heading(m.after, Said("End"))]
 
 
-def row_scored(m: Moment, _: ScoreRow) -> list[Said]:
+def row_scored(m: Moment, _: ScoreRow) -> list[Said | Sentence]:
     """EH-VP-03."""
-    news = [row_news(m.after, seat) for seat in m.after.order if row_points(m.after.players[seat])]
-    return [Said("Flag row: {news}.", news=clauses(news)) if news else Said("Flag row: nobody scores.")]
+    scoring = [seat for seat in m.after.order if row_points(m.after.players[seat])]
+    if not scoring:
+        return [Said("Flag row: nobody scores.")]
+    news = [row_news(m.after, seat) for seat in scoring]
+    short = [
+        News("scored", seat, Said("Flag row: {news}.", news=one))
+        for seat, one in zip(scoring, news, strict=True)
+    ]
+    return [Sentence(Said("Flag row: {news}.", news=clauses(news)), news=tuple(short))]
 
 
 def row_news(s: State, seat: Seat) -> Said:
