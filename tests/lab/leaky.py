@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from kit.helios import GAME as HELIOS
-from kit.helios.rules import State
+from kit.helios.rules import Bids, State
 from perihelion.core.dice import Generator
-from perihelion.core.game import Question, Sentence, Side
+from perihelion.core.game import Figure, Question, Sentence, Side
 from perihelion.core.said import Said
-from perihelion.core.steps import Ask, Step
+from perihelion.core.steps import Ask, Refusal, Step
 
 
 def check(s: State) -> None:
@@ -58,6 +58,29 @@ def value_of_seats(s: State, side: int) -> float:
     return float(s.players[side].light)
 
 
+def unnamed_figure(_: State, _seat: int) -> list[Figure]:
+    return [("wings", 0, 2)]
+
+
+def half_a_figure(_: State, _seat: int) -> list[Any]:
+    return [("figure", 0, 0.5)]
+
+
+def others_figure(s: State, seat: int) -> list[Figure]:
+    return [("card", 0, s.players[seat - 1].hand.count(0))]
+
+
+def lawless_way(_: State, _seat: int, _kind: str, _thing: int) -> Refusal:
+    return Refusal("HE-NOWHERE-02", "Fly there.")
+
+
+def gossiping_prompt(s: State, step: Ask, seat: int) -> Question:
+    """In a question that is asked ahead another hand is told."""
+    if isinstance(step, Bids) and s.sealed[seat]:
+        return Question("HE-BID-01", "The next seat has {n} ore.", n=s.players[seat - 1].hand.count(0))
+    return HELIOS.telling.prompt(s, step, seat)
+
+
 LEAKY = replace(HELIOS, code="leaky", presets=(), rules=replace(HELIOS.rules, check=check))
 """After a while the pieces do not add up."""
 TALKATIVE = replace(HELIOS, seen=replace(HELIOS.seen, view=view))
@@ -80,5 +103,15 @@ SUNLESS = replace(HELIOS, rules=replace(HELIOS.rules, result=without_the_sun))
 """A result that forgets the Sun."""
 ONE_SIDED = replace(HELIOS, mind=replace(HELIOS.mind, value=value_of_seats))
 """A position that is only worth something to people."""
+FEATHERED = replace(HELIOS, telling=replace(HELIOS.telling, owned=unnamed_figure))
+"""A figure of a thing that nobody knows."""
+HALVED = replace(HELIOS, telling=replace(HELIOS.telling, owned=half_a_figure))
+"""Half a piece."""
+ENVIOUS = replace(HELIOS, telling=replace(HELIOS.telling, owned=others_figure))
+"""A seat is told what another has."""
+WAYLESS = replace(HELIOS, telling=replace(HELIOS.telling, way=lawless_way))
+"""A way by a rule that does not exist."""
+FORESEEING = replace(HELIOS, telling=replace(HELIOS.telling, prompt=gossiping_prompt))
+"""Whoever looks ahead reads what another holds."""
 
 GAME = LEAKY

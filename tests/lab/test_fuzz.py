@@ -11,6 +11,10 @@ from kit.helios.rules import Act
 from lab.leaky import (
     CARELESS,
     ENDLESS,
+    ENVIOUS,
+    FEATHERED,
+    FORESEEING,
+    HALVED,
     LAWLESS,
     LEAKY,
     NAMELESS,
@@ -19,6 +23,7 @@ from lab.leaky import (
     SPEECHLESS,
     SUNLESS,
     TALKATIVE,
+    WAYLESS,
     WORTHLESS,
 )
 from lab.unsealed import (
@@ -74,6 +79,11 @@ def test_a_sound_game_breaks_no_law() -> None:
         (WORTHLESS, "position_can_be_valued: the spread of the position is 0.0"),
         (PRICELESS, "position_can_be_valued: the value of the position for red is nan"),
         (ENDLESS, "the game is over and nobody has won"),
+        (FEATHERED, "figures_are_known: KeyError: 'wings'"),
+        (HALVED, "figures_are_known: red has 0.5 of figure 0"),
+        (ENVIOUS, "is told a figure that this seat cannot know"),
+        (WAYLESS, "reasons_name_a_rule: why red may not choose"),
+        (FORESEEING, "looking_ahead_tells_no_secret: red can tell by looking ahead"),
     ],
 )
 def test_each_fault_is_found_and_named(game: Game, message: str) -> None:

@@ -121,6 +121,7 @@ def test_the_installed_data_are_all_of_the_games_files() -> None:
         "hexes.toml",
         "ships.toml",
         "sphere.toml",
+        "terms.toml",
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import isfinite
 from typing import Any
 
@@ -26,8 +27,13 @@ from perihelion.core.steps import (
     waiting,
 )
 from perihelion.lab.walk import random_word
+from perihelion.records.ahead import Change, Patience, look_ahead
+from perihelion.records.reasons import why
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import Log, named
+
+FAR = 40
+"""So many words a law looks ahead."""
 
 
 class Broken(Exception):
@@ -292,6 +298,59 @@ def questions_know_their_place(at: Moment) -> None:
                 raise Broken(f"{at.names[seat]} cannot decline at moment {moment}")
 
 
+def figures_are_known(at: Moment) -> None:
+    """What a seat has is told in figures of things that have a name, always the same ones; the seat knows
+    them all."""
+    names = [(kind, thing) for kind, thing, _ in at.game.telling.owned(at.s, 0)]
+    for seat in range(at.s.seat_count):
+        figures = at.game.telling.owned(at.s, seat)
+        for kind, thing, amount in figures:
+            at.game.rules.words.name(kind, thing)
+            if type(amount) is not int:
+                raise Broken(f"{at.names[seat]} has {amount!r} of {kind} {thing}")
+        if [(kind, thing) for kind, thing, _ in figures] != names or len(set(names)) != len(names):
+            raise Broken(f"{at.names[seat]} has other figures than the first seat, or one twice")
+        if at.game.telling.owned(at.game.rules.redeal(at.s, seat, Generator("figures")), seat) != figures:
+            raise Broken(f"{at.names[seat]} is told a figure that this seat cannot know")
+
+
+def looking_ahead_tells_no_secret(at: Moment) -> None:
+    """A seat that looks ahead sees the same words, whatever it may not know; and as far as nothing becomes
+    known, they are those of the true table."""
+    for seat in waiting(at.s):
+        twin = at.game.rules.redeal(at.s, seat, Generator("ahead"))
+        if seen_ahead(at, twin, seat) != seen_ahead(at, at.s, seat):
+            raise Broken(f"{at.names[seat]} can tell by looking ahead that the table was dealt anew")
+
+
+def seen_ahead(at: Moment, s: Any, seat: int) -> list[tuple[list[int], str, str, tuple[Change, ...]]]:
+    """Every chain of words that a seat may say: what comes then, what is asked, what it has brought."""
+    other = at.game.rules.redeal(s, seat, Generator("other"))
+    found = look_ahead(at.game, s, other, seat, options(s, seat), Patience(words=FAR))
+    return [
+        (
+            [link.offered.word for link in chain],
+            chain[-1].then,
+            chain[-1].question.text if chain[-1].question else "",
+            chain[-1].changes,
+        )
+        for chain in found.chains()
+    ]
+
+
+def reasons_name_a_rule(at: Moment) -> None:
+    """Why a thing of any kind may not be chosen is told with a rule and with things that have a name."""
+    for seat in waiting(at.s):
+        offers = at.offered(seat)
+        look = partial(look_ahead, at.game, at.s, at.s, seat, offers, Patience(words=FAR))
+        for kind, names in at.game.rules.words.nouns().items():
+            thing = sum(offers) % len(names)
+            found = why(at.game, at.s, seat, kind, thing, offers, look)
+            if found is not None:
+                at.known_rule(found.rule, f"why {at.names[seat]} may not choose {kind} {thing}")
+                known_things(at, found.said, f"why {at.names[seat]} may not choose {kind} {thing}")
+
+
 LAWS: tuple[Callable[[Moment], None], ...] = (
     pieces_are_conserved,
     offers_agree,
@@ -305,6 +364,9 @@ LAWS: tuple[Callable[[Moment], None], ...] = (
     secrets_stay_secret,
     envelopes_commute,
     questions_know_their_place,
+    figures_are_known,
+    looking_ahead_tells_no_secret,
+    reasons_name_a_rule,
 )
 
 

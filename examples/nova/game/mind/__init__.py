@@ -3,6 +3,6 @@
 from typing import Final
 
 from perihelion.core.game import Mind
-from perihelion.games.nova.mind.value import spread, value
+from perihelion.games.nova.mind.value import LABELS, sources, spread, value
 
-MIND: Final = Mind(value, spread)
+MIND: Final = Mind(value, spread, sources=sources, labels=LABELS)
