@@ -323,14 +323,41 @@ def test_each_process_searches_with_luck_of_its_own() -> None:
 
 
 def test_the_same_line_of_two_searches_is_one() -> None:
-    one = Finding(0, 3, [Judged([1, 2], 0.5, 3, 1.5, 1.0, [9.0])])
-    other = Finding(0, 6, [Judged([1, 2], 0.4, 5, 3.5, 2.0, [11.0]), Judged([7], 0.1, 1, 1.0, 1.0, [2.0])])
+    one = Finding(0, 3, [Judged([1, 2], 0.5, 3, 1.5, 1.0, [9.0], [6.0, 3.0])])
+    other = Finding(
+        0, 6, [Judged([1, 2], 0.4, 5, 3.5, 2.0, [11.0], [4.0, 7.0]), Judged([7], 0.1, 1, 1.0, 1.0, [2.0], [])]
+    )
     both = added([one, other])
     assert [(line.words, line.visits, line.total, line.scores) for line in both.lines] == [
         ([1, 2], 8, 5.0, [20.0]),
         ([7], 1, 1.0, [2.0]),
     ]
     assert both.simulations == 9
+    assert [line.sources for line in both.lines] == [[10.0, 10.0], []]
+    assert both.lines[0].by_source() == [1.25, 1.25]
+
+
+# Why
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
+def test_a_search_that_explains_itself_tells_what_its_expected_score_is_made_of(game: Game) -> None:
+    s = after(game, 12)
+    seat = waiting(s)[0]
+    explained = Search(game, "seed", explains=True).find(s, seat, 40, 0.0, [])
+    tried = [line for line in explained.lines if line.visits]
+    assert len(tried) > 1
+    for line in tried:
+        assert len(line.by_source()) == len(game.mind.labels)
+        assert sum(line.by_source()) == pytest.approx(line.expected()[seat])
+
+
+def test_explaining_changes_nothing_of_what_is_found() -> None:
+    s = after(SOLAR_SPHERE, 30)
+    explained = Search(SOLAR_SPHERE, "seed", explains=True).find(s, waiting(s)[0], 40, 0.0, [])
+    silent = search(SOLAR_SPHERE, s, 40)
+    assert figures(explained) == figures(silent)
+    assert [line.sources for line in silent.lines] == [[] for _ in silent.lines]
 
 
 # Strength

@@ -173,7 +173,9 @@ def in_the_order_said(s: Any, seat: int, known: list[Known], said: Words) -> lis
     for one in known:
         line = one.line
         words = reordered(s, seat, line.words, said)
-        same = Known(Judged(words, line.prior, line.visits, line.total, line.squares, line.scores), one.since)
+        same = Known(
+            Judged(words, line.prior, line.visits, line.total, line.squares, line.scores, []), one.since
+        )
         other = found.get(tuple(words))
         found[tuple(words)] = same if other is None else together(other, same)
     return sorted(found.values(), key=lambda one: rank(one.line))

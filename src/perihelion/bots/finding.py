@@ -12,7 +12,14 @@ class Judged:
     """A line with all that a search has found out about it."""
 
     def __init__(
-        self, words: list[Word], prior: float, visits: int, total: float, squares: float, scores: list[float]
+        self,
+        words: list[Word],
+        prior: float,
+        visits: int,
+        total: float,
+        squares: float,
+        scores: list[float],
+        sources: list[float],
     ) -> None:
         self.words: Final = words
         self.prior: Final = prior
@@ -20,6 +27,8 @@ class Judged:
         self.total: Final = total
         self.squares: Final = squares
         self.scores: Final = scores
+        self.sources: Final = sources
+        """What the searcher's score is the sum of; nothing if nobody asked."""
 
     def chance(self) -> float:
         """The chance to win with it."""
@@ -35,6 +44,10 @@ class Judged:
     def expected(self) -> list[float]:
         """What each side is expected to score."""
         return [score / self.visits if self.visits else 0.0 for score in self.scores]
+
+    def by_source(self) -> list[float]:
+        """What the searcher's expected score is made of."""
+        return [source / self.visits if self.visits else 0.0 for source in self.sources]
 
 
 class Finding:

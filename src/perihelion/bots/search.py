@@ -22,7 +22,9 @@ class SearchBot(Bot):
     def __init__(self, game: Any, seed: str, budget: Budget) -> None:
         super().__init__(game, seed)
         self.budget = budget
-        self.search = Search(game, seed)
+        self.explains = False
+        """Whether its findings also tell where points come from."""
+        self.search: Search | None = None
         self.searches = 0
         self.rest: list[int] = []
         """What is left to say of the line, last word first."""
@@ -38,5 +40,8 @@ class SearchBot(Bot):
     def find(self, s: Any, seat: Seat) -> Finding:
         self.searches += 1
         if self.budget.processes > 1:
-            return find_in_several(self.game, f"{self.seed} {self.searches}", s, seat, self.budget)
+            seed = f"{self.seed} {self.searches}"
+            return find_in_several(self.game, seed, s, seat, self.budget, self.explains)
+        if self.search is None:
+            self.search = Search(self.game, self.seed, self.explains)
         return self.search.find(s, seat, self.budget.simulations, self.budget.seconds, [], decisive=True)

@@ -13,19 +13,23 @@ from perihelion.bots.tree import Search
 from perihelion.core.steps import Seat
 
 
-def find_in_several(game: Any, seed: str, s: Any, seat: Seat, budget: Budget) -> Finding:
+def find_in_several(
+    game: Any, seed: str, s: Any, seat: Seat, budget: Budget, explains: bool = False
+) -> Finding:
     """What all processes together have found; the same for the same seed, if simulations are counted.
 
     Where a system cannot fork, one process thinks."""
     processes = budget.processes if hasattr(os, "fork") else 1
-    children = [fork(game, f"{seed} process {number}", s, seat, budget) for number in range(1, processes)]
-    own = Search(game, f"{seed} process 0").find(
+    children = [
+        fork(game, f"{seed} process {number}", s, seat, budget, explains) for number in range(1, processes)
+    ]
+    own = Search(game, f"{seed} process 0", explains).find(
         s, seat, budget.simulations, budget.seconds, [], decisive=True
     )
     return added([own, *[collect(child, seat) for child in children]])
 
 
-def fork(game: Any, seed: str, s: Any, seat: Seat, budget: Budget) -> tuple[int, int]:
+def fork(game: Any, seed: str, s: Any, seat: Seat, budget: Budget, explains: bool) -> tuple[int, int]:
     """Begin a search in a child process; its number, and the pipe on which it will tell."""
     reader, writer = os.pipe()
     child = os.fork()
@@ -34,7 +38,8 @@ def fork(game: Any, seed: str, s: Any, seat: Seat, budget: Budget) -> tuple[int,
         return child, reader
     # The child owns nothing of what it inherited: whatever happens, it must leave without cleaning up.
     try:
-        finding = Search(game, seed).find(s, seat, budget.simulations, budget.seconds, [], decisive=True)
+        search = Search(game, seed, explains)
+        finding = search.find(s, seat, budget.simulations, budget.seconds, [], decisive=True)
         with os.fdopen(writer, "wb") as pipe:
             pipe.write(json.dumps(told(finding)).encode())
     finally:
@@ -43,7 +48,8 @@ def fork(game: Any, seed: str, s: Any, seat: Seat, budget: Budget) -> tuple[int,
 
 def told(finding: Finding) -> list[Any]:
     return [
-        [line.words, line.prior, line.visits, line.total, line.squares, line.scores] for line in finding.lines
+        [line.words, line.prior, line.visits, line.total, line.squares, line.scores, line.sources]
+        for line in finding.lines
     ]
 
 
@@ -77,4 +83,12 @@ def summed(one: Judged, other: Judged) -> Judged:
         one.total + other.total,
         one.squares + other.squares,
         scores,
+        summed_sources(one.sources, other.sources),
     )
+
+
+def summed_sources(one: list[float], other: list[float]) -> list[float]:
+    """A line that was never tried has none."""
+    if not one or not other:
+        return one or other
+    return [a + b for a, b in zip(one, other, strict=True)]

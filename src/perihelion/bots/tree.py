@@ -75,6 +75,8 @@ class Edge:
         self.squares = 0.0
         self.scores = [0.0] * sides
         """The sum of what each side would score; kept for the seat that searches."""
+        self.sources: list[float] = []
+        """The sum of what the searcher's score is made of, at the root of a search that explains itself."""
         self.children: Final[dict[int, Node]] = {}
 
 
@@ -82,8 +84,11 @@ class Search:
     """Searches for one side of one game. The same seed finds the same, if simulations are counted and not
     seconds."""
 
-    def __init__(self, game: Any, seed: str) -> None:
+    def __init__(self, game: Any, seed: str, explains: bool = False) -> None:
         self.game: Any = game
+        self.sources: Any = game.mind.sources
+        self.explains: Final = explains
+        """Whether it also notes where the points of its lines come from."""
         self.value: Any = game.mind.value
         self.redeal: Any = game.rules.redeal
         self.result: Any = game.rules.result
@@ -216,6 +221,8 @@ class Search:
             node.visits += 1
             node.total += chances[node.seat]
         own = chances[nodes[0].seat]
+        if self.explains:
+            self.explain(s, nodes[0].seat, edges[0])
         for i in range(len(edges)):
             edge = edges[i]
             edge.visits += 1
@@ -225,6 +232,12 @@ class Search:
                 for side in range(self.sides):
                     edge.scores[side] += values[side]
         return own
+
+    def explain(self, s: State, seat: Seat, edge: Edge) -> None:
+        """Add to a line of the root where the searcher's points have come from."""
+        found: list[float] = self.sources(s, seat)
+        before = edge.sources if edge.sources else [0.0] * len(found)
+        edge.sources = [before[i] + found[i] for i in range(len(found))]
 
     def chances(self, s: State, values: list[float]) -> list[float]:
         """Each side's chance to win: its lead over the best rival, in spreads; or what the result says."""
@@ -278,6 +291,7 @@ def remember(root: Node, past: Node | None) -> None:
                 share = edge.visits / old.visits
                 edge.total, edge.squares = old.total * share, old.squares * share
                 edge.scores = [score * share for score in old.scores]
+                edge.sources = [source * share for source in old.sources]
                 root.visits += edge.visits
                 root.total += edge.total
 
@@ -317,7 +331,7 @@ def say(s: State, seat: Seat, words: list[Word]) -> None:
 
 
 def judged(edge: Edge) -> Judged:
-    return Judged(edge.words, edge.prior, edge.visits, edge.total, edge.squares, edge.scores)
+    return Judged(edge.words, edge.prior, edge.visits, edge.total, edge.squares, edge.scores, edge.sources)
 
 
 def by_visits(edge: Edge) -> tuple[int, float, float]:

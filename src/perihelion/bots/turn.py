@@ -21,9 +21,21 @@ LONGEST: Final = 40
 def think(table: Table, seat: Seat, name: str, seed: str, lines: int) -> tuple[list[Word], Finding | None]:
     """What the bot of this name says in this seat until it must look again, after so many lines of the same
     turn; and what it has found out on the way. It sees a redealt table only."""
-    s = table.game.rules.redeal(table.state, seat, Generator(seed))
     bot = make_bot(name, table.game, seed)
     hurry(bot, lines)
+    return said_by(bot, table, seat, seed)
+
+
+def advise(table: Table, seat: Seat, name: str, seed: str) -> tuple[list[Word], Finding | None]:
+    """The same for somebody who wants to know why: a bot that searches also tells where points come from."""
+    bot = make_bot(name, table.game, seed)
+    if isinstance(bot, SearchBot):
+        bot.explains = True
+    return said_by(bot, table, seat, seed)
+
+
+def said_by(bot: Bot, table: Table, seat: Seat, seed: str) -> tuple[list[Word], Finding | None]:
+    s = table.game.rules.redeal(table.state, seat, Generator(seed))
     return whole_line(bot, s, seat, table.offers(seat)), bot.finding
 
 
