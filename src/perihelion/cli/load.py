@@ -11,7 +11,7 @@ from rich.table import Table
 from perihelion.cli.arguments import game_argument, json_option
 from perihelion.cli.console import console, print_json, progress
 from perihelion.core.game import Game
-from perihelion.server.load.figures import Figures
+from perihelion.server.load.figures import Figures, Stretch
 
 
 @click.command(short_help="Many live tables at once: how fast the server answers.")
@@ -50,17 +50,34 @@ def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -
       perihelion load solar-sphere --tables 50 --seconds 10 --json
       perihelion load event-horizon --tables 500 --seconds 3600
     """
-    from perihelion.server.load.run import run_load
+    from perihelion.server.load.run import Hearer, Load, loaded
 
     with tempfile.TemporaryDirectory() as folder, progress(as_json) as bar:
         task = bar.add_task("opening tables", total=tables)
-        figures = run_load(
-            game.code, tables, seconds, pause, Path(folder), lambda count: bar.advance(task, count)
+
+        def opened(count: int) -> None:
+            bar.advance(task, count)
+            if bar.finished:
+                bar.stop()
+
+        hearer = Hearer(
+            opened=opened,
+            passed=lambda stretch: None if as_json else click.echo(told(stretch)),
+            say=lambda text: click.echo(text, err=True),
         )
-    if as_json:
-        print_json(figures.told())
-    else:
-        report(figures)
+        with loaded(Load(game.code, tables, seconds, pause, Path(folder)), hearer) as figures:
+            if as_json:
+                print_json(figures.told())
+            else:
+                report(figures)
+
+
+def told(stretch: Stretch) -> str:
+    """A line for each minute, when it has passed: an hour that is cut short is not lost."""
+    return (
+        f"minute {stretch.minute:g}: {stretch.megabytes:.0f} MB, {stretch.choices} choices, p95"
+        f" {stretch.p95:.1f} ms"
+    )
 
 
 def report(figures: Figures) -> None:
@@ -72,7 +89,7 @@ def report(figures: Figures) -> None:
     )
     at.print(
         f"Server at {figures.server_cpu:.0%} of one core: {figures.choice_cpu:.2f} ms of processor time for a"
-        " choice."
+        f" choice, {figures.echo_cpu:.2f} ms for a bare echo with one insert."
     )
     table = Table("milliseconds", "p50", "p95", "p99")
     for name, row in (
@@ -83,5 +100,3 @@ def report(figures: Figures) -> None:
         table.add_row(name, *[f"{value:.1f}" for value in row])
     at.print(table)
     at.print(f"A choice takes {figures.ratio:.1f} times the bare echo (medians).")
-    curve = ", ".join(f"{megabytes:.0f} at {second:.0f} s" for second, megabytes in figures.memory)
-    at.print(f"Memory of the server in MB: {curve}.")

@@ -14,6 +14,7 @@ BOTS = max(1, (os.cpu_count() or 2) // 2)
 ORIGIN = re.compile(
     r"(?P<address>(?P<scheme>https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\]))(?P<port>:[0-9]{1,5})?/?"
 )
+SEARCH = re.compile(r"search:[0-9]+(\.[0-9]+)?s|search:[1-9][0-9]*")
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 """Which browsers do not say."""
 
@@ -77,6 +78,13 @@ USUAL_PORTS = {"http": ":80", "https": ":443"}
     help="How long a bot may think.",
 )
 @click.option(
+    "--hint",
+    default="search:1.5s",
+    show_default=True,
+    metavar="BOT",
+    help="Who thinks out hints: search:1.5s for so long, search:200 for so many games.",
+)
+@click.option(
     "--analysis-simulations",
     type=click.IntRange(10, 1_000_000),
     default=200,
@@ -111,7 +119,7 @@ USUAL_PORTS = {"http": ":80", "https": ":443"}
 )
 @click.option("--texts", default="", metavar="FOLDER", help="Other catalogues than the program's own.")
 @click.option("-v", "--verbose", is_flag=True, help="Log every request at the terminal too.")
-def serve(host: str, workers: int, database: str, origin: str, **others: object) -> None:
+def serve(host: str, workers: int, database: str, origin: str, hint: str, **others: object) -> None:
     """Open the table: people play in their browsers, programs over the network.
 
     Without --host only this machine can reach it. Everything is kept in a SQLite file in the data folder, or
@@ -130,7 +138,8 @@ def serve(host: str, workers: int, database: str, origin: str, **others: object)
     from perihelion.server.settings import Settings
 
     url = database_url(database) if database else ""
-    settings = Settings(host=host, database=url, origin=checked_origin(origin), **others)  # type: ignore[arg-type]
+    checked = {"origin": checked_origin(origin), "hint": checked_hint(hint)}
+    settings = Settings(host=host, database=url, **checked, **others)  # type: ignore[arg-type]
     app.serve(settings, workers, click.echo)
     click.echo("Stopped.")
 
@@ -146,3 +155,12 @@ def checked_origin(text: str) -> str:
         )
     port = found["port"] or ""
     return found["address"] + ("" if port == USUAL_PORTS[found["scheme"]] else port)
+
+
+def checked_hint(text: str) -> str:
+    """Only a bot that searches can say why."""
+    if SEARCH.fullmatch(text) is None:
+        raise click.UsageError(
+            f"--hint is a bot that searches, such as search:1.5s or search:200, not '{text}'"
+        )
+    return text

@@ -111,7 +111,13 @@ def is_former(game: Game) -> bool:
 
 def root(game: Game) -> str:
     """The program that this game was written for: today's package, or an edition's."""
-    return type(game).__module__.partition(".")[0]
+    return package_of(type(game).__module__)
+
+
+@cache
+def package_of(module: str) -> str:
+    """Asked many times for every choice, of few modules."""
+    return module.partition(".")[0]
 
 
 def module_of(game: Game, name: str) -> Any:

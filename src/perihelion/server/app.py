@@ -17,7 +17,7 @@ from perihelion.games import SHELF
 from perihelion.records.shelf import Shelf
 from perihelion.server.http import static_files
 from perihelion.server.http.edge import Edge
-from perihelion.server.http.listening import Say, run
+from perihelion.server.http.listening import Say, run, spare_collector
 from perihelion.server.http.openapi import described
 from perihelion.server.http.problems import HANDLERS
 from perihelion.server.http.routes import analysis, games, health, me, play, socket, tables
@@ -153,4 +153,6 @@ def from_settings() -> Litestar:
     """For worker processes, which get their settings through the environment."""
     settings = from_environment()
     start_logs(settings.verbose)
-    return build_app(settings)
+    app = build_app(settings)
+    spare_collector()
+    return app

@@ -30,6 +30,8 @@ class Settings:
     """How long a bot may think about one choice."""
     bot_pause: float = 0.6
     """Seconds before a bot's choice is played, so that people can follow."""
+    ahead_seconds: float = 0.05
+    """Processor time to look ahead from one question; nobody else is served meanwhile."""
     hint: str = "search:1.5s"
     """The bot that thinks out hints."""
     analysis_simulations: int = 200

@@ -31,7 +31,8 @@ def test_three_hundred_live_tables_with_two_seats_and_a_spectator_each() -> None
     assert figures["tables"] == 300 and figures["sockets"] == 900
     assert figures["choices"] > 100 and figures["stale"] == 0
     assert figures["ratio"] > 0 and figures["choice_cpu"] > 0
-    assert figures["memory"][0][0] == 0 and figures["memory"][-1][0] == 8
+    assert [point["second"] for point in figures["curve"]] == [0, 8]
+    assert figures["curve"][-1]["megabytes"] > 0
 
 
 def test_a_load_needs_at_least_one_table() -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import sys
 import time
+from pathlib import Path
 
-from perihelion.server.load.figures import Figures
-from perihelion.server.load.meter import SAMPLES, Meter, cpu_seconds, megabytes
+from perihelion.server.load.figures import Figures, Stretch
+from perihelion.server.load.meter import Meter, cpu_seconds, megabytes, moments
 from perihelion.server.load.people import LiveTable, Plan, Times
+from perihelion.server.load.run import Hearer, Load, free_port, loaded, served
 from server.kit.serving import Served
 
 HERE = os.getpid()
@@ -28,8 +32,9 @@ def figures(choices: int, cpu: float) -> Figures:
         seen=(2.0, 3.0, 4.0),
         stale=0,
         cpu=cpu,
-        memory=[(0.0, 90.0)],
+        curve=[Stretch(0.0, 90.0, 0, 0.0)],
         echo=(1.0, 1.0, 1.0),
+        echo_cpu=0.5,
     )
 
 
@@ -63,17 +68,28 @@ def test_without_a_choice_nothing_is_divided() -> None:
 
 
 def test_the_meter_counts_processor_time() -> None:
-    meter, start = Meter(HERE, 0.0), time.process_time()
+    meter, start = Meter(HERE, 0.0, [], lambda _: None), time.process_time()
     while time.process_time() < start + 0.2:
         pass
     asyncio.run(meter.watch())
     assert meter.spent >= 0.1
 
 
-def test_the_meter_looks_at_memory_at_the_beginning_and_at_equal_intervals() -> None:
-    meter = Meter(HERE, 0.0)
-    asyncio.run(meter.watch())
-    assert len(meter.memory) == 1 + SAMPLES
+def test_the_curve_has_a_point_at_the_beginning_at_each_minute_and_at_the_end() -> None:
+    assert moments(150.0) == [60.0, 120.0, 150.0]
+    assert moments(120.0) == [60.0, 120.0]
+    assert moments(8.0) == [8.0]
+
+
+def test_a_minute_tells_memory_and_the_choices_that_were_made_in_it() -> None:
+    heard: list[Stretch] = []
+    answered = [0.5]
+    meter = Meter(HERE, 0.0, answered, heard.append)
+    watching = meter.watch()
+    answered += [0.002]
+    asyncio.run(watching)
+    assert [(point.second, point.choices, point.p95) for point in heard] == [(0.0, 0, 0.0), (0.0, 1, 2.0)]
+    assert heard == meter.curve and all(point.megabytes > 10 for point in heard)
 
 
 def test_memory_is_what_the_process_has_now() -> None:
@@ -85,3 +101,35 @@ def test_memory_is_what_the_process_has_now() -> None:
 def test_where_the_system_does_not_tell_there_is_nothing_to_see() -> None:
     nobody = 2**22 + 1
     assert (cpu_seconds(nobody), megabytes(nobody)) == (0.0, 0.0)
+
+
+DEAF = """
+import signal, socket, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+door = socket.create_server(("127.0.0.1", int(sys.argv[1])))
+while True:
+    time.sleep(60)
+"""
+"""A server that answers and does not want to end."""
+
+
+def test_a_server_that_does_not_stop_is_killed_and_that_is_said() -> None:
+    port, said = free_port(), list[str]()
+    with served([sys.executable, "-c", DEAF, str(port)], port, said.append, patience=0.0) as process:
+        assert process.poll() is None
+    assert process.returncode == -signal.SIGKILL
+    assert said == ["The server did not stop within 0 s and was killed."]
+
+
+def test_the_figures_are_there_before_the_server_is_stopped(tmp_path: Path) -> None:
+    said: list[str] = []
+    log_of_an_open_database = tmp_path / "perihelion.sqlite-wal"
+    with loaded(Load("solar-sphere", 1, 1.0, 0.05, tmp_path), Hearer(say=said.append)) as figures:
+        assert (
+            figures.choices > 0
+            and figures.echo[0] > 0
+            and figures.echo_cpu > 0
+            and figures.curve[-1].second == 1.0
+        )
+        assert log_of_an_open_database.exists()
+    assert not log_of_an_open_database.exists() and said == []

@@ -51,6 +51,23 @@ def test_it_stops_cleanly_and_soon_with_open_sockets(tmp_path: Path, sign: int) 
     assert "Traceback" not in server.logs.read_text()
 
 
+END = """
+import atexit, gc
+atexit.register(lambda: print(len(gc.get_objects())))
+from perihelion.server.http.listening import spare_collector
+spare_collector()
+tables = [[] for _ in range(10_000)]
+"""
+"""What is registered first is called last."""
+
+
+def test_when_it_ends_the_collector_looks_at_nothing_that_was_in_memory() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", END], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert int(ended.stdout) < 1000
+
+
 def test_it_listens_to_this_machine_only_unless_told_otherwise(tmp_path: Path) -> None:
     with served(tmp_path) as server, socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.2", server.port)) != 0
@@ -116,6 +133,11 @@ NO_ORIGINS += [
 @pytest.mark.parametrize("origin", NO_ORIGINS)
 def test_an_origin_is_a_scheme_and_a_host(origin: str) -> None:
     assert "--origin" in refused("--origin", origin)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search", "search:0", "search:1.5", "search:s"])
+def test_only_a_bot_that_searches_thinks_out_hints(bot: str) -> None:
+    assert "--hint" in refused("--hint", bot)
 
 
 @pytest.mark.parametrize("option", ["--rates", "--bot-pause", "--bot-seconds"])

@@ -58,7 +58,7 @@ def all_laid_out(
     standing: Standing | None = None,
 ) -> Settings:
     """A data folder with these games, each at a table of its own, and somebody who only looks on."""
-    settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0, hint="search:40")
+    settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0, hint="search:40", ahead_seconds=60.0)
     folder.mkdir()
     asyncio.run(migrate(settings.url))
     engine = create_engine(f"sqlite:///{folder / 'perihelion.sqlite'}")

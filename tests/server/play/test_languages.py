@@ -146,7 +146,7 @@ def test_a_choice_goes_before_the_browser_s_wish_and_may_be_taken_back(red: http
 def test_a_request_may_ask_for_a_language_by_name(red: httpx.Client) -> None:
     table = new_table(reads(red, MADE_UP), "me", "captain")
     one = red.get(f"/api/tables/{table}?language=xx").json()
-    assert (one["title"], one["seats"][1]["name"], one["seats"][0]["label"]) == (
+    assert (one["title"], one["seats"][1]["level"], one["seats"][0]["label"]) == (
         "Xelios",
         "Kapitan",
         "czerwony",

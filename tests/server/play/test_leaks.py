@@ -40,6 +40,8 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
         "/replay?eyes=-1",
     ):
         ear.ask("GET", path + question)
+    for asker in range(SEATS):
+        ear.ask("GET", f"{path}/ahead?seat={asker}&n={n}")
     ear.ask("GET", f"{path}/view?eyes={(seat + 1) % SEATS}")
     ear.ask("GET", f"{path}/replay?eyes={(seat + 1) % SEATS}")
     words = game_of(game).rules.words
@@ -53,6 +55,7 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
     unsaid = next(word for word in range(words.size) if word not in offered)
     ear.ask("POST", f"{path}/choose", {"seat": seat, "n": max(0, n - 1), "word": unsaid})
     ear.ask("POST", f"{path}/undo", {"seat": (seat + 1) % SEATS, "n": n})
+    ear.ask("POST", f"{path}/undo", {"seat": (seat + 1) % SEATS, "n": n, "whole": True})
     for other in range(SEATS):
         ear.ask("POST", f"{path}/hint", {"seat": other, "n": n})
     ear.ask("GET", f"{path}/reasons")

@@ -42,6 +42,16 @@ def test_a_replay_leads_from_the_first_view_to_the_last(red: httpx.Client, finis
     assert [step["step"] for step in replay["steps"]] == list(range(1, len(replay["steps"]) + 1))
 
 
+def test_a_replay_says_where_the_table_is_laid_out_and_the_first_seat_is_asked(red: httpx.Client) -> None:
+    table = new_table(red, "me", "me", game="solar-sphere")
+    first = frame(red, table, 0)["present"]["step"]
+    seat = info(red, table)["waiting"][0]
+    word = frame(red, table, seat)["present"]["question"]["offers"][0]
+    post(red, table, "choose", seat=seat, n=frame(red, table)["present"]["n"], word=word["word"])
+    for _ in range(2):
+        assert red.get(f"/api/tables/{table}/replay").raise_for_status().json()["laid"] == first > 20
+
+
 def test_a_replay_tells_the_log(red: httpx.Client, finished: str) -> None:
     replay = red.get(f"/api/tables/{finished}/replay").json()
     lines = [{"step": step["step"], "text": text} for step in replay["steps"] for text in step["lines"]]

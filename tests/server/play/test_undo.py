@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import httpx
 
+from perihelion.games import SHELF
+from perihelion.server.tables.live import Live, outcomes
 from server.kit.serving import hear, problem, watch
 from server.kit.tables import Hall, frame, hall, new_table, says, shared_table, takes_back, without_bids
 
@@ -18,6 +20,16 @@ def test_a_choice_is_taken_back_and_the_numbers_go_on(red: httpx.Client, blue: h
     assert (after["view"], after["log"]) == (before["view"], before["log"])
     assert after["present"]["n"] == before["present"]["n"] + 2
     assert after["present"]["step"] == before["present"]["step"]
+
+
+def test_who_takes_back_is_asked_what_was_asked_before() -> None:
+    live = Live(SHELF.find("solar-sphere"), 2, {}, "5e" * 32)
+    list(outcomes(live, 0.0))
+    before = live.asked(0).offers
+    live.say(0, before[0].word, 0.0)
+    assert live.asked(0).offers != before
+    live.take_back(0, 0.0)
+    assert live.asked(0).offers == before
 
 
 def test_several_choices_are_taken_back_one_by_one(red: httpx.Client, blue: httpx.Client) -> None:

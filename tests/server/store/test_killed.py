@@ -19,6 +19,7 @@ from server.kit.tables import solar_table
 from services import free_port
 
 KILLS = 20
+TURNS = 6
 
 
 class Stubborn:
@@ -103,3 +104,49 @@ def test_a_server_killed_twenty_times_in_a_game_loses_and_doubles_nothing(tmp_pa
     assert {n: stored[n - 1][2] for n in person.acknowledged} == person.acknowledged
     assert verify(read(record), SHELF).over()
     assert [line.text for line in read(record).lines] == [word for _, _, word in stored]
+
+
+class Hasty(Stubborn):
+    """A person who says whole turns at once, at a screen with both seats."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data)
+        self.table = f"/api/tables/{solar_table(self.client, 'me', 'me')}"
+
+    def turn(self) -> tuple[int, list[int]]:
+        """The last event, and the longest chain of words that nobody else interrupts."""
+        now = self.client.get(f"{self.table}/view").json()["present"]
+        asked = {"seat": now["waiting"][0], "n": now["n"]}
+        ahead = self.client.get(f"{self.table}/ahead", params=asked).json()
+        chains = [chain for chain in chains_of(ahead["links"]) if chain[-1]["then"] in ("done", "others")]
+        return now["n"], [link["word"] for link in max(chains, key=len)]
+
+    def say(self, n: int, words: list[int]) -> None:
+        seat = self.client.get(f"{self.table}/view").json()["present"]["waiting"][0]
+        timer = threading.Timer(self.luck.uniform(0, 0.02), self.server.process.kill)
+        timer.start()
+        try:
+            told = {"seat": seat, "n": n, "word": words[0], "then": words[1:]}
+            self.client.post(f"{self.table}/choose", json=told)
+        except httpx.TransportError:
+            pass
+        timer.join()
+        self.server.process.wait()
+
+
+def chains_of(links: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    return [chain for link in links for chain in ([link], *[[link, *c] for c in chains_of(link["links"])])]
+
+
+def test_a_chain_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    person, ends = Hasty(tmp_path), set()
+    try:
+        for _ in range(TURNS):
+            n, words = person.turn()
+            person.say(n, words)
+            person.server = person.start()
+            ends.add((person.client.get(f"{person.table}/view").json()["present"]["n"] - n) / len(words))
+    finally:
+        person.server.process.kill()
+        person.server.process.wait()
+    assert ends <= {0, 1}

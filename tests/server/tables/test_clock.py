@@ -12,6 +12,7 @@ import httpx
 from perihelion.server.store.rows import SeatRow, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.opening import new_header
+from perihelion.server.tables.opponents import FACES
 from perihelion.server.wire.tables import AtZero, Clock
 from server.kit.tables import SHELF, hall, info, new_table, says, shared_table, takes_back, until
 
@@ -103,7 +104,8 @@ def test_when_the_time_is_up_a_bot_sits_there_and_plays(red: httpx.Client, blue:
     table = shared_table(red, blue, clock={"bank": 10, "increment": 0, "at_zero": "bot"})
     says(red, table, 0, "bid 0", "no boost")
     late = until(lambda: [seat for seat in info(red, table)["seats"] if seat["kind"] == "bot"])
-    assert (late[0]["seat"], late[0]["name"]) == (1, "Captain")
+    assert (late[0]["seat"], late[0]["level"]) == (1, "Captain")
+    assert late[0]["face"] in FACES["captain"]
     until(lambda: info(red, table)["waiting"] != [1])
 
 

@@ -113,7 +113,7 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back_as_they_were
         hear(page, "info")
         for table in tables[2:]:
             info(red, table)
-        assert (metrics.REGISTRY.get_sample_value("perihelion_live_tables") or 0) <= 3
+        assert (metrics.REGISTRY.get_sample_value("perihelion_live_tables") or 0) <= 4
         again = frame(red, tables[0], 0)
         assert (again["view"], again["present"]["n"], again["log"]) == (
             first["view"],

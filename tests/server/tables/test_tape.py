@@ -12,7 +12,7 @@ from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import CHANCE
 from perihelion.games import SHELF
 from perihelion.server.tables.live import Live, outcomes
-from perihelion.server.tables.tape import Tape
+from perihelion.server.tables.tape import Tape, replayed
 from perihelion.server.wire.patch import apply
 
 CHOICES = 250
@@ -84,3 +84,26 @@ def test_eyes_that_nobody_looks_through_any_more_are_not_kept() -> None:
     Tape(live, [0, SPECTATOR], kept)
     Tape(live, [SPECTATOR], kept)
     assert list(kept) == [SPECTATOR]
+
+
+@pytest.mark.parametrize("code", SHELF.codes())
+def test_lines_tell_what_they_mean_to_others_than_who_did_it(code: str) -> None:
+    """The steps and the whole log tell the same news, and never to the seat that spoke."""
+    live, luck = Live(SHELF.find(code), 2, {}, "5e" * 32), Generator("news")
+    told = 0
+    while not live.table.over():
+        while (outcome := live.outcome()) is not None:
+            live.say(CHANCE, outcome, 0.0)
+        if live.table.over():
+            break
+        seat = live.table.waiting()[0]
+        offers = live.table.offers(seat)
+        live.say(seat, offers[luck.below(len(offers))], 0.0)
+    log = live.log(0)
+    for step in replayed(live, 0).steps:
+        who = live.table.entries[step.step - 1].who
+        news = [one for lines in step.news.values() for one in lines]
+        assert all(one.side != who for one in news)
+        assert news == [one for line in log if line.step == step.step for one in line.news]
+        told += len(news)
+    assert told > 10

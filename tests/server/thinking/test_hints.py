@@ -77,6 +77,13 @@ def test_a_hint_is_an_offered_word_and_the_lines_it_was_chosen_from(red: httpx.C
     assert best["words"][0] == texts[given["word"]]
     assert best["visits"] == max(line["visits"] for line in given["lines"])
     assert 0 < best["chance"] < 1 and len(best["expected"]) == 2
+    enough = [line for line in given["lines"][1:] if line["visits"] >= 8]
+    assert (given["why"] is None) == (not enough)
+    if enough:
+        other = next((line for line in enough if line["words"][0] != best["words"][0]), enough[0])
+        points = best["expected"][0] - other["expected"][0] + other["expected"][1] - best["expected"][1]
+        assert given["why"]["points"] == pytest.approx(points)
+        assert sum(gain["points"] for gain in given["why"]["by"]) == pytest.approx(points, abs=0.06)
 
 
 def test_a_hint_changes_nothing(red: httpx.Client) -> None:

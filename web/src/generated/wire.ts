@@ -9,10 +9,17 @@ export interface OptionInfo {
   labels: string[];
 }
 
+export interface FaceInfo {
+  code: string;
+  name: string;
+  traits: string;
+}
+
 export interface BotInfo {
   code: string;
   name: string;
   says: string;
+  faces: FaceInfo[];
 }
 
 export interface GameInfo {
@@ -183,6 +190,8 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string;
+  level: string;
+  face: string;
   yours: boolean;
   here: boolean;
   left: number | null;
@@ -268,6 +277,8 @@ export interface TableRow {
   visibility: "link" | "private" | "public";
   moved: number;
   result: SideInfo[] | null;
+  place: string;
+  asks: string;
 }
 
 export interface Lobby {
@@ -290,10 +301,17 @@ export interface Refuse {
   person: string;
 }
 
+export interface News {
+  kind: "captured" | "first" | "lost" | "scored" | "won";
+  side: number;
+  text?: string;
+}
+
 export interface Line {
   step: number;
   text: string;
   readers?: number[];
+  news?: News[];
 }
 
 export interface Offer {
@@ -304,6 +322,8 @@ export interface Offer {
   id: number;
   hint: string;
   reveals: boolean;
+  final: boolean;
+  why_final: string;
 }
 
 export interface Question {
@@ -340,6 +360,7 @@ export interface Present {
   over: boolean;
   question: Question | null;
   undo: Undo | null;
+  whole: Undo | null;
   left: (number | null)[];
   at: number;
   sealed: number[];
@@ -361,6 +382,7 @@ export interface Step {
   lines: string[];
   patch: unknown;
   readers?: Record<number, number[]>;
+  news?: Record<number, News[]>;
 }
 
 export interface Steps {
@@ -385,6 +407,7 @@ export interface Choice {
   seat: number;
   n: number;
   word: number;
+  then?: number[];
 }
 
 export interface Fell {
@@ -395,6 +418,7 @@ export interface Fell {
 export interface TakeBack {
   seat: number;
   n: number;
+  whole?: boolean;
 }
 
 export interface Standing {
@@ -404,6 +428,48 @@ export interface Standing {
 
 export interface Accepted {
   n: number;
+  said?: number;
+}
+
+export interface Change {
+  what: string;
+  kind: string;
+  id: number;
+  amount: number;
+}
+
+export interface Silent {
+  word: number;
+  text: string;
+  verb: string;
+  kind: string;
+  id: number;
+}
+
+export interface Link {
+  word: number;
+  text: string;
+  verb: string;
+  kind: string;
+  id: number;
+  hint: string;
+  reveals: boolean;
+  final: boolean;
+  why_final: string;
+  changes: Change[];
+  then: "asks" | "chance" | "done" | "others" | "over";
+  question: string;
+  facts: Record<string, number>;
+  also: Silent[];
+  links: Link[];
+}
+
+export interface Ahead {
+  seat: number;
+  n: number;
+  whole: boolean;
+  links: Link[];
+  has: Change[];
 }
 
 export interface Say {
@@ -420,6 +486,7 @@ export interface Replay {
   view: unknown;
   steps: Step[];
   over: boolean;
+  laid: number;
 }
 
 export interface Branch {
@@ -510,11 +577,23 @@ export interface HintRequest {
   n: number;
 }
 
+export interface Gain {
+  label: string;
+  points: number;
+}
+
+export interface Why {
+  instead: string[];
+  points: number;
+  by: Gain[];
+}
+
 export interface Hint {
   n: number;
   word: number;
   simulations: number;
   lines: Considered[];
+  why: Why | null;
 }
 
 export interface Analysis {

@@ -4,6 +4,7 @@ cleanly."""
 from __future__ import annotations
 
 import asyncio
+import atexit
 import gc
 import os
 import signal
@@ -213,10 +214,11 @@ def run(settings: Settings, workers: int, say: Say, build: Build, factory: str, 
 
 def spare_collector() -> None:
     """Keep Python's collector from looking again and again at what stays: with many tables in memory that
-    makes people wait."""
+    makes people wait. When the process ends all of it goes at once, and is not looked at either."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT, 20, 100)
+    atexit.register(gc.freeze)
 
 
 def run_one(settings: Settings, app: Litestar, taken: socket.socket, announce: Announce) -> None:

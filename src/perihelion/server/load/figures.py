@@ -3,7 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
+
+MINUTE: Final = 60
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A minute of a load, or what is left of it at the end."""
+
+    second: float
+    """When it ended, since the beginning of the measurement."""
+    megabytes: float
+    """Of the server, at that moment."""
+    choices: int
+    p95: float
+    """Milliseconds of the acknowledgement of these choices."""
+
+    @property
+    def minute(self) -> float:
+        return self.second / MINUTE
 
 
 @dataclass(frozen=True)
@@ -24,9 +43,11 @@ class Figures:
     stale: int
     cpu: float
     """Seconds of processor time that the server took."""
-    memory: list[tuple[float, float]]
-    """Second by second, the megabytes of the server."""
+    curve: list[Stretch]
+    """From the first moment on, minute by minute."""
     echo: tuple[float, float, float]
+    echo_cpu: float
+    """Milliseconds of processor time that a round trip of the yardstick took."""
 
     @property
     def choices_per_second(self) -> float:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
-SAMPLES = 12
-"""So often memory is looked at, besides once at the beginning."""
+from perihelion.server.load.figures import MINUTE, Stretch, percentiles
+
 MEGABYTE = 1_000_000
+Passed = Callable[[Stretch], None]
+"""Who hears of each minute when it has passed."""
 
 
 def cpu_seconds(process: int) -> float:
@@ -30,20 +34,37 @@ def megabytes(process: int) -> float:
 
 
 class Meter:
-    """Looks at a process for so many seconds, from its making on."""
+    """Looks at a process for so many seconds, from its making on, and at how fast it answers meanwhile."""
 
-    def __init__(self, process: int, seconds: float) -> None:
+    def __init__(self, process: int, seconds: float, answered: list[float], passed: Passed) -> None:
         self.process = process
-        self.every = seconds / SAMPLES
+        self.seconds = seconds
+        self.answered = answered
+        """Seconds until each choice was acknowledged; it grows while we look."""
+        self.passed = passed
         self.used = cpu_seconds(process)
         self.spent = 0.0
         """Seconds of processor time."""
-        self.memory = [(0.0, megabytes(process))]
-        """Seconds since the beginning, and megabytes."""
+        self.curve: list[Stretch] = []
+        self.known = len(answered)
+        """So many choices were made before, or stand in the curve."""
+        self.note(0.0)
 
     async def watch(self) -> None:
         began = time.monotonic()
-        for sample in range(1, SAMPLES + 1):
-            await asyncio.sleep(began + sample * self.every - time.monotonic())
-            self.memory.append((sample * self.every, megabytes(self.process)))
+        for second in moments(self.seconds):
+            await asyncio.sleep(began + second - time.monotonic())
+            self.note(second)
         self.spent = cpu_seconds(self.process) - self.used
+
+    def note(self, second: float) -> None:
+        new = self.answered[self.known :]
+        self.known += len(new)
+        stretch = Stretch(second, megabytes(self.process), len(new), percentiles(new)[1])
+        self.curve.append(stretch)
+        self.passed(stretch)
+
+
+def moments(seconds: float) -> list[float]:
+    """The end of each minute, and the end."""
+    return [float(second) for second in range(MINUTE, math.ceil(seconds), MINUTE)] + [seconds]

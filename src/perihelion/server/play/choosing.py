@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from perihelion.core.game import SPECTATOR
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
+from perihelion.records.ahead import Patience
 from perihelion.records.opening import said_in
 from perihelion.server.metrics import ENTRIES
 from perihelion.server.people.identity import Person
@@ -25,7 +26,7 @@ from perihelion.server.tables.room import Room, begun, playing
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.standing import Answer, declined
 from perihelion.server.tables.tape import Tape
-from perihelion.server.wire.game import Accepted, Choice, Fell, Frame, TakeBack, WhyNot
+from perihelion.server.wire.game import Accepted, Ahead, Choice, Fell, Frame, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
 
 LONGEST_TURN = 1000
@@ -80,8 +81,8 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
         if reason is not None:
             raise NotNow(said_in(live.game, reason), reason.rule, present(room, choice.seat))
         room.line.clear()
-        await say(rooms, room, live, choice.seat, choice.word)
-        return Accepted(live.n)
+        said = await say(rooms, room, live, choice.seat, choice.word, then=choice.then)
+        return Accepted(live.n, said)
 
 
 async def throw(rooms: Rooms, person: Person, table: str, fell: Fell) -> Accepted:
@@ -98,13 +99,13 @@ async def throw(rooms: Rooms, person: Person, table: str, fell: Fell) -> Accepte
 
 
 async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Accepted:
-    """A person takes the last word back."""
+    """A person takes the last word back, or the whole turn."""
     async with rooms.held(table, taken.n) as room:
         live = playing(room)
         check_seat(room, person, taken.seat)
         check_n(room, live, taken.seat, taken.n)
         check_undo(room, live, taken)
-        events = live.take_back(taken.seat, time.time())
+        events = live.take_back(taken.seat, time.time(), taken.whole)
         room.line.clear()
         news = News(anew=True)
         also = [drop_events(room.id, events[0]), *taken_reasons(room.id, live.step, len(events) - 1)]
@@ -118,32 +119,51 @@ def asked_again(room: Room, live: Live, seat: int) -> list[Write]:
     found = declined(room.sheet, live)
     if found is None or found[0] != seat:
         return []
-    row, moment = room.sheet.seats[seat], live.table.asked(seat).moment
+    row, moment = room.sheet.seats[seat], live.asked(seat).moment
     row.standing = [one for one in row.standing if one != moment]
     return [set_standing(room.id, row)]
 
 
-async def say(rooms: Rooms, room: Room, live: Live, seat: int, word: int, also: Sequence[Write] = ()) -> None:
-    """An offered word, and what chance makes of it; `also` is written with it. The room's lock is held."""
+async def say(
+    rooms: Rooms,
+    room: Room,
+    live: Live,
+    seat: int,
+    word: int,
+    also: Sequence[Write] = (),
+    then: Sequence[int] = (),
+) -> int:
+    """An offered word with those that are to follow it, and what chance makes of them; how many of them were
+    said. `also` is written with it. The room's lock is held."""
     tape = Tape(live, open_eyes(room), room.views)
+    chain, said = [word, *then], 0
+    events: list[Event] = []
+    stops: list[list[int]] = []
     try:
-        events, stops = carried_out(room, live, tape, seat, word)
+        while said == 0 or goes_on(live, seat, chain[said:]):
+            carry_out(room, live, tape, (seat, chain[said]), events, stops)
+            said += 1
     except Exception:
         # Half of it may have happened in memory: only what is stored counts.
         room.loaded = False
         raise
     news = News(tape, about=live.table.over())
     await store(rooms, room, live, seat, events, stops, news, also)
+    return said
 
 
-def carried_out(
-    room: Room, live: Live, tape: Tape, seat: int, word: int
-) -> tuple[list[Event], list[list[int]]]:
-    """The word, what chance makes of it, and what is said for seats that do not want to be asked; and whom
-    the game waited for after each of these words."""
+def goes_on(live: Live, seat: int, words: Sequence[int]) -> bool:
+    """Whether the next of these words can be said: it is offered, and all before it could be taken back, so
+    that nothing is new since the seat has chosen it."""
+    return bool(words) and live.table.undo_point(seat) is not None and words[0] in live.table.offers(seat)
+
+
+def carry_out(
+    room: Room, live: Live, tape: Tape, answer: Answer | None, events: list[Event], stops: list[list[int]]
+) -> None:
+    """A word, what chance makes of it, and what is said for seats that do not want to be asked; noted with
+    whom the game waited for after each of these words."""
     now = time.time()
-    events, stops = [], []
-    answer: Answer | None = (seat, word)
     while answer is not None:
         events.append(live.say(*answer, now))
         tape.note()
@@ -152,7 +172,6 @@ def carried_out(
             tape.note()
         stops.append(live.table.waiting())
         answer = declined(room.sheet, live)
-    return events, stops
 
 
 async def store(
@@ -202,9 +221,23 @@ async def view(rooms: Rooms, person: Person, table: str, eyes: int, known_n: int
         return question.frame(room, eyes, time.time())
 
 
+async def ahead(rooms: Rooms, person: Person, table: str, seat: int, n: int) -> Ahead:
+    """What somebody's own seat could say from the present question on."""
+    async with rooms.held(table, n) as room:
+        live = playing(room)
+        check_seat(room, person, seat)
+        check_n(room, live, seat, n)
+        return question.ahead(room, live, seat, patience(rooms))
+
+
+def patience(rooms: Rooms) -> Patience:
+    """How far a table looks ahead for somebody who asks."""
+    return Patience(seconds=rooms.settings.ahead_seconds, clock=time.thread_time)
+
+
 async def why(
     rooms: Rooms, person: Person, table: str, seat: int, kind: str, thing: int, known_n: int
 ) -> WhyNot:
     async with rooms.held(table, known_n) as room:
         check_eyes(room.sheet, person, seat)
-        return question.why(begun(room), seat, kind, thing)
+        return question.why(begun(room), seat, kind, thing, patience(rooms))

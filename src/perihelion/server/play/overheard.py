@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from perihelion.core.game import Game
 from perihelion.core.said import ENGLISH
-from perihelion.server.play.question import frame, present, why
+from perihelion.records.ahead import Patience
+from perihelion.server.play.question import ahead, frame, present, why
 from perihelion.server.store.rows import SeatRow, Sheet
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.opening import new_header
@@ -25,6 +26,9 @@ THINGS = 12
 """Of a long list of things no more than about so many are asked for."""
 RECENT = 3
 """Somebody who comes back has missed so many entries."""
+
+PATIENT = Patience(words=200)
+"""How far somebody looks ahead, whatever the clock says."""
 
 
 def overheard(
@@ -62,11 +66,13 @@ def laid_out(game: Game, live: Live, seats: int, options: Mapping[str, str]) -> 
 
 
 def at_the_end(room: Room, live: Live, eyes: int) -> Iterator[object]:
-    """What the eyes see now, a replay, what they have missed, and why a thing may not be chosen."""
+    """What the eyes see now, a replay, what they have missed, how far they see ahead, and why a thing may not
+    be chosen."""
     yield frame(room, eyes, 0.0)
     yield replayed(live, eyes)
     yield missed(live, eyes, live.n - RECENT)
     if eyes >= 0:
+        yield ahead(room, live, eyes, PATIENT)
         for kind, names in live.game.rules.words.nouns().items():
             for thing in range(0, len(names), max(1, len(names) // THINGS)):
-                yield why(live, eyes, kind, thing)
+                yield why(live, eyes, kind, thing, PATIENT)

@@ -6,6 +6,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping
 
+from msgspec.json import Encoder
+
 from perihelion.core.said import ENGLISH, Language
 from perihelion.server.play import question
 from perihelion.server.tables import about
@@ -15,7 +17,7 @@ from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.tape import Tape, missed
 from perihelion.server.wire.game import Chat, Frame, Info, Message, Present, Steps
-from perihelion.server.wire.reading import encoded
+from perihelion.server.wire.reading import encoded, encoder_of_several
 from perihelion.server.wire.tables import ChatLine
 
 
@@ -27,7 +29,8 @@ def everything(room: Room) -> None:
 
 def tell(room: Room, news: News) -> None:
     """Every page gets what is new to it."""
-    close_lost_eyes(room)
+    if news.about:
+        close_lost_eyes(room)
     if news.anew:
         frames(room)
     elif news.tape is not None:
@@ -84,12 +87,15 @@ def standing(room: Room, seats: set[int]) -> None:
 
 
 def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:
-    """To each page what its eyes may see, in the language of whoever reads it."""
+    """To each page what its eyes may see, in the language of whoever reads it. Eyes are told much of the
+    same: that is put into words once."""
     texts: dict[tuple[int, Language], str] = {}
+    writers: dict[Language, Encoder] = {}
     for connection in watching(room):
         sight = (connection.eyes, connection.language)
         if sight[0] in messages:
-            texts[sight] = texts.get(sight) or text(messages[sight[0]], sight[1])
+            writer = writers.get(sight[1]) or writers.setdefault(sight[1], encoder_of_several(sight[1]))
+            texts[sight] = texts.get(sight) or writer.encode(messages[sight[0]]).decode()
             connection.send(texts[sight])
 
 

@@ -16,7 +16,7 @@ from perihelion.server.store.schema import CHAT, ENTRIES, EYES, PEOPLE, REQUESTS
 from perihelion.server.wire.refusals import NotFound
 from perihelion.server.wire.tables import ChatLine, Clock, JoinRequest, SideInfo
 
-AS_JSON = ("options", "clock", "result", "waiting", "throwers")
+AS_JSON = ("options", "clock", "result", "waiting", "throwers", "told")
 """What a header has in a column of text."""
 PLACE: BindParameter[str] = bindparam("place")
 SINCE: BindParameter[int] = bindparam("since")
@@ -24,7 +24,8 @@ READ_HEADER = select(TABLES).where(TABLES.c.id == PLACE)
 LOCK_HEADER = READ_HEADER.with_for_update()
 READ_SEATS = (
     select(
-        SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.bot, SEATS.c.left, PEOPLE.c.name, SEATS.c.standing
+        *[SEATS.c[name] for name in ("seat", "kind", "person", "bot", "left", "standing", "face")],
+        PEOPLE.c.name,
     )
     .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
     .where(SEATS.c.table == PLACE)
@@ -50,6 +51,14 @@ READ_CHAT = (
 )
 
 READ_LAST_LINE = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == PLACE)
+
+
+class Told(msgspec.Struct):
+    """How far a game is, and what the people are asked for whom it waits; see `sayings`. A line of a list
+    tells it to them without the game being opened."""
+
+    place: dict[str, Any] | None = None
+    asked: dict[int, dict[str, Any]] = {}
 
 
 class Header(msgspec.Struct):
@@ -81,6 +90,7 @@ class Header(msgspec.Struct):
     created: float
     moved: float
     due: float | None
+    told: Told
 
     def thrown_here(self) -> bool:
         """Whether the people at the table throw the dice, and say what fell."""
@@ -108,6 +118,8 @@ class SeatRow(msgspec.Struct):
     standing: list[int] = []
     """The moments of the game at which this person never wants to be asked. Whoever sits down next is asked
     again."""
+    face: str = ""
+    """Which of the bots it is."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -143,6 +155,10 @@ class Sheet(msgspec.Struct):
         row = self.seats[seat]
         return row.person if row.kind == "person" else None
 
+    def faces(self) -> set[str]:
+        """The bots that sit here."""
+        return {row.face for row in self.seats}
+
     def people(self) -> list[str]:
         """Everybody who sits here, in the order of the seats."""
         return list(dict.fromkeys([row.person for row in self.seats if row.kind == "person" and row.person]))
@@ -155,12 +171,12 @@ def header_of(row: Row[Any]) -> Header:
     found = {name: getattr(row, name) for name in Header.__struct_fields__}
     for key in AS_JSON:
         found[key] = None if found[key] is None else msgspec.json.decode(found[key])
-    return msgspec.convert(found, Header, dec_hook=said_in_data)
+    return msgspec.convert(found, Header, dec_hook=said_in_data, str_keys=True)
 
 
 def seat_of(row: Any) -> SeatRow:
     standing = msgspec.json.decode(row.standing, type=list[int])
-    return SeatRow(row.seat, row.kind, row.person, row.bot, row.left, row.name, standing)
+    return SeatRow(row.seat, row.kind, row.person, row.bot, row.left, row.name, standing, row.face)
 
 
 async def read_sheet(connection: AsyncConnection, table: str, locked: bool = False) -> Sheet:

@@ -95,10 +95,12 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),
     Column("due", Double, index=True),
+    Column("told", Text, nullable=False, server_default="{}"),
     Index("ix_tables_status_moved", "status", "moved"),
 )
 """The header of a table. `dice` says who throws them, the server or people; `due` is when a clock runs out;
-`waiting` the seats the game waits for, `throwers` those that may say what fell, as JSON."""
+`waiting` the seats the game waits for, `throwers` those that may say what fell, `told` how far it is and what
+these are asked, all three as JSON."""
 
 SEATS = Table(
     "seats",
@@ -110,9 +112,11 @@ SEATS = Table(
     Column("bot", String(24), nullable=False, default=""),
     Column("left", Double),
     Column("standing", Text, nullable=False, server_default="[]"),
+    Column("face", String(16), nullable=False, server_default=""),
     PrimaryKeyConstraint("table", "seat"),
 )
-"""`standing` are the moments of the game at which whoever sits there never wants to be asked, as JSON."""
+"""`bot` is the level of a bot, `face` which of them it is. `standing` are the moments of the game at which
+whoever sits there never wants to be asked, as JSON."""
 
 ENTRIES = Table(
     "entries",

@@ -28,10 +28,10 @@ ADD_EYES = insert(EYES)
 ADD_EVENT = insert(ENTRIES)
 ADD_CHAT = insert(CHAT)
 ADD_REQUEST = insert(REQUESTS)
-MOVED = ("status", "waiting", "throwers", "last_n", "moved", "due", "result")
+MOVED = ("status", "waiting", "throwers", "last_n", "moved", "due", "result", "told")
 """The part of a header that every move changes."""
-SET = ("status", "owner", "throwers", "moved", "due", "rematch", "first")
-"""The part of a header that only people change."""
+SET = ("status", "owner", "throwers", "moved", "due", "rematch", "first", "told")
+"""The part of a header that people change: whoever sits down is told what the seat is asked."""
 THIS_TABLE = update(TABLES).where(TABLES.c.id == bindparam("place"))
 THIS_SEAT = update(SEATS).where(SEATS.c.table == bindparam("place"), SEATS.c.seat == bindparam("number"))
 NEXT_N = case((TABLES.c.last_n <= bindparam("known", type_=Integer), bindparam("last_n", type_=Integer)))
@@ -39,7 +39,9 @@ NEXT_N = case((TABLES.c.last_n <= bindparam("known", type_=Integer), bindparam("
 numbers of what was taken back are free, so that the key of the entries alone would not tell."""
 MOVE_TABLE = THIS_TABLE.values({name: bindparam(name) for name in MOVED} | {"last_n": NEXT_N})
 SET_TABLE = THIS_TABLE.values({name: bindparam(name) for name in SET})
-SET_SEAT = THIS_SEAT.values({name: bindparam(name) for name in ("kind", "person", "bot", "left", "standing")})
+SET_SEAT = THIS_SEAT.values(
+    {name: bindparam(name) for name in ("kind", "person", "bot", "left", "standing", "face")}
+)
 SET_STANDING = THIS_SEAT.values(standing=bindparam("standing"))
 SET_LEFT = THIS_SEAT.values(left=bindparam("left"))
 ADD_REASON = insert(REASONS)
@@ -154,6 +156,7 @@ def seat_values(row: SeatRow) -> dict[str, Any]:
         "bot": row.bot,
         "left": row.left,
         "standing": text(row.standing),
+        "face": row.face,
     }
 
 

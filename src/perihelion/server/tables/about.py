@@ -10,14 +10,14 @@ from msgspec import structs
 from perihelion.core.dice import commitment
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
-from perihelion.core.said import Name, Said, finished
+from perihelion.core.said import NOTHING_SAID, Name, Said, finished
 from perihelion.former.editions import is_former
 from perihelion.records.setups import preset_of
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
 from perihelion.server.tables.eyes import barred, known_steps, may_see
 from perihelion.server.tables.live import Live
-from perihelion.server.tables.opponents import BOT_NAMES
+from perihelion.server.tables.opponents import BOT_NAMES, FACE_NAMES
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.tables import Fairness, Origin, SeatInfo, SideInfo, TableInfo
 
@@ -122,6 +122,8 @@ def seat_infos(
             kind=row.kind,
             name=called(row),
             bot=row.bot if row.kind == "bot" else "",
+            level=Name("bot", BOT_NAMES.get(row.bot, row.bot)) if row.kind == "bot" else NOTHING_SAID,
+            face=row.face if row.kind == "bot" else "",
             yours=row.kind == "person" and row.person == person,
             here=row.kind == "person" and row.person in here,
             left=left[row.seat],
@@ -138,5 +140,5 @@ def called(row: SeatRow) -> Said:
 def sitter(row: SeatRow) -> str:
     """Who sits there, by name. People of an imported record have a name and nothing else."""
     if row.kind == "bot":
-        return BOT_NAMES.get(row.bot, row.bot)
+        return FACE_NAMES.get(row.face) or BOT_NAMES.get(row.bot, row.bot)
     return (row.name or row.bot) if row.kind == "person" else ""

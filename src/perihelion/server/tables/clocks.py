@@ -3,7 +3,8 @@ the game waits for them. A sheet holds the seconds that were left at `moved`."""
 
 from __future__ import annotations
 
-from perihelion.server.store.rows import Sheet
+from perihelion.server.store.rows import SeatRow, Sheet
+from perihelion.server.tables.opponents import free_face
 
 
 def running(sheet: Sheet) -> list[int]:
@@ -71,6 +72,7 @@ def run_out(sheet: Sheet, now: float, bot: str) -> bool:
         late = []
     for seat in late:
         row = sheet.seats[seat]
-        row.kind, row.person, row.bot, row.name, row.standing = "bot", None, bot, None, []
+        face = free_face(sheet.header.id, bot, sheet.faces())
+        sheet.seats[seat] = SeatRow(seat, "bot", None, bot, row.left, face=face)
     sheet.header.due = due(sheet)
     return bool(late)

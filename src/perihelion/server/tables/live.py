@@ -11,13 +11,14 @@ from msgspec import structs
 
 from perihelion.core.dice import Dice
 from perihelion.core.errors import PerihelionError
-from perihelion.core.game import Game
+from perihelion.core.game import Game, Sentence
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
 from perihelion.former.editions import is_former, module_of
-from perihelion.records.opening import new_table, readers_of, said_in, sides_of
+from perihelion.records.asking import Asked
+from perihelion.records.opening import asked_of, new_table, news_of, readers_of, said_in, sides_of
 from perihelion.server.store.rows import Event
-from perihelion.server.wire.game import Line
+from perihelion.server.wire.game import Line, News
 
 
 class Broken(Exception):
@@ -51,6 +52,8 @@ class Live:
         """The last event that took something back, or 0."""
         self.stands: list[int] = []
         """The events of the entries that stand."""
+        self.questions: dict[int, Asked] = {}
+        """What seats are asked now, as far as somebody wanted to know."""
 
     @property
     def step(self) -> int:
@@ -61,6 +64,7 @@ class Live:
         """A seat speaks, or chance does; an illegal word changes nothing."""
         saw = self.table.witnesses(who)
         self.table.say(who, word)
+        self.questions.clear()
         self.witnesses.append(saw)
         event = self._event(who, self.game.rules.words.text(word), at)
         self.stands.append(event.n)
@@ -78,25 +82,41 @@ class Live:
         own = [n for n, entry in zip(self.stands, self.table.entries, strict=True) if entry.who == seat]
         return max([asked_at, *own[-1:]]) <= n < self.n
 
+    def asked(self, seat: int) -> Asked:
+        """The question that this seat must answer now, told as today. It is found out once for all who want
+        to know."""
+        if seat not in self.questions:
+            self.questions[seat] = asked_of(self.table, seat)
+        return self.questions[seat]
+
     def sealed(self) -> list[int]:
         """The seats whose envelopes lie closed on the table."""
         return [] if self.former else self.table.sealed()
 
-    def take_back(self, seat: int, at: float) -> list[Event]:
-        """A seat takes back its last choice: all since the entry before it has come to nothing. What others
-        have sealed since is said again."""
-        point = self.table.undo_point(seat)
+    def undo_point(self, seat: int, whole: bool) -> int | None:
+        """The entry that a seat may take back, or the first of its turn. Former rules know no turns: there it
+        is the last."""
+        return (
+            self.table.undo_point(seat, whole) if whole and not self.former else self.table.undo_point(seat)
+        )
+
+    def take_back(self, seat: int, at: float, whole: bool = False) -> list[Event]:
+        """A seat takes back its last choice, or its whole turn: all since the entry before it has come to
+        nothing. What others have sealed since is said again."""
+        point = self.undo_point(seat, whole)
         assert point is not None, f"seat {seat} has nothing to take back"
         entry, *later = self.table.entries[point:]
         while self.step > point:
             self._unsay()
         self.undone = self.n + 1
         taken = self._event(seat, self.game.rules.words.text(entry.word), at, self._last())
-        return [taken, *[self.say(other.who, other.word, at) for other in later]]
+        others = [other for other in later if other.who != seat]
+        return [taken, *[self.say(other.who, other.word, at) for other in others]]
 
     def _unsay(self) -> None:
         """The last entry does not stand any more."""
         self.table.undo(self.table.entries[-1].who)
+        self.questions.clear()
         self.witnesses.pop()
         self.stands.pop()
 
@@ -152,9 +172,15 @@ class Live:
         first = entries[step - 1].lines if step else 0
         last = entries[step].lines if step < len(entries) else len(log.lines)
         return [
-            Line(step, said_in(self.game, line), list(readers_of(self.game, line)))
+            Line(step, said_in(self.game, line), list(readers_of(self.game, line)), self.news(step, line))
             for line in log.lines[first:last]
         ]
+
+    def news(self, step: int, line: Sentence) -> list[News]:
+        """What it means to whom. Whoever did it in this very step knows."""
+        spoken = self.table.entries[step - 1].who if step else CHANCE
+        told = [news for news in news_of(self.game, line) if news.side != spoken]
+        return [News(news.kind, news.side, news.said) for news in told]
 
     def log(self, eyes: int) -> list[Line]:
         """All that these eyes may read."""

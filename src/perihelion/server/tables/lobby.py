@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -12,11 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.errors import Unknown
 from perihelion.core.game import Game
+from perihelion.core.said import NOTHING_SAID, Name, Said, finished
+from perihelion.core.words import THING
 from perihelion.records.shelf import Shelf
-from perihelion.server.store.rows import Header, SeatRow, Sheet, header_of
+from perihelion.server.store.rows import Header, SeatRow, Sheet, header_of, seat_of
+from perihelion.server.store.sayings import said_again
 from perihelion.server.store.schema import PEOPLE, SEATS, TABLES
-from perihelion.server.tables.about import box_of, seat_infos, told_result, unnamed
+from perihelion.server.tables.about import box_of, called, seat_infos, sitter, told_result, unnamed
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.wire.reading import read_now
 from perihelion.server.wire.tables import Lobby, TableRow
 
 MOST = 60
@@ -33,7 +38,9 @@ MINE = (
 )
 SEATS_OF = (
     select(
-        SEATS.c.table, SEATS.c.seat, SEATS.c.kind, SEATS.c.person, SEATS.c.bot, SEATS.c.left, PEOPLE.c.name
+        SEATS.c.table,
+        *[SEATS.c[name] for name in ("seat", "kind", "person", "bot", "left", "standing", "face")],
+        PEOPLE.c.name,
     )
     .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
     .where(SEATS.c.table.in_(bindparam("places", expanding=True)))
@@ -61,7 +68,34 @@ def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
         visibility=header.visibility,
         moved=header.moved,
         result=told_result(header.result),
+        place=said_again(header.told.place) if header.told.place else NOTHING_SAID,
+        asks=asked_in(game, sheet, person),
     )
+
+
+def asked_in(game: Game | None, sheet: Sheet, person: str) -> Said:
+    """What somebody is asked at a table, told by its header alone. What was kept under other rules than
+    today's is told only where it names no things: their numbers may mean others now."""
+    header = sheet.header
+    for seat in sheet.seats_of(person) if header.status == "playing" else []:
+        if seat in header.waiting and seat in header.told.asked:
+            text = read_now(said_again(header.told.asked[seat]))
+            if game is not None and game.rules.version == header.rules:
+                return finished(with_names(game, sheet, text))
+            return NOTHING_SAID if THING.search(text) else finished(text)
+    return NOTHING_SAID
+
+
+def with_names(game: Game, sheet: Sheet, text: str) -> str:
+    """A sentence in the asker's language with its things and players by name."""
+
+    def name(thing: re.Match[str]) -> str:
+        kind, number = thing.group(1), int(thing.group(2))
+        if kind == "player" and number < len(sheet.seats) and sitter(sheet.seats[number]):
+            return read_now(called(sheet.seats[number]))
+        return read_now(Name(kind, game.rules.words.name(kind, number)))
+
+    return THING.sub(name, text)
 
 
 def lost(rooms: Rooms, header: Header) -> bool:
@@ -118,6 +152,6 @@ async def sheets(connection: AsyncConnection, statement: Select[Any], told: dict
     headers = [header_of(row) for row in await connection.execute(statement, told)]
     seats: dict[str, list[SeatRow]] = {header.id: [] for header in headers}
     if headers:
-        for place, *rest in await connection.execute(SEATS_OF, {"places": list(seats)}):
-            seats[place].append(SeatRow(*rest))
+        for row in await connection.execute(SEATS_OF, {"places": list(seats)}):
+            seats[row.table].append(seat_of(row))
     return [Sheet(header, seats[header.id], []) for header in headers]

@@ -8,7 +8,7 @@ import unicodedata
 from typing import Final
 
 from perihelion.core.said import Name, Said
-from perihelion.server.tables.opponents import BOT_NAMES
+from perihelion.server.tables.opponents import BOT_NAMES, FACE_NAMES
 from perihelion.server.wire.refusals import BadInput
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -47,7 +47,7 @@ SPEAKABLE: Final = (
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Signs that count as printable and show nothing: fillers of Hangul, the empty Braille cell, a note's
 missing head."""
-BOTS: Final = {name.casefold(): name for name in BOT_NAMES.values()}
+BOTS: Final = {name.replace(" ", "").casefold(): name for name in [*BOT_NAMES.values(), *FACE_NAMES.values()]}
 
 
 def new_id() -> str:

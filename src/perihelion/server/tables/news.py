@@ -28,5 +28,5 @@ class News:
 def about(sheet: Sheet) -> list[Any]:
     """What people see of a table besides its game: when it changes, they are told."""
     header = sheet.header
-    seats = [(row.kind, row.person, row.bot, row.name) for row in sheet.seats]
+    seats = [(row.kind, row.person, row.bot, row.name, row.face) for row in sheet.seats]
     return [header.status, header.owner, header.rematch, sheet.requests, seats]

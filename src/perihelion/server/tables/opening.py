@@ -10,13 +10,13 @@ from sqlalchemy import bindparam, exists, func, select
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.core.said import Many, Said
 from perihelion.server.people.identity import Person
-from perihelion.server.store.rows import Event, Header, SeatRow, Sheet
+from perihelion.server.store.rows import Event, Header, SeatRow, Sheet, Told
 from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
 from perihelion.server.tables.eyes import check_may_see, known_steps, no_such_seat, note_eyes
 from perihelion.server.tables.naming import new_id, new_name, new_secret
-from perihelion.server.tables.opponents import check_bot
+from perihelion.server.tables.opponents import check_bot, free_face
 from perihelion.server.tables.room import Room, begun
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.starting import Spoken
@@ -67,6 +67,7 @@ def new_header(game: Game, owner: str, options: dict[str, str]) -> Header:
         created=now,
         moved=now,
         due=None,
+        told=Told(),
     )
 
 
@@ -74,6 +75,13 @@ def new_seat(seat: int, wanted: SeatRequest, person: Person) -> SeatRow:
     if wanted.kind == "bot":
         return SeatRow(seat, "bot", None, check_bot(wanted.bot))
     return own_seat(seat, person) if wanted.kind == "me" else SeatRow(seat, "open")
+
+
+def give_faces(sheet: Sheet) -> None:
+    """Every bot that has no name yet becomes one of the twelve."""
+    for row in sheet.seats:
+        if row.kind == "bot" and not row.face:
+            row.face = free_face(sheet.header.id, row.bot, sheet.faces())
 
 
 def own_seat(seat: int, person: Person) -> SeatRow:
@@ -87,6 +95,7 @@ async def create(rooms: Rooms, person: Person, wanted: NewTable) -> Created:
     header.visibility, header.clock = wanted.visibility, wanted.clock
     header.start, header.hints, header.dice = wanted.start, wanted.hints, wanted.dice
     sheet = Sheet(header, [new_seat(seat, one, person) for seat, one in enumerate(wanted.seats)], [])
+    give_faces(sheet)
     if not wanted.start or sheet.open_seats():
         await check_waiting(rooms, person)
     await check_alone(rooms, person, sheet)
@@ -175,8 +184,9 @@ async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Cr
         header.dice_from, header.origin, header.origin_step = wanted.step, table, wanted.step
         # Whoever opens a table like this plays alone, at least at first.
         header.hints = True
-        seats = [branch_seat(seat, person, wanted) for seat in range(live.table.seats)]
-    return await store(rooms, Sheet(header, seats, []), live.game, said)
+        sheet = Sheet(header, [branch_seat(row, person, wanted) for row in room.sheet.seats], [])
+        give_faces(sheet)
+    return await store(rooms, sheet, live.game, said)
 
 
 def check_branch(room: Room, person: Person, wanted: Branch) -> None:
@@ -201,7 +211,9 @@ def check_branch(room: Room, person: Person, wanted: Branch) -> None:
         raise BadInput(no_such_seat(live.table.seats))
 
 
-def branch_seat(seat: int, person: Person, wanted: Branch) -> SeatRow:
-    if wanted.seat in (ALL_SEATS, seat):
-        return own_seat(seat, person)
-    return SeatRow(seat, "bot", None, wanted.bot)
+def branch_seat(row: SeatRow, person: Person, wanted: Branch) -> SeatRow:
+    """One's own, or a bot's: the one that sat there before, if it is of the level that is wanted."""
+    if wanted.seat in (ALL_SEATS, row.seat):
+        return own_seat(row.seat, person)
+    face = row.face if row.kind == "bot" and row.bot == wanted.bot else ""
+    return SeatRow(row.seat, "bot", None, wanted.bot, face=face)

@@ -15,7 +15,7 @@ from perihelion.server.store.rows import SeatRow, Sheet, read_sheet
 from perihelion.server.store.writes import execute, set_table
 from perihelion.server.tables import seating
 from perihelion.server.tables.eyes import check_inside
-from perihelion.server.tables.opening import check_alone, new_header, own_seat, table_writes
+from perihelion.server.tables.opening import check_alone, give_faces, new_header, own_seat, table_writes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.game import Created
@@ -65,12 +65,14 @@ def next_sheet(old: Sheet, game: Game, person: Person) -> Sheet:
     header = new_header(game, person.id, read_options(game, old.header.options))
     header.visibility, header.clock, header.hints = old.header.visibility, old.header.clock, old.header.hints
     header.dice = old.header.dice
-    return Sheet(header, [next_seat(row, person) for row in old.seats], [])
+    sheet = Sheet(header, [next_seat(row, person) for row in old.seats], [])
+    give_faces(sheet)
+    return sheet
 
 
 def next_seat(row: SeatRow, person: Person) -> SeatRow:
     if row.kind == "bot":
-        return SeatRow(row.seat, "bot", None, row.bot)
+        return SeatRow(row.seat, "bot", None, row.bot, face=row.face)
     return own_seat(row.seat, person) if row.person == person.id else SeatRow(row.seat, "open")
 
 

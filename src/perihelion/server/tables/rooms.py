@@ -25,8 +25,9 @@ from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.refusals import NotFound
 
-KEPT: Final = 1000
-"""So many tables stay in memory; those that nobody has touched for longest leave first."""
+KEPT: Final = 100
+"""So many tables that nobody looks at stay in memory; those that nobody has touched for longest leave
+first."""
 LONGEST_ID: Final = 16
 Result = TypeVar("Result")
 Notify = Callable[[str, str, str, Said], Awaitable[None]]
@@ -122,7 +123,8 @@ class Rooms:
 
     def make_place(self) -> None:
         if len(self.kept) > KEPT:
-            for room in [room for room in self.kept.values() if room.idle()][: len(self.kept) - KEPT]:
+            idle = [room for room in self.kept.values() if room.idle()]
+            for room in idle[: max(0, len(idle) - KEPT)]:
                 self.forget(room)
         LIVE_TABLES.set(len(self.kept))
 

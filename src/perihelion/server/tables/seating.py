@@ -29,7 +29,7 @@ from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.about import info
 from perihelion.server.tables.eyes import OTHER_EYES, barred, check_barred, no_such_seat, note_eyes, part_eyes
 from perihelion.server.tables.opening import own_seat
-from perihelion.server.tables.opponents import check_bot
+from perihelion.server.tables.opponents import check_bot, free_face
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.thrown import throwers
@@ -62,6 +62,7 @@ async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> Non
     sheet.header.due = clocks.due(sheet)
     if room.live is not None and room.live.n == sheet.header.last_n:
         sheet.header.throwers = throwers(sheet, room.live)
+        starting.tell(sheet, room.live)
     eyes = [note_eyes(sheet, room.game), part_eyes(sheet, room.game)]
     await execute(connection, [set_table(sheet.header), set_seats(room.id, sheet.seats), *eyes, *writes])
 
@@ -220,6 +221,7 @@ def fill(room: Room, sheet: Sheet, person: Person, seat: int, wanted: SetSeat) -
         return admit(room, sheet, row, person, wanted.person)
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else ""
     sheet.seats[seat] = SeatRow(seat, wanted.kind, None, bot, row.left)
+    sheet.seats[seat].face = free_face(sheet.header.id, bot, sheet.faces())
     return []
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from perihelion.core.game import Game
 from perihelion.core.said import Said, finished
-from perihelion.records.opening import sides_of
-from perihelion.server.store.rows import Event, Sheet
+from perihelion.records.opening import place_of, sides_of
+from perihelion.server.store.rows import Event, Sheet, Told
+from perihelion.server.store.sayings import kept
 from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.thrown import throwers
@@ -40,6 +41,19 @@ def mirror(sheet: Sheet, live: Live) -> None:
     if live.table.over():
         header.status, header.result = "over", sides(live)
     header.due = clocks.due(sheet)
+    tell(sheet, live)
+
+
+def tell(sheet: Sheet, live: Live) -> None:
+    """The header tells people how far the game is and what they are asked, as they may know it."""
+    header = sheet.header
+    if header.status != "playing":
+        header.told = Told()
+        return
+    seats = [seat for seat in header.waiting if sheet.seats[seat].kind == "person"]
+    place = place_of(live.table)
+    asked = {seat: kept(live.asked(seat).question.said) for seat in seats}
+    header.told = Told(kept(place) if place else None, asked)
 
 
 def label(name: Said | str) -> Said:

@@ -6,7 +6,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from msgspec import structs
+
 from perihelion.core.game import SPECTATOR
+from perihelion.core.steps import CHANCE
 from perihelion.server.tables.live import Live
 from perihelion.server.wire.game import Line, Replay, Step
 from perihelion.server.wire.patch import diff, diffs
@@ -45,15 +48,21 @@ class Tape:
         patches = diffs(self.views, views)
         self.views.update(views)
         step, lines = self.live.step, self.live.lines(self.live.step)
+        everybodys = None if any(line.readers for line in lines) else told(step, lines)
         for eyes, steps in self.steps.items():
-            steps.append(told(step, lines, eyes, patches[self.sight(eyes)]))
+            own = everybodys or told(step, read_by(lines, eyes))
+            steps.append(structs.replace(own, patch=patches[self.sight(eyes)]))
 
 
-def told(step: int, lines: list[Line], eyes: int, patch: Any) -> Step:
-    """An entry as these eyes saw it."""
-    read = [line for line in lines if line.read_by(eyes)]
-    readers = {place: line.readers for place, line in enumerate(read) if line.readers}
-    return Step(step, [line.text for line in read], patch, readers)
+def read_by(lines: list[Line], eyes: int) -> list[Line]:
+    return [line for line in lines if line.read_by(eyes)]
+
+
+def told(step: int, lines: list[Line], patch: Any = None) -> Step:
+    """An entry as eyes saw it that may read these lines."""
+    readers = {place: line.readers for place, line in enumerate(lines) if line.readers}
+    news = {place: line.news for place, line in enumerate(lines) if line.news}
+    return Step(step, [line.text for line in lines], patch, readers, news)
 
 
 def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
@@ -66,9 +75,15 @@ def replayed(live: Live, eyes: int, first: int = 0) -> Replay:
     for step, entry in enumerate(live.table.entries[first:], first + 1):
         again.say(entry.who, entry.word)
         after = again.view(eyes)
-        steps.append(told(step, live.lines(step), eyes, diff(before, after)))
+        steps.append(told(step, read_by(live.lines(step), eyes), diff(before, after)))
         before = after
-    return Replay(eyes, view, steps, live.table.over())
+    return Replay(eyes, view, steps, live.table.over(), laid(live))
+
+
+def laid(live: Live) -> int:
+    """How many entries stand before the first word of a seat."""
+    said = [entry.who for entry in live.table.entries]
+    return next((step for step, who in enumerate(said) if who != CHANCE), len(said))
 
 
 def missed(live: Live, eyes: int, since: int) -> list[Step] | None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from msgspec import structs
+
 from perihelion.core.said import Said
 from perihelion.server.people.identity import Person
 from perihelion.server.play import choosing, pushing
@@ -17,6 +19,7 @@ from perihelion.server.thinking.line import Whose
 from perihelion.server.thinking.pool import Pool
 from perihelion.server.thinking.seats import thought
 from perihelion.server.thinking.thinkers import attempted
+from perihelion.server.thinking.why import why_first
 from perihelion.server.thinking.worker import Answer
 from perihelion.server.wire.analysis import Hint, HintRequest
 from perihelion.server.wire.refusals import NotNow
@@ -47,7 +50,8 @@ class Hints:
         if answer is None:
             raise NotNow(NO_HINT)
         lines = [considered(room.game, tried) for tried in answer.tried]
-        return Hint(asked.n, answer.line[0], answer.simulations, lines)
+        why = why_first(room.game, asked.seat, answer.tried)
+        return Hint(asked.n, answer.line[0], answer.simulations, lines, why)
 
     async def thought_out(self, person: Person, table: str, asked: HintRequest) -> Answer | None:
         """Whatever happened while the question waited has answered it; else somebody thinks about it now."""
@@ -55,6 +59,7 @@ class Hints:
         async with rooms.held(table, asked.n) as room:
             live = checked(room, person, asked)
             told = thought(rooms.shelf, room, live, asked.seat, rooms.settings.hint, "hint")
+            told = structs.replace(told, why=True)
             offered = live.table.offers(asked.seat)
         return await attempted(self.pool, told, offered)
 

@@ -47,6 +47,7 @@ class Longer(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     steps: list[msgspec.Raw | Step]
     over: bool
+    laid: int
 
 
 def retell(told: Told) -> bytes:
@@ -60,7 +61,8 @@ def retell(told: Told) -> bytes:
         return packed(replayed(live, told.eyes), language)
     before = msgspec.json.decode(gzip.decompress(told.before), type=Before)
     rest = replayed(live, told.eyes, len(before.steps))
-    return packed(Longer(told.eyes, before.view, [*before.steps, *rest.steps], rest.over), language)
+    steps: list[msgspec.Raw | Step] = [*before.steps, *rest.steps]
+    return packed(Longer(told.eyes, before.view, steps, rest.over, rest.laid), language)
 
 
 def packed(replay: Replay | Longer, language: Language) -> bytes:

@@ -9,8 +9,9 @@ import signal
 import msgspec
 
 from perihelion.bots.finding import Finding, Judged
+from perihelion.bots.turn import advise
 from perihelion.core.game import Game
-from perihelion.former.editions import module_of
+from perihelion.former.editions import is_former, module_of
 from perihelion.records import record
 from perihelion.records.opening import new_table
 from perihelion.records.shelf import Shelf
@@ -34,6 +35,8 @@ class Thought(msgspec.Struct, frozen=True):
     bot: str
     seed: str
     lines: int = 0
+    why: bool = False
+    """Somebody wants to know where points come from."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -63,6 +66,8 @@ def think(thought: Thought) -> Answer:
     table = new_table(game, thought.seats, thought.options, told=False)
     for who, word in thought.said:
         table.say(who, word)
+    if thought.why and not is_former(game):
+        return answer(game, *advise(table, thought.seat, thought.bot, thought.seed))
     line, finding = module_of(game, "bots.turn").think(
         table, thought.seat, thought.bot, thought.seed, thought.lines
     )
@@ -78,7 +83,13 @@ def answer(game: Game, line: list[int], finding: Finding | None) -> Answer:
 
 
 def tried(game: Game, line: Judged) -> Tried:
-    return Tried(game.rules.words.texts(line.words), line.visits, line.chance(), line.expected())
+    words, sources = game.rules.words.texts(line.words), told_sources(line)
+    return Tried(words, line.visits, line.chance(), line.expected(), sources)
+
+
+def told_sources(line: Judged) -> list[float]:
+    """Bots of former rules do not tell."""
+    return line.by_source() if isinstance(line, Judged) else []
 
 
 class Checked(msgspec.Struct, frozen=True):

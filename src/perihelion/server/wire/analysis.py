@@ -43,14 +43,33 @@ class HintRequest(Record, frozen=True):
     n: Number
 
 
+class Gain(Record, frozen=True):
+    """Points from one source."""
+
+    label: Said
+    points: float
+
+
+class Why(Record, frozen=True):
+    """What a line gains beside the next best one, as the search expects it: own points, less what the
+    strongest rival gains by it."""
+
+    instead: list[Said]
+    """The next best line, from where it goes another way."""
+    points: float
+    by: list[Gain]
+    """The sources that make most of the difference, the greatest first."""
+
+
 class Hint(Record, frozen=True):
-    """What a strong player would say, for the question after event `n`: the word to say first, and the lines
-    it thought about."""
+    """What a strong player would say, for the question after event `n`: the word to say first, the lines it
+    thought about, and why the first; nothing where no other line was tried often enough."""
 
     n: int
     word: int
     simulations: int
     lines: list[Considered]
+    why: Why | None
 
 
 class Analysis(Record, frozen=True):

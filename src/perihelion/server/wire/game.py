@@ -8,12 +8,24 @@ does; undo lowers it.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, field
 
-from perihelion.core.said import Said
+from perihelion.core.game import Meaning
+from perihelion.core.said import NOTHING_SAID, Said
+from perihelion.records.ahead import Then
 from perihelion.server.wire.tables import ALL_SEATS, ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
+
+
+class News(Record, frozen=True, omit_defaults=True):
+    """What a line of the log means to one side."""
+
+    kind: Meaning
+    """The last one is for all to know: who begins."""
+    side: int
+    text: Said = NOTHING_SAID
+    """In short, where the line itself is long."""
 
 
 class Line(Record, frozen=True, omit_defaults=True):
@@ -23,6 +35,8 @@ class Line(Record, frozen=True, omit_defaults=True):
     text: Said
     readers: list[int] = field(default_factory=list)
     """The seats that may read it, where not everybody may."""
+    news: list[News] = field(default_factory=list)
+    """What it means to others than who did it; for the card at the end of a phase."""
 
     def read_by(self, eyes: int) -> bool:
         return not self.readers or eyes in self.readers
@@ -40,6 +54,11 @@ class Offer(Record, frozen=True):
     hint: Said
     reveals: bool
     """Something becomes known by it, so that it cannot be taken back."""
+    final: bool
+    """It reveals something, or ends the seat's turn without a way back; nothing else needs to be
+    confirmed."""
+    why_final: Said
+    """Why, in a sentence; empty where it is not final."""
 
 
 class Question(Record, frozen=True):
@@ -92,6 +111,9 @@ class Present(Record, frozen=True):
     over: bool
     question: Question | None
     undo: Undo | None
+    whole: Undo | None
+    """The first choice of the seat's turn that can still be taken back, with all that came after it; the same
+    as `undo` where that is the only one."""
     left: list[float | None]
     """The clocks at `at`; only those of waiting seats run."""
     at: float
@@ -122,6 +144,8 @@ class Step(Record, frozen=True, omit_defaults=True):
     patch: Any
     readers: dict[int, list[int]] = field(default_factory=dict)
     """Who may read a line, by its place, where not everybody may."""
+    news: dict[int, list[News]] = field(default_factory=dict)
+    """What a line means to whom, by its place."""
 
 
 class Steps(Record, frozen=True, tag="steps", tag_field="type"):
@@ -148,12 +172,19 @@ Message = Frame | Steps | Info | Chat
 HTTP."""
 
 
+LONGEST_CHAIN: Final = 50
+"""So many words may follow the first in one choice."""
+
+
 class Choice(Record, frozen=True):
     """`n` is the event that the chooser has seen last."""
 
     seat: SeatNumber
     n: Number
     word: Number
+    then: Annotated[list[Number], Meta(max_length=LONGEST_CHAIN)] = field(default_factory=list)
+    """What the seat says next, if it is asked again and these words are offered; the first that is not ends
+    the chain, and what was said stands."""
 
 
 class Fell(Record, frozen=True):
@@ -166,6 +197,8 @@ class Fell(Record, frozen=True):
 class TakeBack(Record, frozen=True):
     seat: SeatNumber
     n: Number
+    whole: bool = False
+    """Back to the beginning of the seat's turn, or as far as can be taken back."""
 
 
 class Standing(Record, frozen=True):
@@ -179,6 +212,65 @@ class Accepted(Record, frozen=True):
     """The choice is stored; the socket tells what came of it."""
 
     n: int
+    said: int = 0
+    """How many words of a choice were said."""
+
+
+class Change(Record, frozen=True):
+    """What a seat has more or less of: its name, its kind and number in the vocabulary for the icon."""
+
+    what: Said
+    kind: str
+    id: int
+    amount: int
+
+
+class Silent(Record, frozen=True):
+    """A word that the rules say for a seat that has no choice, and the thing that it names."""
+
+    word: int
+    text: Said
+    verb: str
+    kind: str
+    id: int
+
+
+class Link(Record, frozen=True):
+    """A word that a seat may say, now or after others of its own, and all that it may say after it."""
+
+    word: int
+    text: Said
+    verb: str
+    kind: str
+    id: int
+    hint: Said
+    reveals: bool
+    final: bool
+    why_final: Said
+    changes: list[Change]
+    """What the seat has gained and paid since the beginning of the chain, net."""
+    then: Then
+    question: Said
+    """The next question, where the seat is asked on."""
+    facts: dict[str, int]
+    """The figures of its hint by their names, for whoever draws them: `cost` 2, `cv` 4, `dv` 1. What is no
+    figure counts 1."""
+    also: list[Silent]
+    """What the rules say for the seat after it, since there is no choice; not to be said by anybody."""
+    links: list[Link]
+
+
+class Ahead(Record, frozen=True):
+    """The words of one seat after one another, as far as nobody else must speak: from what this seat may
+    know alone."""
+
+    seat: int
+    n: int
+    whole: bool
+    """Nothing was cut off for want of time or room."""
+    links: list[Link]
+    has: list[Change]
+    """What the seat has now; nothing is said of what it has none of."""
 
 
 class Say(Record, frozen=True):
@@ -199,6 +291,8 @@ class Replay(Record, frozen=True):
     view: Any
     steps: list[Step]
     over: bool
+    laid: int
+    """How many of the steps lay the table out, before anybody is asked."""
 
 
 class Branch(Record, frozen=True):

@@ -5,13 +5,15 @@ from __future__ import annotations
 import msgspec
 
 
-class Tried(msgspec.Struct, frozen=True):
+class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line that a bot thought about; `Considered` is the same for people."""
 
     words: list[str]
     visits: int
     chance: float
     expected: list[float]
+    sources: list[float] = []
+    """What the bot's own expected score is made of, in the order of its game's labels; for hints."""
 
 
 class KeptReason(msgspec.Struct, frozen=True):

@@ -25,6 +25,19 @@ def encoder(language: Language) -> msgspec.json.Encoder:
     return msgspec.json.Encoder(enc_hook=telling(language))
 
 
+def encoder_of_several(language: Language) -> msgspec.json.Encoder:
+    """For messages that are encoded one after another: what several of them say is put into words once."""
+    tell, known = telling(language), dict[int, str]()
+
+    def told(thing: Any) -> str:
+        text = known.get(id(thing))
+        if text is None:
+            text = known[id(thing)] = tell(thing)
+        return text
+
+    return msgspec.json.Encoder(enc_hook=told)
+
+
 def telling(language: Language) -> Callable[[Any], str]:
     """How things that are no JSON are written for a reader."""
 

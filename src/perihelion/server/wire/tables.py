@@ -31,8 +31,9 @@ Eyes = Annotated[int, Meta(ge=SPECTATOR, le=15)]
 """The seat through whose eyes a table is seen; -1 is a spectator."""
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message that is exactly what its type says."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A message that is exactly what its type says. None ever holds itself, which the collector need not look
+    for."""
 
 
 # The shelf
@@ -50,12 +51,21 @@ class OptionInfo(Record, frozen=True):
     """For each of the values."""
 
 
+class FaceInfo(Record, frozen=True):
+    """One of the bots by name: the code of the portrait, and a word or three about the character."""
+
+    code: str
+    name: Said
+    traits: Said
+
+
 class BotInfo(Record, frozen=True):
-    """An opponent: what a request calls it, what people call it, how it plays."""
+    """A level of opponents: what a request calls it, what people call it, how it plays, who plays at it."""
 
     code: str
     name: Said
     says: Said
+    faces: list[FaceInfo]
 
 
 class GameInfo(Record, frozen=True):
@@ -292,6 +302,10 @@ class SeatInfo(Record, frozen=True):
     name: Said
     """The person's or the bot's name; empty for an open seat."""
     bot: str
+    level: Said
+    """How strong the bot is, as people call it; empty for others."""
+    face: str
+    """The bot's portrait; empty for others, and for bots of tables that are older than the portraits."""
     yours: bool
     here: bool
     """A person with this table on the screen."""
@@ -403,6 +417,10 @@ class TableRow(Record, frozen=True):
     visibility: Visibility
     moved: float
     result: list[SideInfo] | None
+    place: Said
+    """How far the game is: round 3 of 6. Empty where it does not tell."""
+    asks: Said
+    """What you are asked there, things by name; empty where the game does not wait for you."""
 
 
 class Lobby(Record, frozen=True):

@@ -84,9 +84,14 @@ def borrowed(module: Any) -> list[type[msgspec.Struct]]:
 def made_of(kinds: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
     """The records in the fields of records, what they are made of themselves before them."""
     fields = [field.type for kind in described(kinds) for field in kind.fields]
-    items = [kind.item_type if isinstance(kind, inspect.ListType) else kind for kind in fields]
+    items = [listed_in(kind) for kind in fields]
     found = [item.cls for item in items if isinstance(item, inspect.StructType)]
     return [kind for one in found for kind in (*made_of([one]), one)]
+
+
+def listed_in(kind: inspect.Type) -> inspect.Type:
+    """What a list is a list of, also a list of lists."""
+    return listed_in(kind.item_type) if isinstance(kind, inspect.ListType) else kind
 
 
 def described(kinds: list[type[msgspec.Struct]]) -> list[inspect.StructType]:
@@ -119,7 +124,12 @@ def game_file(game: Game) -> str:
     """One game's view, almanac and vocabulary."""
     almanac = game.seen.almanac()
     view, printed = home(game.seen.shape), home(type(almanac))
-    parts = [HEAD + PRINTED, interfaces(structs(view)), interfaces(borrowed(printed) + structs(printed))]
+    shared = [kind for kind in borrowed(printed) if kind not in borrowed(view)]
+    parts = [
+        HEAD + PRINTED,
+        interfaces(borrowed(view) + structs(view)),
+        interfaces(shared + structs(printed)),
+    ]
     parts.append(constant(game, "ALMANAC", almanac, type(almanac).__name__))
     parts.append(constant(game, "NOUNS", game.rules.words.nouns(), "Record<string, string[]>"))
     return "\n".join(parts)

@@ -161,11 +161,11 @@ def told_block(block: book_of.Block) -> Block:
 
 @cache
 def printed(game: Game) -> Printed:
-    """A former almanac is finished English, and so are its names."""
+    """A former almanac is finished English, and so are its names; none of them had a glossary."""
     almanac, words = game.seen.almanac(), game.rules.words
     if is_former(game):
         found = {kind: [finished(name) for name in names] for kind, names in words.nouns().items()}
-        return Printed(msgspec.to_builtins(almanac, enc_hook=str), found)
+        return Printed({"terms": [], **msgspec.to_builtins(almanac, enc_hook=str)}, found)
     return Printed(almanac, words.called())
 
 

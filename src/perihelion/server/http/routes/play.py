@@ -34,6 +34,7 @@ from perihelion.server.thinking.replays import Replays
 from perihelion.server.wire.analysis import Hint, HintRequest, Reasons
 from perihelion.server.wire.game import (
     Accepted,
+    Ahead,
     Chat,
     Choice,
     Fell,
@@ -65,8 +66,9 @@ async def view(
     middleware=[straight(Choice)],
 )
 async def choose(state: State, person: Asker, table: Place, data: JSONBody[Choice]) -> Accepted:
-    """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things
-    stand."""
+    """Stored when this answers. An answer to an old event changes nothing and gets 409 with how things stand.
+    Words that are to follow are said as long as they are offered and nothing became known; the answer tells
+    how many were said."""
     rooms: Rooms = state.rooms
     return await rooms.whole(choosing.choose(rooms, person, table, data))
 
@@ -80,7 +82,11 @@ async def throw(state: State, person: Asker, table: Place, data: JSONBody[Fell])
 
 
 @post(
-    "/api/tables/{table:str}/undo", summary="Take the last word back", status_code=200, tags=TAGS, as_is=True
+    "/api/tables/{table:str}/undo",
+    summary="Take the last word or the whole turn back",
+    status_code=200,
+    tags=TAGS,
+    as_is=True,
 )
 async def undo(state: State, person: Asker, table: Place, data: JSONBody[TakeBack]) -> Accepted:
     """Possible as long as nothing became known by it and nobody else acted; an envelope, as long as all are
@@ -113,6 +119,13 @@ async def ask_again(
     """The seat is asked from the next time on."""
     rooms: Rooms = state.rooms
     return await rooms.whole(declining.ask_again(rooms, person, table, seat, moment))
+
+
+@get("/api/tables/{table:str}/ahead", summary="What could this seat say, word after word?", tags=TAGS)
+async def ahead(state: State, person: Asker, table: Place, seat: SeatQuery, known_n: Known = 0) -> Ahead:
+    """The offers of one's own question, and below each what could follow it until chance or another seat must
+    speak. A question about an old event gets 409 with how things stand."""
+    return await choosing.ahead(state.rooms, person, table, seat, known_n)
 
 
 @get("/api/tables/{table:str}/why", summary="Why may this not be chosen?", tags=TAGS)
@@ -192,4 +205,4 @@ async def reasons(state: State, person: Asker, table: Place) -> Reasons:
     return await told_reasons(state.rooms, person, table)
 
 
-ROUTES = [view, choose, throw, undo, decline, ask_again, why, hint, chat, say, replay, record, reasons]
+ROUTES = [view, choose, throw, undo, decline, ask_again, ahead, why, hint, chat, say, replay, record, reasons]
