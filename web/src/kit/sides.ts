@@ -1,5 +1,6 @@
 // Who a side is, and the six looks of every table.
-import type { SeatLook, Sitter } from '../games/contract';
+import type { Portrait, SeatLook, Sitter } from '../games/contract';
+import type { SeatInfo } from '../generated/wire';
 
 export interface Side {
   side: number;
@@ -39,6 +40,11 @@ export function looksOf(sides: { colour: string }[]): SeatLook[] {
 export function seated(sitters: Sitter[], side: number, name: string, look: SeatLook): Side {
   const sitter = sitters.find((each) => each.seat === side);
   return { side, name: sitter?.name ?? name, look: sitter?.look ?? look };
+}
+
+/** Which of the bots sits in a seat; nothing where none does. */
+export function portraitOf({ kind, face, bot, level }: SeatInfo): Portrait | undefined {
+  return kind === 'bot' ? { face, bot, level } : undefined;
 }
 
 /** `Captain (black)` -> `Captain`: where room is short, the mark tells the colour. */

@@ -1,6 +1,6 @@
 // The words of the analysis of a finished game, and of hints during one.
 import { signed } from '../kit/figures';
-import { clauses, figure, listed, say } from './said';
+import { clauses, figure, listed, many, say } from './said';
 
 const percent = (share: number) => say('{share}\u00a0%', { share: Math.round(100 * share) });
 const fine = (share: number) => figure(100 * share, 1);
@@ -108,10 +108,11 @@ export const analysis = {
   visits: say('Tries'),
   winning: say('Chance'),
   scores: say('Scores'),
-  noReason: say('No bot had to think at this step.'),
-  noReasons: say('No bot’s thoughts are kept for this game.'),
-  earlierReason: say('The step before at which a bot thought'),
-  laterReason: say('The next step at which a bot thought'),
+  chose: (name: string) => say('{name} chose here, and the analysis says of it:', { name }),
+  nearest: say('At this step nobody had to think. This is the nearest at which somebody did.'),
+  noReasons: say('Nobody had to think in this game.'),
+  earlierReason: say('The step before at which somebody thought'),
+  laterReason: say('The next step at which somebody thought'),
   stepAt: (step: number) => say('Step {step}', { step }),
   none: say('None'),
   words: listed,
@@ -123,6 +124,29 @@ export const analysis = {
   thinking: say('Thinking…'),
   advice: say('A captain would:'),
   odds: (chance: number) => say('Chance {chance}, expected', { chance: percent(chance) }),
+  /** What a line gains beside the next best one, where the search expects a difference. */
+  beside: (points: number, instead: string) => {
+    if (Math.abs(points) < 0.1) return say('About as good as the next best ({instead})', { instead });
+    const more = figure(Math.abs(points), 1);
+    return points > 0
+      ? say('About {more} points more than the next best ({instead})', { more, instead })
+      : say('About {more} points less than the next best ({instead}), but it wins more often', {
+          more,
+          instead,
+        });
+  },
+  /** The beginning of a long line. */
+  beginning: (words: string[]) =>
+    words.length > 3 ? say('{words} …', { words: listed(words.slice(0, 3)) }) : listed(words),
+  gain: (points: number, label: string) => say('{points} {label}', { points: change(points), label }),
+  because: (beside: string, gains: string[]) =>
+    gains.length ? say('{beside}: {gains}.', { beside, gains: listed(gains) }) : say('{beside}.', { beside }),
+  thoughtThrough: (n: number) =>
+    many(
+      n,
+      'As {n} game expects it that was thought through',
+      'As {n} games expect it that were thought through',
+    ),
   hintsOn: say('Hints are allowed at this table: whoever is asked may ask what a captain would do.'),
   hintsOff: say('No hints are given at this table.'),
 };

@@ -29,9 +29,8 @@ export const common = {
   replays: say('Replays'),
   rules: say('Rules'),
   account: say('Account'),
-  bot: say('bot'),
   playingAs: say('Playing as'),
-  rename: (name: string) => say('You play as {name}. Change the name', { name }),
+  rename: (name: string) => say('Playing as {name}. Change the name', { name }),
   light: say('Light theme'),
   dark: say('Dark theme'),
   soundOn: say('Sound on'),
@@ -45,4 +44,7 @@ export const common = {
   nowhere: say('There is nothing at this address.'),
   nowhereHelp: say('The table may have been removed, or the link is incomplete.'),
   toShelf: say('To the shelf'),
+  textSize: say('Size of the letters at a table'),
+  boardSize: say('Size of the board'),
+  sizes: { usual: say('usual'), large: say('large'), largest: say('largest') },
 };

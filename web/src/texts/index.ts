@@ -2,8 +2,9 @@
 import { account } from './account';
 import { analysis } from './analysis';
 import { common } from './common';
+import { hand } from './hand';
 import { lobby } from './lobby';
 import { rules } from './rules';
 import { table } from './table';
 
-export const t = { common, lobby, account, rules, table, analysis };
+export const t = { common, lobby, account, rules, table, hand, analysis };

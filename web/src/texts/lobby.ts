@@ -8,6 +8,20 @@ export const lobby = {
   heading: say('The shelf'),
   replaysTitle: say('Perihelion · Replays'),
 
+  // For somebody who is here for the first time
+  welcome: say('Your first game'),
+  firstGameSays: (game: string, bot: string) =>
+    say(
+      '{game}, you against one {bot}: gentle, and quick to answer. Whatever glows can be clicked, and nearly everything can be taken back.',
+      { game, bot },
+    ),
+  firstGame: say('Play a first game'),
+  chooseFirst: say('Choose game and opponents'),
+  opponentsOf: (bot: string) => say('Who plays as {bot}', { bot }),
+  yourName: say('What shall we call you?'),
+  yourNameSays: (name: string) => say('Until you say, you are {name}. No account is needed.', { name }),
+  keepName: say('Keep it'),
+
   // The boxes
   inTheWorks: say('In the works'),
   players: (fewest: number, most: number) =>
@@ -40,8 +54,12 @@ export const lobby = {
   seatNamed: (colour: string) => say('Seat {colour}', { colour }),
   botSays: ({ name, says }: { name: string; says: string }) => say('{name}. {says}', { name, says }),
   dealMeIn: say('Deal me in'),
+  soloChoice: say('Alone'),
   aloneSays: (opponent: string) =>
-    say('{opponent} plays by cards and dice; you need nobody else.', { opponent }),
+    say(
+      'Alone means against {opponent}: no bot, but the opponent in the box, which the rules move by cards and dice.',
+      { opponent },
+    ),
 
   // Lists of tables
   openTables: say('Open tables'),
@@ -58,6 +76,7 @@ export const lobby = {
   watchTable: (table: string) => say('Watch {table}', { table }),
   replay: say('Replay'),
   yourTurn: say('Your turn'),
+  playOn: say('Play on'),
   waitingFor: (names: string[]) => say('{names} to move', { names: listed(names) }),
   ownerThrows: say('The owner throws the dice'),
   people: listed,

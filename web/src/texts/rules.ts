@@ -13,8 +13,10 @@ export const rules = {
   heading: (game: string) => say('Rules of {game}', { game }),
   drawer: say('Rules'),
   search: say('Search the rules'),
-  searchHint: say('words, or SS-DOCK-03'),
+  /** With the id of a rule of this book. */
+  searchHint: (id: string) => (id ? say('words, or {id}', { id }) : say('words')),
   contents: say('Contents'),
+  fold: (part: string) => say('Chapters of {part}', { part }),
   found: (hits: number, chapters: number) =>
     say('{hits} in {chapters}', {
       hits: many(hits, '{n} hit', '{n} hits'),

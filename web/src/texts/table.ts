@@ -1,6 +1,6 @@
 // The words of the table and of the replay.
 import { regional } from './language';
-import { list, many, say } from './said';
+import { list, listed, many, say } from './said';
 
 export const table = {
   // the bar on top
@@ -17,7 +17,7 @@ export const table = {
   board: say('Board'),
   mine: say('Mine'),
   pages: say('Pages of the table'),
-  offerHere: say('something to choose here'),
+  offersHere: (count: number) => many(count, '{n} offer here', '{n} offers here'),
   happensHere: say('something is happening here'),
   left: say('Left side'),
   right: say('Right side'),
@@ -30,9 +30,13 @@ export const table = {
   matMore: say('Show all of my mat'),
   matLess: say('Show the upper row only'),
   you: (name: string) => say('{name} (you)', { name }),
+  pin: say('pin'),
+  unpin: say('Let it go'),
+  faceOpen: say('The thing, large'),
+  nothingLooked: say('Point at a thing, and it is explained here. The right button or P lets it stay.'),
+  outOfSight: (count: number) => many(count, '{n} offer out of sight', '{n} offers out of sight'),
 
   // the prompt
-  offered: (count: number) => many(count, '{n} offered', '{n} offered'),
   openRule: (rule: string) => say('Open rule {rule}', { rule }),
   either: (words: string[]) =>
     words.slice(1).reduce((before, last) => say('{before} or {last}', { before, last }), words[0] ?? ''),
@@ -46,7 +50,6 @@ export const table = {
   >,
   goTo: (place: string, count: number) =>
     many(count, '{place}: {n} offered', '{place}: {n} offered', { place }),
-  undoStep: (text: string) => say('Undo: {text}', { text }),
   takeBack: say('Take back'),
   sealedOwn: (names: string[]) =>
     say('You have sealed your choice. Waiting for {names}.', { names: list(names) }),
@@ -73,6 +76,38 @@ export const table = {
   switched: (name: string) => say('{name}, your turn', { name }),
   stale: say('The table had moved on; here is how it stands now.'),
 
+  // the table in five sentences
+  turnIn: (round: number, rounds: number, phase: string, turn: string) =>
+    say('Round {round} of {rounds}, {phase}: {turn}', { round, rounds, phase, turn }),
+  turnIs: (turn: string) => say('{Turn}', { turn }),
+  turnYours: say('it is your turn.'),
+  turnOf: (names: string[]) => say('it is the turn of {names}.', { names: list(names) }),
+  turnNobody: say('nobody is asked.'),
+  standing: (points: number, place: number, sides: number) =>
+    many(
+      points,
+      'You have {n} point, place {place} of {sides}.',
+      'You have {n} points, place {place} of {sides}.',
+      {
+        place,
+        sides,
+      },
+    ),
+  leads: (name: string, points: number) =>
+    many(
+      points,
+      'You are watching: {name} leads with {n} point.',
+      'You are watching: {name} leads with {n} points.',
+      {
+        name,
+      },
+    ),
+  asks: (text: string) => say('Asked: {text}', { text }),
+  asksNothing: (text: string) => say('Nothing is asked of you: {text}', { text }),
+  has: (things: string[]) => say('On your mat: {things}.', { things: list(things) }),
+  hasNothing: say('Nothing is told of what you have.'),
+  lastly: (text: string) => say('Last: {text}', { text }),
+
   // connection
   lost: say('The connection is lost. Trying again…'),
   connecting: say('Going to the table…'),
@@ -91,6 +126,10 @@ export const table = {
   toStep: (step: number) => say('Look at step {step} in the replay', { step }),
   step: (step: number) => say('step {step}', { step }),
   since: say('Since your last look'),
+  logLarge: say('Open the log large'),
+  onlyOf: (name: string) => say('Only what {name} did', { name }),
+  youHere: say('You'),
+  lines: (count: number) => many(count, '{n} line', '{n} lines'),
   showMe: say('Show me'),
   more: (count: number) => many(count, '{n} line before these', '{n} lines before these'),
   onlyYou: say('Only you see this.'),
@@ -118,6 +157,7 @@ export const table = {
   peopleThrow: say(
     'The people at this table throw the dice and say what fell, so there is no secret to check.',
   ),
+  botAt: (colour: string, level: string) => say('{colour}, {level}', { colour, level }),
   presence: (colour: string, here: boolean) =>
     here ? say('{colour} · at the table', { colour }) : say('{colour} · away', { colour }),
   clocks: say('Clocks'),
@@ -138,6 +178,7 @@ export const table = {
   copy: say('Copy the link'),
   copyFailed: say('The browser did not allow copying. Select the link and copy it.'),
   leave: say('Leave the table'),
+  leaveSays: say('Leaving gives your seat up: a bot or somebody else may take it.'),
   remove: say('Remove the table'),
   reallyRemove: say('Really remove it, with all its moves?'),
   formerRules: (version: number) =>
@@ -160,6 +201,7 @@ export const table = {
   dark: say('Dark theme'),
   replay: say('Replay'),
   toLobby: say('Back to the lobby'),
+  toLobbySays: say('In the lobby your seat stays yours, and the game waits.'),
   settings: say('Settings'),
   thisTable: say('This table'),
 
@@ -190,6 +232,24 @@ export const table = {
   total: say('Total'),
   place: say('Place'),
   part: say('Points for'),
+  roundOver: (round: string) => say('Round {round} is over', { round }),
+  phaseOver: (phases: string[]) =>
+    many(phases.length, '{phases} is over', '{phases} are over', { phases: list(phases) }),
+  phasesOver: (phases: string[]) => listed(phases),
+  nextYou: (phase: string) => say('Next: {phase}. You are asked.', { phase }),
+  nextOthers: (phase: string, names: string[]) =>
+    names.length
+      ? say('Next: {phase}. Waiting for {names}.', { phase, names: list(names) })
+      : say('Next: {phase}.', { phase }),
+  anyKey: say('any key'),
+  gained: (points: string) => say('+{points}', { points }),
+  toLine: (step: number) => say('Show it in the log, step {step}', { step }),
+  roundCard: say('Tell me what happened at the end of a phase'),
+  breakdown: say('What the scores are made of'),
+  countedNow: say('Counted already'),
+  countedLater: say('What the end would add, if it came now'),
+  sumNow: say('Now'),
+  sumEnd: say('If it ended now'),
   rematch: say('Rematch'),
   winner: say('winner'),
 
@@ -225,22 +285,25 @@ export const table = {
 
   // keys
   keys: [
-    ['N, P', say('next or previous offer')],
+    ['N', say('next offer, or place of what is in the hand; with Shift the one before')],
+    ['P', say('let the large face stay, or go')],
     [say('Tab, arrows'), say('among things and offers')],
-    [say('Enter'), say('take it, or confirm')],
+    [say('Enter'), say('pick it up, place it, or confirm')],
+    ['1–9', say('so many of what is in the hand; with an empty hand the next word so often')],
     ['?', say('why is this not offered?')],
-    ['U', say('undo')],
+    ['U', say('back a step; with Shift back the turn')],
     ['X', say('pass, where others act')],
     ['I', say('a hint, where the table allows them')],
     [say('Space'), say('skip what is being played')],
-    ['L', say('log')],
+    ['S', say('say how the table stands, in five sentences for a screen reader')],
+    ['L', say('the log in large')],
     ['C', say('chat')],
     ['R', say('rules')],
     ['M', say('mats of the rivals, one after another')],
     ['T', say('how fast the turns of others are shown')],
     ['+  −  0', say('zoom in, out, everything')],
     ['H', say('this help')],
-    [say('Escape'), say('close, let go')],
+    [say('Escape'), say('lay it back, close')],
   ] as [string, string][],
   replayKeys: [
     ['← →', say('one step')],
@@ -250,6 +313,6 @@ export const table = {
     ['A', say('analysis')],
   ] as [string, string][],
   helpText: say(
-    'Whatever glows may be chosen. Anything else tells you why not: click it, or press long. Rest the pointer on a thing to see it large.',
+    'Pick a piece that glows: every place it can go to lights up with what it costs and brings. Press the place, or drag the piece there. Anything else tells you why not: click it, or press long. Rest the pointer on a thing to see it large.',
   ),
 };

@@ -21,6 +21,11 @@ export class Film {
     if (this.length % APART === 0) this.#kept.push(view);
   }
 
+  /** The step at which the table is laid out and the first seat is asked. */
+  get laid(): number {
+    return this.replay.laid;
+  }
+
   get over(): boolean {
     return this.replay.over;
   }

@@ -2,6 +2,7 @@
 // what we want to do goes over HTTP and always names the event that we have seen last.
 import type {
   Accepted,
+  Ahead,
   ChatLine,
   Frame,
   Line,
@@ -21,6 +22,12 @@ import { patched } from './patch';
 import { Socket, socketAddress, type Connection } from './socket';
 
 type Act = 'choose' | 'throw' | 'undo';
+interface Said {
+  seat?: number;
+  word?: number;
+  then?: number[];
+  whole?: boolean;
+}
 
 const GAP = 450;
 /** However much happened, it is told in about the time of so many steps. */
@@ -92,20 +99,26 @@ export class Live {
   }
 
   /**
-   * Say a word. A refusal because the page was behind brings the page up to date; every other one is thrown.
+   * Say a word, and those that follow it; how many were said. A refusal because the page was behind brings the page up to date; every other one is thrown.
    * Somebody who answered at the same instant changes nothing for us: while our question is the same, the word is said again, once.
    */
-  choose(seat: number, word: number): Promise<void> {
-    return this.#act('choose', { seat, word });
+  async choose(seat: number, word: number, then: number[] = []): Promise<number> {
+    return (await this.#act('choose', then.length ? { seat, word, then } : { seat, word }))?.said ?? 0;
   }
 
   /** Say what the dice or cards of people show. It is never said a second time by itself. */
-  throw(word: number): Promise<void> {
-    return this.#act('throw', { word });
+  async throw(word: number): Promise<void> {
+    await this.#act('throw', { word });
   }
 
-  undo(seat: number): Promise<void> {
-    return this.#act('undo', { seat });
+  /** Take back the last choice, or the whole turn as far as that can be. */
+  async undo(seat: number, whole = false): Promise<void> {
+    await this.#act('undo', whole ? { seat, whole } : { seat });
+  }
+
+  /** The seat's own words after one another, from the question now. */
+  ahead(seat: number, n: number): Promise<Ahead> {
+    return api.get<Ahead>(`/api/tables/${this.#table}/ahead?seat=${seat}&n=${n}`);
   }
 
   async say(text: string): Promise<void> {
@@ -138,14 +151,15 @@ export class Live {
     this.#pace.add(() => Object.assign(this, settled), false);
   }
 
-  async #act(what: Act, body: { seat?: number; word?: number }): Promise<void> {
-    if (this.sending) return;
+  async #act(what: Act, body: Said): Promise<Accepted | null> {
+    if (this.sending) return null;
     this.sending = this.#flying = true;
     this.#pace.ready();
     try {
-      const { n } = await this.#post(what, body, this.present?.question ?? null);
+      const accepted = await this.#post(what, body, this.present?.question ?? null);
       this.#flying = false;
-      this.#await(n);
+      this.#await(accepted.n);
+      return accepted;
     } catch (error) {
       this.sending = this.#flying = false;
       if (error instanceof ApiError && error.status === 409) this.#behind(error.problem.present ?? null);
@@ -153,7 +167,7 @@ export class Live {
     }
   }
 
-  async #post(what: Act, body: { seat?: number; word?: number }, asked: Question | null): Promise<Accepted> {
+  async #post(what: Act, body: Said, asked: Question | null): Promise<Accepted> {
     const post = (n: number) => api.post<Accepted>(`/api/tables/${this.#table}/${what}`, { ...body, n });
     try {
       return await post(this.#n);

@@ -27,6 +27,7 @@ const present = (n: number): Present => ({
   over: false,
   question: asked(n),
   undo: null,
+  whole: null,
   left: [],
   sealed: [],
   standing: [],

@@ -1,7 +1,9 @@
 // How far and where a board is zoomed. Points are pixels from the box's upper left corner.
+import { getContext, setContext } from 'svelte';
 
 const LEAST = 1;
 const MOST = 5;
+const KEY = Symbol('zoom');
 
 export class Zoom {
   scale = $state(1);
@@ -9,12 +11,28 @@ export class Zoom {
   y = $state(0);
   width = 1;
   height = 1;
+  /** The zoom of a board that nobody has touched. */
+  base = 1;
+  /** How wide the board is for its height; its frame says so. */
+  shape = $state(1);
+  /** Somebody has moved or zoomed it. */
+  #turned = false;
 
   zoomed = $derived(this.scale > 1.001);
 
   reset(): void {
-    this.scale = 1;
-    this.x = this.y = 0;
+    this.scale = this.base;
+    this.x = (this.width * (1 - this.base)) / 2;
+    this.y = (this.height * (1 - this.base)) / 2;
+    this.#turned = false;
+  }
+
+  /** The box or the wanted zoom is another: what nobody has touched fits it again. */
+  fit(width: number, height: number, base: number): void {
+    const anew = base !== this.base;
+    [this.width, this.height, this.base] = [width, height, base];
+    if (anew || !this.#turned) this.reset();
+    else this.#hold();
   }
 
   /** Zoom so that what lies under the point stays under it. */
@@ -24,13 +42,20 @@ export class Zoom {
     this.x = x - (x - this.x) * grown;
     this.y = y - (y - this.y) * grown;
     this.scale = scale;
+    this.#turned = true;
     this.#hold();
   }
 
   move(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
+    this.#turned = true;
     this.#hold();
+  }
+
+  /** Bring what lies at this point to the middle, as far as the board reaches. */
+  centre(x: number, y: number): void {
+    this.move(this.width / 2 - x, this.height / 2 - y);
   }
 
   /** The board never leaves its box. */
@@ -39,3 +64,7 @@ export class Zoom {
     this.y = Math.min(0, Math.max(this.y, this.height * (1 - this.scale)));
   }
 }
+
+/** The zoom of the box that a board lies in; a board that lies elsewhere, as in a face, is not zoomed. */
+export const zoomAround = (): Zoom => getContext<Zoom | undefined>(KEY) ?? new Zoom();
+export const giveZoom = (zoom: Zoom): Zoom => setContext(KEY, zoom);

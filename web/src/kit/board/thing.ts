@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { on as listenTo } from 'svelte/events';
 import type { Pick } from '../../games/contract';
+import { t } from '../../texts';
 
 const HOVER = 300;
 const LONG_PRESS = 450;
@@ -9,8 +10,9 @@ const LONG_PRESS = 450;
 /**
  * `<g {@attach thing(pick, 'hex', hex, 'Collector Array, value 2')}>`
  *
- * Sets `data-thing`, `data-pick` (always `kind-id`), role, label and tab stop; the classes `offered`, `chosen` and `moved`; click and Enter take it, `?` and a
- * long press ask why not, hover and focus show its face. `name` is the data-thing when it is not simply `kind-id`.
+ * Sets `data-thing`, `data-pick` (always `kind-id`), role, label and tab stop; the classes `offered`, `chosen` and `moved`, and how it is lit as `data-light`;
+ * click and Enter take it, `?` asks why not, hover and focus show its face, a long press or the right button pins it. `name` is the data-thing when it is not
+ * simply `kind-id`; `within` is the thing on which it stands, where equal ones stand elsewhere: `tile-5`.
  */
 export function thing(
   pick: Pick,
@@ -18,70 +20,101 @@ export function thing(
   id: number,
   label: string,
   name = `${kind}-${id}`,
+  within = '',
 ): Attachment<Element> {
   return (element) => {
-    const offered = pick.can(kind, id);
+    const light = pick.light(kind, id, within);
+    const offered = light !== '' && light !== 'held';
     const hint = pick.hint(kind, id);
+    const told = offered && hint ? `${label}: ${hint}` : label;
+    const advised = light !== '' && pick.advised(kind, id);
     element.setAttribute('data-thing', name);
     element.setAttribute('data-pick', `${kind}-${id}`);
     element.setAttribute('role', 'button');
-    element.setAttribute('tabindex', offered ? '0' : '-1');
-    element.setAttribute('aria-label', offered && hint ? `${label}: ${hint}` : label);
-    element.setAttribute('aria-disabled', String(!offered));
+    element.setAttribute('tabindex', light ? '0' : '-1');
+    element.setAttribute('data-light', light);
+    if (within) element.setAttribute('data-within', within);
+    element.setAttribute('aria-label', advised ? t.hand.spoken([told, t.hand.advised]) : told);
+    element.setAttribute('aria-disabled', String(!light));
     element.classList.toggle('offered', offered);
-    element.classList.toggle('chosen', pick.chosen(kind, id));
+    element.classList.toggle('chosen', pick.chosen(kind, id, within));
     element.classList.toggle('moved', pick.moved(name));
-    return listen(element, pick, kind, id);
+    return listen(element, pick, kind, id, within);
   };
 }
 
-function listen(element: Element, pick: Pick, kind: string, id: number): () => void {
+/** What the pointer does with a thing goes on when the thing is lit otherwise in between. */
+interface Press {
+  timer: number;
+  /** Pressed so long that its face opened: the click that ends it is none. */
+  held: boolean;
+}
+
+const presses = new WeakMap<Element, Press>();
+
+function pressOf(element: Element): Press {
+  const press = presses.get(element) ?? { timer: 0, held: false };
+  presses.set(element, press);
+  return press;
+}
+
+function listen(element: Element, pick: Pick, kind: string, id: number, within: string): () => void {
   const gone = new AbortController();
-  let timer = 0;
-  let held = false;
+  const press = pressOf(element);
   // Svelte's own `on`: a thing that is removed while it has the focus is blurred in the middle of an update.
   const on = (type: string, handle: (event: Event) => void) =>
     listenTo(element, type, handle, { signal: gone.signal });
   const later = (wait: number, act: () => void) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(act, wait);
+    clearTimeout(press.timer);
+    press.timer = window.setTimeout(act, wait);
   };
   const hide = () => {
-    clearTimeout(timer);
+    clearTimeout(press.timer);
     pick.look(kind, id, null);
   };
   on('click', (event) => {
     event.stopPropagation();
-    if (!held) pick.take(kind, id, element);
-    held = false;
+    const touched = (event as PointerEvent).pointerType === 'touch';
+    if (!press.held) pick.take(kind, id, element, touched ? 'tap' : 'press', within);
+    press.held = false;
   });
-  on('keydown', (event) => onKey(event as KeyboardEvent, pick, kind, id, element));
+  on('keydown', (event) => onKey(event as KeyboardEvent, pick, kind, id, element, within));
   on('pointerenter', (event) => {
     if ((event as PointerEvent).pointerType === 'mouse') later(HOVER, () => pick.look(kind, id, element));
   });
   on('pointerleave', hide);
-  on('focus', () => element.matches(':focus-visible') && later(HOVER, () => pick.look(kind, id, element)));
+  on('focus', () => element.matches(':focus-visible') && later(0, () => pick.look(kind, id, element)));
   // A thing that is taken away while it has the focus says so in the middle of drawing, when nothing may change.
   on('blur', () => queueMicrotask(hide));
   on('pointerdown', (event) => {
-    held = false;
+    press.held = false;
     if ((event as PointerEvent).pointerType === 'mouse') return;
     later(LONG_PRESS, () => {
-      held = true;
-      pick.look(kind, id, element);
-      if (!pick.can(kind, id)) pick.why(kind, id, element);
+      press.held = true;
+      pick.pin(kind, id, element);
     });
   });
-  on('pointerup', () => held || clearTimeout(timer));
+  on('contextmenu', (event) => {
+    event.preventDefault();
+    if (!press.held) pick.pin(kind, id, element);
+  });
+  on('pointerup', () => press.held || clearTimeout(press.timer));
   on('pointercancel', hide);
   return () => {
     gone.abort();
-    clearTimeout(timer);
+    if (!element.isConnected) clearTimeout(press.timer);
   };
 }
 
-function onKey(event: KeyboardEvent, pick: Pick, kind: string, id: number, element: Element): void {
-  if (event.key === 'Enter' || event.key === ' ') pick.take(kind, id, element);
+function onKey(
+  event: KeyboardEvent,
+  pick: Pick,
+  kind: string,
+  id: number,
+  element: Element,
+  within: string,
+): void {
+  if (event.key === 'Enter' || event.key === ' ') pick.take(kind, id, element, 'key', within);
   else if (event.key === '?') pick.why(kind, id, element);
   else return;
   event.preventDefault();

@@ -15,11 +15,19 @@ interface Size {
   height: number;
 }
 
-/** The best place for a box of this size near `thing`, or at either side of what is `around` it; `avoid` are boxes that it should not cover. */
-export function beside(thing: Box, size: Size, screen: Size, avoid: Box[], around: Box | null = null): Box {
+/** The best place for a box of this size near `thing`, or at either side of what is `around` it; `avoid` are boxes that it should not cover, `never` such that it must not. */
+export function beside(
+  thing: Box,
+  size: Size,
+  screen: Size,
+  avoid: Box[],
+  around: Box | null = null,
+  never: Box[] = [],
+): Box {
   const spots = [...candidates(thing, size), ...(around ? sides(thing, around, size) : [])];
-  const places = spots.map((place) => within(place, screen));
-  const costs = places.map((place, rank) => cost(place, thing, avoid) + rank);
+  const floor = Math.min(screen.height, ...never.map((box) => box.top));
+  const places = spots.map((place) => within(place, { ...screen, height: floor }));
+  const costs = places.map((place, rank) => cost(place, [thing, ...never], avoid) + rank);
   return places[costs.indexOf(Math.min(...costs))];
 }
 
@@ -59,8 +67,12 @@ function within(box: Box, screen: Size): Box {
 }
 
 /** Covering the thing itself is worst, covering offers is bad. */
-function cost(place: Box, thing: Box, avoid: Box[]): number {
-  return 10 * overlap(place, thing) + avoid.reduce((sum, box) => sum + overlap(place, box), 0);
+function cost(place: Box, never: Box[], avoid: Box[]): number {
+  return 10 * covered(place, never) + covered(place, avoid);
+}
+
+function covered(place: Box, boxes: Box[]): number {
+  return boxes.reduce((sum, box) => sum + overlap(place, box), 0);
 }
 
 export function overlap(a: Box, b: Box): number {

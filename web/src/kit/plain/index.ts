@@ -3,6 +3,7 @@ import type { GameClient, Unseen } from '../../games/contract';
 import type { TableInfo } from '../../generated/wire';
 import { edition } from '../../wire/editions';
 import { lookOf } from '../sides';
+import type { Term } from '../terms/glossary';
 import Board from './Board.svelte';
 import Mat from './Mat.svelte';
 import Rival from './Rival.svelte';
@@ -10,11 +11,12 @@ import Status from './Status.svelte';
 
 /** Everything about the game that the table and its printed parts tell. */
 export async function plainClient(table: TableInfo): Promise<GameClient<Unseen>> {
-  const { nouns } = await edition(table.game, table.former ? table.rules_version : 0);
+  const { nouns, almanac } = await edition(table.game, table.former ? table.rules_version : 0);
   return {
     code: table.game,
     title: table.title,
     nouns,
+    terms: (almanac as { terms?: Term[] } | null)?.terms,
     colours: nouns.player,
     looks: table.seats.map(({ colour, seat }) => lookOf(colour, seat)),
     board: Board,

@@ -1,0 +1,133 @@
+// Dragging a piece to its place, with mouse, finger or pen. It works on whatever carries `data-pick`, so that pictures need not know of it.
+
+/** What a drag needs to know and to do at a table. */
+export interface Dragged {
+  /** Whether this thing can be picked up and brought somewhere; nothing as long as that is not known. */
+  lift(thing: Element): boolean | null;
+  /** The thing under the pointer, as the drag goes over it. */
+  over(thing: Element | null): void;
+  drop(thing: Element): void;
+  /** The drop was on nothing. */
+  back(): void;
+  /** The pointer is near the edge of a map: so much further, in pixels. */
+  pan(thing: Element, dx: number, dy: number): void;
+}
+
+const FAR = 6;
+const EDGE = 36;
+const PAN = 9;
+const GLIDE = 160;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const thingAt = ({ x, y }: Point): Element | null =>
+  document.elementFromPoint(x, y)?.closest('[data-pick]') ?? null;
+
+export class Drag {
+  /** Where the piece is; nothing while none is dragged. */
+  at = $state.raw<Point | null>(null);
+  /** It glides back to where it came from. */
+  gliding = $state.raw(false);
+  #from: { thing: Element; point: Point; pointer: number } | null = null;
+  #home: Point = { x: 0, y: 0 };
+  #frame = 0;
+  #swallow = false;
+
+  constructor(private readonly table: Dragged) {}
+
+  down = (event: PointerEvent): void => {
+    this.#swallow = false;
+    const thing = (event.target as Element).closest?.('[data-pick]');
+    if (!thing || event.button > 0 || !event.isPrimary || this.at) return;
+    this.#from = { thing, point: { x: event.clientX, y: event.clientY }, pointer: event.pointerId };
+  };
+
+  move = (event: PointerEvent): void => {
+    if (!this.#from || event.pointerId !== this.#from.pointer) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.at && !this.#begin(event, now)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.at = now;
+    this.table.over(thingAt(now));
+  };
+
+  /** A press becomes a drag when it has moved; what cannot be lifted pans the board as always. */
+  #begin(event: PointerEvent, now: Point): boolean {
+    const { thing, point, pointer } = this.#from!;
+    if (Math.hypot(now.x - point.x, now.y - point.y) < FAR) return false;
+    const lifted = this.table.lift(thing);
+    if (lifted === false) this.#from = null;
+    if (!lifted) return false;
+    // Nobody else goes on with this press: no long press, no panning, no click.
+    thing.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: pointer }));
+    (event.currentTarget as Element).setPointerCapture(pointer);
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    this.#home = { x: left + width / 2, y: top + height / 2 };
+    document.documentElement.classList.add('dragging');
+    this.#swallow = true;
+    this.#edge();
+    return true;
+  }
+
+  up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#from?.pointer) return;
+    const { thing } = this.#from;
+    this.#from = null;
+    if (!this.at) return;
+    event.stopPropagation();
+    const target = thingAt(this.at);
+    if (target && target !== thing && !thing.contains(target)) {
+      this.#end();
+      this.table.drop(target);
+    } else this.glideBack();
+  };
+
+  /** The browser took the pointer away, or the table moved on. */
+  cancel = (event?: PointerEvent): void => {
+    if (event && (!event.isTrusted || event.pointerId !== this.#from?.pointer)) return;
+    this.#from = null;
+    if (this.at) this.glideBack();
+  };
+
+  /** The piece goes back to where it was, silently. */
+  glideBack(): void {
+    cancelAnimationFrame(this.#frame);
+    document.documentElement.classList.remove('dragging');
+    this.gliding = true;
+    this.at = this.#home;
+    this.table.over(null);
+    this.table.back();
+    setTimeout(() => this.#end(), matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE);
+  }
+
+  #end(): void {
+    cancelAnimationFrame(this.#frame);
+    document.documentElement.classList.remove('dragging');
+    this.at = null;
+    this.gliding = false;
+  }
+
+  /** The click that ends a drag is none. */
+  click = (event: MouseEvent): void => {
+    if (!this.#swallow) return;
+    this.#swallow = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  /** Near the edge of a map it pans, as long as the pointer stays there. */
+  #edge = (): void => {
+    this.#frame = requestAnimationFrame(this.#edge);
+    const map = this.at && document.elementFromPoint(this.at.x, this.at.y)?.closest('[data-zone="board"]');
+    if (!map || !this.at) return;
+    const { left, right, top, bottom } = map.getBoundingClientRect();
+    const towards = (before: number, after: number) => (before < EDGE ? PAN : after < EDGE ? -PAN : 0);
+    const dx = towards(this.at.x - left, right - this.at.x);
+    const dy = towards(this.at.y - top, bottom - this.at.y);
+    if (dx || dy) this.table.pan(map, dx, dy);
+  };
+}

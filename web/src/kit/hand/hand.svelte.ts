@@ -1,0 +1,154 @@
+// What is in the hand, and how everything on the table is lit for it. Nothing is sent from here.
+import { saying, type Light } from '../../games/contract';
+import type { Link } from '../../generated/wire';
+import {
+  besides,
+  everyLink,
+  grips,
+  keyOfLink,
+  onlyLesser,
+  piecesFor,
+  places,
+  type Grip,
+  type Places,
+  type Surface,
+  type Way,
+} from './chains';
+
+const NOWHERE: Places = new Map();
+
+export class Hand {
+  /** The piece in the hand as `kind-id`, or a verb as `say …`; empty when the hand is. */
+  key = $state.raw('');
+  /** Where the piece stands, when equal ones stand elsewhere too. */
+  #within = $state.raw('');
+  /** The place that was pointed at before any piece. */
+  goal = $state.raw('');
+  /** The lit place that was pointed at last: the prompt goes on speaking of it. */
+  #aimed = $state.raw('');
+  /** Answers that somebody prefers to the silent ones. */
+  #wanted = $state.raw<number[]>([]);
+
+  #grips = $derived.by(() => (this.key ? grips(this.links(), this.key, this.surface, this.#within) : []));
+  places = $derived.by(() =>
+    this.#grips.length ? places(this.#grips, this.surface, this.#wanted) : NOWHERE,
+  );
+  /** What can be said of the piece besides bringing it somewhere. */
+  besides = $derived.by(() => besides(this.#grips, this.surface));
+  #pieces = $derived.by(() =>
+    this.goal && !this.key ? piecesFor(this.links(), this.goal, this.surface) : NOWHERE,
+  );
+  #roots = $derived.by(() => new Set(this.links().map(keyOfLink)));
+  #verbs = $derived.by(() => new Set(this.links().map((link) => saying(link.verb))));
+
+  constructor(
+    private readonly links: () => Link[],
+    readonly surface: Surface,
+  ) {}
+
+  get grips(): Grip[] {
+    return this.#grips;
+  }
+
+  /** Something is in the hand, or a place waits for its piece. */
+  get full(): boolean {
+    return this.#grips.length > 0 || this.#pieces.size > 0;
+  }
+
+  /** The first word of a chain names it. */
+  root(key: string): boolean {
+    return this.#roots.has(key) || this.#verbs.has(key);
+  }
+
+  /** It can be picked up: it is named first, or stands where something is that is named first. */
+  liftable(key: string, within = ''): boolean {
+    return this.root(key) || (within !== '' && grips(this.links(), key, this.surface, within).length > 0);
+  }
+
+  /** How a thing is lit. */
+  light(key: string, within = ''): Light {
+    if (this.holds(key, within) || (this.goal === key && !this.key)) return 'held';
+    const way = this.way(key);
+    if (way && this.key) return this.#shine(way);
+    if (this.#pieces.size) return this.#pieces.has(key) ? 'piece' : '';
+    return this.liftable(key, within) ? (this.#grips.length ? 'other' : 'piece') : '';
+  }
+
+  #shine(way: Way): Light {
+    return way.through ? 'through' : onlyLesser(way, this.surface) ? 'only' : 'place';
+  }
+
+  holds(key: string, within = ''): boolean {
+    return this.#grips.length > 0 && this.key === key && (!this.#within || this.#within === within);
+  }
+
+  /** The way on which a press would take what is in the hand. */
+  way(key: string): Way | null {
+    return this.places.get(key) ?? this.#pieces.get(key) ?? null;
+  }
+
+  /** Pick it up; what can go nowhere stays where it is. */
+  pick(key: string, within = ''): void {
+    this.#aimed = '';
+    this.key = key;
+    this.#within = within;
+    this.#wanted = [];
+  }
+
+  /** A lit place was pointed at. */
+  aimAt(key: string): void {
+    if (this.key && this.places.has(key)) this.#aimed = key;
+  }
+
+  /** The place that is meant, when nobody points at one: the last that was, or the one that was pressed first. */
+  get meant(): string {
+    if (!this.key) return '';
+    return this.places.has(this.#aimed) ? this.#aimed : this.places.has(this.goal) ? this.goal : '';
+  }
+
+  /** The place first: the pieces that can go there are lit; a single one is picked at once. False if none can. */
+  aim(goal: string): boolean {
+    const found = piecesFor(this.links(), goal, this.surface);
+    if (!found.size) return false;
+    this.letGo();
+    this.goal = goal;
+    if (found.size === 1) this.key = [...found.keys()][0];
+    return true;
+  }
+
+  /** Another answer than the silent one; `instead` are the words that it stands beside. */
+  want(word: number, instead: number[]): void {
+    this.#wanted = [...this.#wanted.filter((one) => !instead.includes(one)), word];
+  }
+
+  /** The answers that name a figure: `only 2`. */
+  figured(names: (link: Link) => boolean): Link[] {
+    return this.#grips.flatMap(({ links }) => everyLink(links)).filter(names);
+  }
+
+  /** So many of what is in the hand, where an answer says so. */
+  count(figure: number, figureOf: (link: Link) => number): void {
+    const found = this.figured((link) => figureOf(link) === figure);
+    const verbs = new Set(found.map(({ verb }) => verb));
+    const beside = new Set(this.figured(({ verb }) => verbs.has(verb)).map(({ word }) => word));
+    const kept = this.#wanted.filter((word) => !beside.has(word));
+    this.#wanted = [...new Set([...kept, ...found.map(({ word }) => word)])];
+  }
+
+  /** It was asked for. */
+  wants(link: Link): boolean {
+    return this.#wanted.includes(link.word);
+  }
+
+  letGo(): void {
+    this.key = this.goal = this.#within = this.#aimed = '';
+    this.#wanted = [];
+  }
+
+  /** After a new question: what cannot be held any more is laid down. True if it was. */
+  check(): boolean {
+    const lost = this.key !== '' && !this.#grips.length;
+    if (lost || (this.goal && !this.#pieces.size && !this.places.has(this.goal))) this.letGo();
+    return lost;
+  }
+}

@@ -1,0 +1,42 @@
+// What is shown large, and for how long.
+import { expect, test } from 'vitest';
+import { Faces } from './faces.svelte';
+
+const somewhere = { isConnected: true } as Element;
+const faces = () => new Faces((kind) => kind === 'hex');
+const names = (of: Faces) => of.shown.map(({ kind, id }) => `${kind}-${id}`);
+
+test('a thing that is pointed at is shown until the pointer leaves it; a kind without a face never is', () => {
+  const table = faces();
+  table.look('hex', 3, somewhere);
+  expect(names(table)).toEqual(['hex-3']);
+  table.look('hex', 3, null);
+  expect(names(table)).toEqual([]);
+  table.look('morale', 1, somewhere);
+  table.pin('morale', 1, somewhere);
+  expect(names(table)).toEqual([]);
+});
+
+test('a pinned thing stays beside the next one, and goes when it is pinned again', () => {
+  const table = faces();
+  table.look('hex', 3, somewhere);
+  table.turnPin();
+  table.look('hex', 3, null);
+  expect(names(table)).toEqual(['hex-3']);
+  table.look('hex', 4, somewhere);
+  expect(names(table)).toEqual(['hex-3', 'hex-4']);
+  table.forget();
+  expect(names(table)).toEqual(['hex-3']);
+  table.pin('hex', 3, somewhere);
+  expect(names(table)).toEqual([]);
+});
+
+test('with nothing pointed at and nothing pinned, what lies in the hand is shown', () => {
+  const table = faces();
+  table.held = { kind: 'hex', id: 5, at: null };
+  expect(names(table)).toEqual(['hex-5']);
+  table.look('hex', 4, somewhere);
+  expect(names(table)).toEqual(['hex-4']);
+  expect(table.close()).toBe(true);
+  expect([names(table), table.close()]).toEqual([['hex-5'], false]);
+});
