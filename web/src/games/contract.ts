@@ -1,8 +1,20 @@
 // What a game's pictures get from the shell, and what the shell gets from a game. A game module draws and knows no rules.
 import type { Component } from 'svelte';
+import type { ScorePart } from '../kit/scores/breakdown';
+import type { Term } from '../kit/terms/glossary';
 
 /** A seat's colour and shape, the same six in every game; `corp` is the neutral seat. */
 export type SeatLook = 'ember' | 'graphite' | 'verdigris' | 'violet' | 'ivory' | 'rose' | 'corp';
+
+/** Which of the bots it is. */
+export interface Portrait {
+  /** Its picture; empty where it has none. */
+  face: string;
+  /** Its level, as requests call it. */
+  bot: string;
+  /** Its level, as people call it. */
+  level: string;
+}
 
 /** Who sits somewhere, as pictures need it. */
 export interface Sitter {
@@ -12,6 +24,8 @@ export interface Sitter {
   name: string;
   yours: boolean;
   bot: boolean;
+  /** Only of bots. */
+  portrait?: Portrait;
 }
 
 /**
@@ -20,12 +34,35 @@ export interface Sitter {
  */
 export const saying = (verb: string) => `say ${verb}`;
 
+/**
+ * How a thing is lit. `piece`: it can be picked up or chosen. While something is in the hand: `held` is in it, `place` can be gone to,
+ * `through` lies beyond a place, `only` is good for a lesser use, `other` could be picked instead.
+ */
+export type Light = '' | 'piece' | 'held' | 'place' | 'through' | 'only' | 'other';
+
+/** How something was pressed. A tap chooses a place first; everything else goes there at once. */
+export type Gesture = 'press' | 'tap' | 'key' | 'drop';
+
+/** What a way costs besides figures that a player has, and whether something succeeds there: printed on a map. */
+export interface Marks {
+  /** Of the way, in a disc. */
+  cost?: number;
+  /** Ours against theirs; equal is not enough. */
+  test?: [number, number];
+  /** A fight comes first. */
+  fight?: boolean;
+}
+
 /** What may be chosen. A thing is a kind of the game's vocabulary and a number: `hex` 3. */
 export interface Pick {
-  /** Some offered word has this thing: it lights up. */
-  can(kind: string, id: number): boolean;
-  /** Chosen, and waiting for the confirming click. */
-  chosen(kind: string, id: number): boolean;
+  /** It lights up: an offered word has this thing, or what is in the hand can go there. `within` is the thing on which it stands, where equal ones stand elsewhere. */
+  can(kind: string, id: number, within?: string): boolean;
+  /** How it lights up. */
+  light(kind: string, id: number, within?: string): Light;
+  /** Its price and gain are printed on it, so that its own print steps aside. */
+  priced(kind: string, id: number): boolean;
+  /** In the hand, or chosen and waiting for the confirming press. */
+  chosen(kind: string, id: number, within?: string): boolean;
   /** Its refusal is being shown: a dashed outline. */
   refused(kind: string, id: number): boolean;
   /** Pointed at elsewhere: in a list of words, or at a picture that stands for all of them. */
@@ -34,12 +71,16 @@ export interface Pick {
   moved(thing: string): boolean;
   /** What the offer costs or brings, in a few words; empty when it is not offered. */
   hint(kind: string, id: number): string;
+  /** The hint goes there, or begins there. */
+  advised(kind: string, id: number): boolean;
   /** A click on it: says its word if it is offered (or opens the choice between several), otherwise asks why not. */
-  take(kind: string, id: number, at: Element): void;
+  take(kind: string, id: number, at: Element, how?: Gesture, within?: string): void;
   /** Show why it is not offered, beside the element. */
   why(kind: string, id: number, at: Element): void;
-  /** Show the thing's large face beside the element; `null` hides it. */
+  /** Show the thing's large face; `null` hides it. */
   look(kind: string, id: number, at: Element | null): void;
+  /** Let the large face stay, or go if it is this one that stays. */
+  pin(kind: string, id: number, at: Element): void;
 }
 
 /** What every picture gets. */
@@ -112,6 +153,8 @@ export interface GameClient<View> {
   title: string;
   /** The names of all things, by kind. */
   nouns: Record<string, string[]>;
+  /** The glossary: wherever one of these terms is said, it explains itself. */
+  terms?: readonly Term[];
   /** The words by which its questions, hints and reasons call the players, if they mean nothing else in this game: a table puts the names in their place. */
   colours?: string[];
   /** The seats' looks, by seat number. */
@@ -131,12 +174,32 @@ export interface GameClient<View> {
   icon(kind: string, id: number): string | null;
   /** What the button of a word says, where the word itself is too bare: `number 2`. */
   wording?(verb: string, id: number): string | null;
+  /** Verbs that take less of a place than it offers, such as a satellite instead of the action: a place that is good for nothing else is marked so. */
+  lesser?: string[];
+  /** Verbs that are not taken silently where another answer can be, though they cost no figure: such as turning a card. */
+  sparing?: string[];
+  /** A figure of which more is worse, such as damage. */
+  worse?(kind: string, id: number): boolean;
+  /** What is printed on a place of a map, from the figures of a word's hint. */
+  marks?(facts: Record<string, number>): Marks | null;
+  /** How many things of a kind are lit, in words: `7 Locations`. The prompt counts only kinds that have a word. */
+  counts?: Record<string, (count: number) => string>;
+  /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */
+  called?(kind: string, id: number): string | null;
+  /** The kind of things that say how many are meant, as in `only {number:2}`: they are typed as figures. */
+  amounts?: string;
+  /** Verbs that lay down what lies nowhere on the table yet, such as an order: the prompt holds it out, to be dragged to its place. Each needs a symbol. */
+  lays?: string[];
   /** Verbs that are said at the first click although they cannot be taken back, because they come again every few seconds. */
   atOnce?: string[];
+  /** What such verbs belong to, such as a battle: said several times, they end with it. */
+  scene?(view: View): string;
   /** Where we are in the game; nothing for a game that does not tell. */
   progress(view: View): Progress | null;
   /** Where each side stands. A picture that shows a score is the thing `score-<seat>`: points fly there. */
   standings(view: View, sitters: Sitter[]): Standing[];
+  /** What the score of every side is made of, in the order of `standings`. Where it is told, every score opens it. */
+  scores?(view: View): ScorePart[][];
   /** The `data-thing` names of everything that differs between two views: they get the brass frame. */
   changes(before: View, after: View): string[];
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sheets } from '../kit/icons/sheets.svelte';
 import { blanks } from '../texts/blanks';
-import { byCode, CODES, loadCover, loadGame } from '.';
+import { byCode, CODES, loadCover, loadGame, loadShort } from '.';
 import type { GameClient, Unseen } from './contract';
 
 // The pictures ask the browser how fast things should move.
@@ -26,6 +26,12 @@ test('games are found by their folders', () => {
 describe.each(CODES)('%s', (code) => {
   let game: GameClient<Unseen>;
   beforeAll(async () => void (game = await loadGame(code)), PATIENCE);
+
+  test('the rules in short have a picture for each item', async () => {
+    const pictures = await loadShort(code);
+    expect(pictures.filter((name) => !sheets.has(name))).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(5);
+  });
 
   test('every kind of thing that can be named has a symbol of the sprite', () => {
     const { nouns, icon } = game;

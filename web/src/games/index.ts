@@ -7,12 +7,19 @@ import type { GameClient, GameCover, Unseen } from './contract';
 const COVERS = byCode(import.meta.glob<{ cover: GameCover }>('./*/cover/index.ts'));
 const CLIENTS = byCode(import.meta.glob<{ client: GameClient<Unseen> }>('./*/index.ts'));
 
+const SHORTS = byCode(import.meta.glob<{ pictures: string[] }>('./*/short.ts'));
+
 /** All games that have pictures. */
 export const CODES = Object.keys(CLIENTS);
 
 /** The game's cover; null for a game that has none. */
 export async function loadCover(code: string): Promise<GameCover | null> {
   return (await COVERS[code]?.())?.cover ?? null;
+}
+
+/** The symbols beside the rules in short, item by item; none for a game that has no pictures. */
+export async function loadShort(code: string): Promise<string[]> {
+  return (await SHORTS[code]?.())?.pictures ?? [];
 }
 
 export async function loadGame(code: string): Promise<GameClient<Unseen>> {

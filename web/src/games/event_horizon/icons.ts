@@ -23,6 +23,19 @@ function enemyIcon(id: number): string {
   return sides[id] === MARAUDERS ? 'eh-skull' : groupIcon(groups[id]);
 }
 
+/** What a player has besides ships and cards: production, level, points, flags, orders, damage, mines, cannons. */
+const FIGURE_ICONS = [
+  'eh-production',
+  'eh-production',
+  'eh-tech',
+  'points',
+  'flag',
+  'eh-order-marker',
+  'eh-hits',
+  'eh-mine',
+  'eh-cannon',
+];
+
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
 export const icon = iconTable(
   {
@@ -38,9 +51,17 @@ export const icon = iconTable(
     side: (id) => (id === MARAUDERS ? 'eh-skull' : `seat-${LOOKS[id]}`),
     point: 'eh-probe',
     die: (id) => `die-${id + 1}`,
+    sort: typeIcon,
+    figure: (id) => FIGURE_ICONS[id],
     volley: 'die-any',
   },
   {
+    'start at': 'eh-kind-start',
+    'hide marauders at': 'eh-skull',
+    'open a wormhole at': 'eh-wormhole',
+    'order at': 'eh-order-marker',
+    explore: 'eh-probe',
+    'retreat to': 'arrow',
     'advance tech': 'eh-tech',
     'end build': 'check',
     aside: 'deck',

@@ -1,6 +1,6 @@
 // Event Horizon for the shell: its pictures, its names, and the little that the shell must know of its view.
 import { ALMANAC, NOUNS, type View } from '../../generated/event_horizon';
-import type { GameClient, Progress, Sitter, Standing } from '../contract';
+import type { GameClient, Marks, Progress, Sitter, Standing } from '../contract';
 import Battle from './battle/Battle.svelte';
 import { battleChanges } from './battle/things';
 import Board from './board/Board.svelte';
@@ -17,6 +17,8 @@ import { LOOKS, sideOf } from './sides';
 import { eventHorizon as t } from './texts/panels';
 
 const SETUP = 'setup';
+/** The figure of which more is worse. */
+const DAMAGE = 6;
 const PHASES = ALMANAC.phases.map(({ id, name }) => ({ id, title: name }));
 
 function progress(view: View): Progress {
@@ -32,10 +34,18 @@ function standings(view: View, sitters: Sitter[]): Standing[] {
   return view.players.map(({ seat, points }) => ({ seat, ...sideOf(view, sitters, seat), score: points }));
 }
 
+/** The movement of a way, and CV against DV where a world could be captured. */
+function marks(facts: Record<string, number>): Marks | null {
+  const { cost, cv, dv } = facts;
+  if (cost === undefined || facts.pace === undefined) return null;
+  return { cost, test: cv === undefined ? undefined : [cv, dv], fight: 'side' in facts || undefined };
+}
+
 export const client: GameClient<View> = {
   code: 'event-horizon',
   title: t.title,
   nouns: NOUNS,
+  terms: ALMANAC.terms,
   colours: NOUNS.player,
   looks: LOOKS,
   board: Board,
@@ -65,9 +75,16 @@ export const client: GameClient<View> = {
   faces,
   icon,
   wording: (verb, id) => t.wording[verb]?.(id) ?? null,
+  amounts: 'number',
+  lays: ['start at', 'hide marauders at', 'open a wormhole at', 'order at', 'explore', 'retreat to'],
   atOnce: ['fire at', 'hit', 'strike', 'hold fire', 'fight at'],
+  scene: (view) => (view.fight ? String(view.fight.tile) : ''),
+  counts: t.hand.counts,
+  marks,
+  worse: (kind, id) => kind === 'figure' && id === DAMAGE,
   progress,
   standings,
+  scores: (view) => view.scores ?? [],
   changes: (before, after) => [
     ...mapChanges(before, after),
     ...panelChanges(before, after),

@@ -22,6 +22,21 @@ export const rowIcon = (row: number): string => symbol(ALMANAC.matrix[row].icon)
 
 const dieIcon = ({ face }: { face: number }) => `die-${face}`;
 
+/** What a player has besides resources: drones, on ships, in the matrix, satellites, tracks, points, hexes, crew. */
+const FIGURE_ICONS = [
+  own('drone-corp'),
+  'attack',
+  own('salvage'),
+  own('satellite'),
+  own('morale'),
+  own('reputation'),
+  'points',
+  'sun',
+  'hex-flat',
+  'crew',
+  own('retire'),
+];
+
 /** The icon of a thing by its kind, or of a word without a thing by its text. */
 export const icon = iconTable(
   {
@@ -44,6 +59,7 @@ export const icon = iconTable(
     resistance: (id) => own(`rdie-${id}`),
     row: rowIcon,
     payment: (id) => paymentIcon(ALMANAC.payments[id]),
+    figure: (id) => FIGURE_ICONS[id],
     branch: (id) => symbol(ALMANAC.branches[id].parts[0].icon!),
   },
   {

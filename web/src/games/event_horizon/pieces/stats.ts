@@ -13,15 +13,19 @@ interface Values {
 
 export interface Stat {
   name: string;
+  /** The term that explains it. */
+  term: string;
   title: string;
   printed: string;
   value: string;
 }
 
+const TERMS = { speed: 'speed', capture: 'cv', hits: 'hits-on', hp: 'hp', dice: 'dice' };
+
 export function stats(now: Values, printed: Values): Stat[] {
   const { stats: names, statTitles: titles } = t.ship;
   const stat = (key: keyof typeof names, a: number | string, b: number | string): Stat => {
-    return { name: names[key], title: titles[key], printed: String(a), value: String(b) };
+    return { name: names[key], term: TERMS[key], title: titles[key], printed: String(a), value: String(b) };
   };
   const hits = ({ fires = printed.fires, hits_on: lowest }: Values) => (fires ? t.hitsOn(lowest) : t.noHit);
   return [

@@ -1,5 +1,6 @@
 // Where the ships are that a thing of the vocabulary names.
 import { ALMANAC, type GroupView, type View } from '../../../generated/event_horizon';
+import type { Pick } from '../../contract';
 import { MARAUDERS } from '../sides';
 
 export interface Found {
@@ -10,6 +11,21 @@ export interface Found {
   ships?: GroupView;
   /** A fleet of marauders instead. */
   fleet?: number;
+}
+
+/** How ships can be named now. Own ones whose order is still to be given are named with their tile: picking them up gives it. */
+export function shipsNoun(
+  pick: Pick,
+  eyes: number,
+  focus: number,
+  tile: number,
+  side: number,
+  { group, kind, id }: GroupView,
+): { kind: string; id: number; within: string } {
+  const within = `tile-${tile}`;
+  if (side === eyes && tile !== focus && pick.can('group', group, within))
+    return { kind: 'group', id: group, within };
+  return { kind, id, within: '' };
 }
 
 /** `ship` names its tile; `group` and `enemy` are on the tile in question; `fleet` is a marauder fleet anywhere. */

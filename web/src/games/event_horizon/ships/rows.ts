@@ -28,7 +28,9 @@ type Flat = Omit<Line, 'y' | 'scale'>;
 export const SHIP = 15;
 export const HEIGHT = 15.5;
 export const MARK = 10;
-const FIGURE = 5.5;
+/** How high its figures are. */
+export const FIGURES = 15;
+const FIGURE = 6.5;
 const GAP = 2.5;
 const PAD = 2.5;
 /** The lowest line's middle. */

@@ -14,6 +14,12 @@ export const eventHorizon = {
   listed,
   capital,
 
+  hand: {
+    counts: {
+      tile: (n: number) => many(n, '{n} tile', '{n} tiles'),
+      point: (n: number) => many(n, '{n} point', '{n} points'),
+    },
+  },
   zones: { build: say('Build'), pools: say('Supply'), battle: say('Battle') },
   hitsOn: lowest,
   noHit: '–',
@@ -210,6 +216,17 @@ export const eventHorizon = {
     cannon: say('cannon'),
     owner: say('Flag'),
     noOwner: say('of nobody'),
+    capture: say('Capture'),
+    against: (value: number, defense: number) => say('{value} : {defense}', { value, defense }),
+    fightFirst: say('A fight comes first'),
+    taking: (value: number, defense: number, takes: boolean, fight: boolean) =>
+      takes
+        ? fight
+          ? say('CV {value} takes DV {defense}, if these ships win the fight', { value, defense })
+          : say('CV {value} takes DV {defense}', { value, defense })
+        : value === defense
+          ? say('CV {value} is equal to DV {defense}, and equal is not enough', { value, defense })
+          : say('CV {value} is less than DV {defense}', { value, defense }),
     here: say('Here'),
     wormhole: say('wormhole'),
     salvage: (n: number) => many(n, '{n} salvage card', '{n} salvage cards'),

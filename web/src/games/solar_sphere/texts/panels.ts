@@ -10,6 +10,13 @@ export const solarSphere = {
   ordinal,
   capital,
 
+  hand: {
+    die: (die: string) => say('your {die}', { die }),
+    counts: {
+      location: (n: number) => many(n, '{n} Location', '{n} Locations'),
+      hex: (n: number) => many(n, '{n} hex', '{n} hexes'),
+    },
+  },
   zones: { fleet: say('Fleet'), crew: say('Crew') },
 
   mat: {
@@ -18,6 +25,8 @@ export const solarSphere = {
     now: (score: number) => say('{score} if it ended now', { score }),
     nowTitle: say('The final score if the game ended now'),
     score: (score: number, now: number) => say('Score {score}; {now} if the game ended now', { score, now }),
+    dice: say('Dice'),
+    tracks: say('Reputation and morale'),
     reputation: say('Reputation'),
     morale: say('Morale'),
     marker: (track: string, value: number, points: number) =>
@@ -74,6 +83,7 @@ export const solarSphere = {
 
   rival: {
     label: (name: string, score: number) => say('{name}, {points}', { name, points: pointsText(score) }),
+    noCrew: say('No crew yet.'),
     active: say('active'),
     off: say('off'),
     left: say('left'),
