@@ -28,8 +28,9 @@ class LobbyState {
   async refresh(): Promise<void> {
     if (document.hidden) return;
     try {
+      const tables = api.get<Lobby>('/api/lobby');
       if (!this.games.length) await this.#shelf();
-      this.tables = await api.get<Lobby>('/api/lobby');
+      this.tables = await tables;
       this.problem = '';
     } catch (error) {
       this.problem = error instanceof ApiError && error.status ? error.message : t.common.notReached;

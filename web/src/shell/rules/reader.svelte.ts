@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { RulebookInfo } from '../../generated/wire';
 import { matching } from './search';
-import { anchorsOf, areSeveral, sectionsOf, type Section } from './sections';
+import { anchorsOf, areSeveral, firstRule, sectionsOf, type Section } from './sections';
 
 /** How far below the edge a heading may stand and still be the one that is read. */
 const SLACK = 60;
@@ -13,6 +13,8 @@ export class Reader {
   readonly anchors: Map<string, string>;
   /** Several books, each under its title. */
   readonly several: boolean;
+  /** The id of one of its rules, for whoever does not know how they look. */
+  readonly example: string;
   query = $state('');
   marked = $state('');
   current = $state('');
@@ -23,6 +25,7 @@ export class Reader {
     this.sections = sectionsOf(book);
     this.anchors = anchorsOf(this.sections);
     this.several = areSeveral(this.sections);
+    this.example = firstRule(this.sections);
   }
 
   /** The whole address of a place in the book. */

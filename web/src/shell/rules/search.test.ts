@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RulebookInfo } from '../../generated/wire';
 import { tokens } from './inline';
 import { count, matching, pieces } from './search';
-import { anchorsOf, sectionsOf } from './sections';
+import { anchorsOf, firstRule, sectionsOf } from './sections';
 
 const rule = (id: string, text: string) => ({ id, texts: [text], origin: 'ours' });
 const BOOK: RulebookInfo = {
@@ -38,6 +38,11 @@ const BOOK: RulebookInfo = {
   ],
 };
 const SECTIONS = sectionsOf(BOOK);
+
+test('what stands before the numbered parts is how to play in short', () => {
+  const chapters = [BOOK.chapters[0], { title: 'In short', depth: 2, blocks: [] }, BOOK.chapters[1]];
+  expect(sectionsOf({ ...BOOK, chapters }).map((section) => section.short)).toEqual([false, true, false]);
+});
 const ids = (query: string) =>
   matching(SECTIONS, query).flatMap((each) =>
     each.blocks.flatMap((block) => block.passages.map(({ id }) => id)),
@@ -75,6 +80,11 @@ test('the chapters of a second book have addresses of their own', () => {
   });
   expect(both.slice(4).map((each) => each.anchor)).toEqual(['section-2-Against-the-Sun', 'section-2-1']);
   expect(anchorsOf(both).size).toBe(anchorsOf(SECTIONS).size + 2);
+});
+
+test('the first rule is an example of how ids look, where there is one', () => {
+  expect(firstRule(SECTIONS)).toBe('HE-UPKEEP-01');
+  expect(firstRule(SECTIONS.slice(0, 2))).toBe('');
 });
 
 test('an empty search shows the whole book', () => {

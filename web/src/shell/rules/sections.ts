@@ -8,6 +8,8 @@ export interface Section extends Chapter {
   number: string;
   /** The title without its number. */
   name: string;
+  /** How to play, in short: what stands before the first numbered part of a book. */
+  short: boolean;
 }
 
 const NUMBERED = /^(\d+(?:\.\d+)*)\.?\s+(.*)$/;
@@ -24,12 +26,18 @@ export function sectionsOf(book: RulebookInfo): Section[] {
 function section(chapter: Chapter, mark: string): Section {
   const [, number = '', name = chapter.title] = NUMBERED.exec(chapter.title) ?? [];
   const anchor = `section-${mark}${number || chapter.title.replace(/\W+/g, '-')}`;
-  return { ...chapter, number, name, anchor };
+  return { ...chapter, number, name, anchor, short: chapter.depth === 2 && !number };
 }
 
 /** Whether there is more than one book, so that each needs its title. */
 export const areSeveral = (sections: Section[]): boolean =>
   sections.filter((section) => section.depth === 1).length > 1;
+
+/** The id of the first rule; empty in a book without ids. */
+export function firstRule(sections: Section[]): string {
+  const rules = sections.flatMap((each) => each.blocks).find((block) => block.kind === 'rules');
+  return rules?.passages[0].id ?? '';
+}
 
 /** Every place that a link may lead to, by its address in small letters. */
 export function anchorsOf(sections: Section[]): Map<string, string> {

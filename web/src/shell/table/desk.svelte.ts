@@ -1,7 +1,10 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
 import { loadGameOf } from '../../games';
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
-import type { Hint, Offer, TableInfo, WhyNot } from '../../generated/wire';
+import type { Ahead, Hint, Link, TableInfo, WhyNot } from '../../generated/wire';
+import { weighed } from '../../kit/hand/chains';
+import { Lookahead } from '../../kit/hand/lookahead.svelte';
+import { Lying } from '../../kit/hand/lying';
 import { tempo } from '../../kit/look/tempo.svelte';
 import { complain, say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
@@ -12,9 +15,12 @@ import { Adviser } from './prompt/adviser.svelte';
 import { Picker } from './prompt/picker.svelte';
 import { plain } from './sentence';
 import { eyesFor, sittersOf } from './sitters';
+import { tableInWords } from './speech';
 import { Layout } from './stage/layout.svelte';
 
-export type Panel = 'chat' | 'rules' | 'menu' | 'help' | 'log' | 'result' | null;
+const TALK = 'perihelion.talk';
+
+export type Panel = 'chat' | 'rules' | 'menu' | 'help' | 'log' | 'result' | 'scores' | null;
 
 export class Desk {
   live = new Live(() => tempo.gap);
@@ -23,6 +29,11 @@ export class Desk {
   /** Why the table cannot be shown. */
   fault = $state('');
   panel = $state<Panel>(null);
+  /** The chat lies open beside the board, on a screen that has room for it. This browser keeps it. */
+  talk = $state(localStorage.getItem(TALK) === 'open');
+  /** It was opened just now. */
+  talkNow = false;
+  talking = $derived(this.panel === 'chat' || (this.talk && this.layout.wide));
   /** The rule that the rules drawer shows first. */
   rule = $state('');
   banner = $state('');
@@ -32,16 +43,39 @@ export class Desk {
   question = $derived(
     this.live.question && namedQuestion(this.live.question, this.#colours, (text) => this.plain(text)),
   );
+  lookahead = new Lookahead((seat, n) => this.live.ahead(seat, n).then((ahead) => this.#weighed(ahead)));
+  /** What can be said now, and what after it. */
+  links = $derived<Link[]>(this.lookahead.links(this.question));
+  /** The choice was refused because the table had moved on: the piece stays in the hand if it still can. */
+  behind = false;
+  /** Something was said just now: the question takes the focus. */
+  answered = false;
+  #lying = new Lying(() => this.layout.root);
   picker = new Picker({
     question: () => this.question,
+    links: () => this.links,
+    surface: {
+      lies: (kind, id) => this.#lying.lies(kind, id, this.links),
+      lesser: (verb) => this.client?.lesser?.includes(verb) ?? false,
+      sparing: (verb) => this.client?.sparing?.includes(verb) ?? false,
+    },
+    known: () => this.lookahead.settled,
+    when: (act) => this.lookahead.when(act),
     deaf: () => this.live.sending || this.live.busy,
     hurry: () => this.live.hurry(),
-    say: (offer) => void this.choose(offer),
+    say: (path) => void this.choose(path),
     why: (kind, id) => this.#why(kind, id),
     name: (kind, id) => titleOf(this.client?.nouns[kind]?.[id] ?? ''),
+    plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
+    advises: (path) => this.advises(path),
+    figure: (kind, id) => (kind === this.client?.amounts ? Number(this.client.nouns[kind][id]) : 0),
+    scene: () => this.client?.scene?.(this.live.view) ?? '',
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
   });
+
+  /** The table in five sentences, for ears. */
+  speech = $state.raw<string[]>([]);
 
   adviser = new Adviser((asked) => api.post<Hint>(this.path('/hint'), asked));
   mayAsk = $derived(this.question !== null && (this.live.info?.hints ?? false));
@@ -69,9 +103,23 @@ export class Desk {
     return `/api/tables/${this.id}${more}`;
   }
 
-  async choose(offer: Offer): Promise<void> {
+  /** More of what is bad is paid, not gained. */
+  #weighed(ahead: Ahead): Ahead {
+    const worse = this.client?.worse;
+    return worse ? { ...ahead, links: weighed(ahead.links, worse) } : ahead;
+  }
+
+  /** Say words one after another. What was said stands, also where the last ones could not be said any more. */
+  async choose(path: Link[]): Promise<void> {
     const seat = this.live.question?.seat ?? this.live.eyes;
-    await this.trying(() => this.live.choose(seat, offer.word));
+    const [word, ...then] = path.map((link) => link.word);
+    this.answered = true;
+    await this.trying(async () => {
+      const said = await this.live.choose(seat, word, then);
+      this.picker.hand.letGo();
+      if (said > 0 && said < path.length && path[said] !== path[0])
+        say(t.hand.partly(this.plain(path[said].text)));
+    });
   }
 
   async fell(word: number): Promise<void> {
@@ -96,16 +144,36 @@ export class Desk {
     await this.trying(() => this.adviser.ask({ seat: question.seat, n: present.n }));
   }
 
-  async undo(): Promise<void> {
-    const undo = this.live.present?.undo;
-    if (undo) await this.trying(() => this.live.undo(undo.seat));
+  /** Say how the table stands; a second time says it again. */
+  async speak(): Promise<void> {
+    const { eyes, present } = this.live;
+    if (!this.client || !present) return;
+    const asked = eyes >= 0 && !present.over ? this.live.ahead(eyes, present.n) : null;
+    const has = await Promise.resolve(asked).then(
+      (ahead) => ahead?.has ?? [],
+      () => [],
+    );
+    this.speech = tableInWords(this, has);
+  }
+
+  /** Whether the hint goes this way, as far as it leads. */
+  advises(path: Link[]): boolean {
+    const { hint } = this.adviser;
+    const words = hint?.lines[0]?.words ?? [];
+    return path[0]?.word === hint?.word && path.slice(1).every((link, i) => link.text === words[i + 1]);
+  }
+
+  /** Take back the last step, or the whole turn. */
+  async undo(whole = false): Promise<void> {
+    const undo = whole ? this.live.present?.whole : this.live.present?.undo;
+    if (undo) await this.trying(() => this.live.undo(undo.seat, whole));
   }
 
   /** What passes, where others act; the confirming click is not needed. */
-  passing = $derived(this.question?.offers.find((offer) => offer.word === this.question?.declining) ?? null);
+  passing = $derived(this.links.find((link) => link.word === this.question?.declining) ?? null);
 
   async pass(): Promise<void> {
-    if (this.passing) await this.choose(this.passing);
+    if (this.passing) await this.choose([this.passing]);
   }
 
   /** Whether this seat wants to be asked at a moment of the game; if not, what passes is said for it, also now. */
@@ -136,13 +204,21 @@ export class Desk {
     try {
       await act();
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409 && error.problem.present) say(t.table.stale);
+      this.behind = error instanceof ApiError && error.status === 409 && Boolean(error.problem.present);
+      if (this.behind) say(t.table.stale);
       else complain(this.plain((error as Error).message));
     }
   }
 
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** On a wide screen the chat stays; elsewhere it is a drawer. */
+  toggleChat(): void {
+    if (!this.layout.wide || !this.live.view) return this.toggle('chat');
+    this.talk = this.talkNow = !this.talk;
+    localStorage.setItem(TALK, this.talk ? 'open' : 'closed');
   }
 
   openRule(rule: string): void {

@@ -1,6 +1,7 @@
 // Whatever is said at a table: `{hex:3}` stands for a thing. Here sentences are taken apart.
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Line, Offer } from '../../generated/wire';
+import type { Found, Glossary } from '../../kit/terms/glossary';
 import { t } from '../../texts';
 import { capital, MARKS } from '../../texts/said';
 
@@ -30,6 +31,14 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
+/** Text, things, and terms of the rules, each term once. */
+export function withTerms(sentence: string, glossary: Glossary): (Piece | Found)[] {
+  const told = new Set<string>();
+  return pieces(sentence).flatMap((piece): (Piece | Found)[] =>
+    typeof piece === 'string' ? glossary.split(piece, told) : [piece],
+  );
+}
+
 /** What a thing or a player is called at this table. */
 export function called(thing: Named, client: GameClient<Unseen>, sitters: Sitter[]): string {
   const sitter = thing.kind === 'player' && sitters.find((one) => one.seat === thing.id);
@@ -39,7 +48,7 @@ export function called(thing: Named, client: GameClient<Unseen>, sitters: Sitter
 /** The same where a sentence begins. People write their names as they like. */
 export function calledAt(
   thing: Named,
-  before: Piece | undefined,
+  before: Piece | Found | undefined,
   client: GameClient<Unseen>,
   sitters: Sitter[],
 ): string {
@@ -47,8 +56,9 @@ export function calledAt(
   return thing.kind !== 'player' && begins(before) ? capital(name) : name;
 }
 
-function begins(before: Piece | undefined): boolean {
-  return before === undefined || /[.!?]\s*$/.test(typeof before === 'string' ? before : before.tail);
+function begins(before: Piece | Found | undefined): boolean {
+  if (typeof before === 'object') return 'tail' in before && /[.!?]$/.test(before.tail);
+  return before === undefined || /[.!?]\s*$/.test(before);
 }
 
 /** The sentence in plain words, for a button, a title or a label. */

@@ -1,6 +1,7 @@
 // Who sits where, and through whose eyes this browser should look.
 import type { GameClient, Sitter } from '../../games/contract';
 import type { SeatInfo, TableInfo } from '../../generated/wire';
+import { portraitOf } from '../../kit/sides';
 import { t } from '../../texts';
 
 export function sittersOf(info: TableInfo, client: GameClient<unknown>): Sitter[] {
@@ -10,6 +11,7 @@ export function sittersOf(info: TableInfo, client: GameClient<unknown>): Sitter[
     name: nameOf(seat, info.seats),
     yours: seat.yours,
     bot: seat.kind === 'bot',
+    portrait: portraitOf(seat),
   }));
 }
 

@@ -10,21 +10,32 @@ const all = (selector: string) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Everything that may be chosen now, in the order of the page; in the small choice if one is open. */
+const FIGURES = [...'123456789'];
+const PLACES = ['place', 'only', 'through'].map((light) => `.stage [data-light=${light}]`).join();
+
+/** Everything that may be chosen now, in the order of the page: in the small choice if one is open, the places of what is in the hand before all else. */
 function offers(): HTMLElement[] {
   const choice = all('.float [data-offer]');
-  return choice.length ? choice : all('.stage .offered, .stage [data-offer]');
+  const places = all(PLACES);
+  if (choice.length) return choice;
+  return places.length
+    ? [...places, ...all('.stage .prompt [data-offer]')]
+    : all('.stage .offered, .stage [data-offer]');
 }
 
 export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
   const bindings: Keys = {
-    n: () => focusAmong(offers(), 1),
-    p: () => focusAmong(offers(), -1),
-    u: () => void desk.undo(),
+    n: (event) => focusAmong(offers(), event.shiftKey ? -1 : 1),
+    p: () => desk.picker.faces.turnPin(),
+    u: (event) => void desk.undo(event.shiftKey),
     x: () => void desk.pass(),
     i: () => void desk.hint(),
+    s: () => void desk.speak(),
     l: () => showLog(desk),
-    c: () => desk.toggle('chat'),
+    c: (event) => {
+      event.preventDefault();
+      desk.toggleChat();
+    },
     r: () => (desk.panel === 'rules' ? (desk.panel = null) : desk.openRule(desk.live.question?.rule ?? '')),
     h: () => desk.toggle('help'),
     m: () => nextMat(desk),
@@ -34,9 +45,10 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
     '-': () => desk.layout.zoom.by(1 / 1.3),
     '0': () => desk.layout.zoom.reset(),
     ' ': (event) => hurry(desk, event),
-    Enter: () => desk.picker.held && nowhere() && desk.picker.choose(desk.picker.held),
+    Enter: (event) => !event.repeat && nowhere() && desk.picker.confirm(),
     Escape: () => close(desk),
   };
+  for (const figure of FIGURES) bindings[figure] = () => desk.picker.howMany(Number(figure));
   for (const arrow of ARROWS) bindings[arrow] = (event) => walk(arrow, event);
   return keys(bindings);
 }
@@ -61,9 +73,10 @@ function hurry(desk: Desk, event: KeyboardEvent): void {
   desk.live.hurry();
 }
 
-function showLog(desk: Desk): void {
-  desk.layout.show('log');
-  document.querySelector<HTMLElement>('[data-zone="log"] ol')?.focus();
+/** Large over the board; on a phone it is a page. */
+function showLog({ layout }: Desk): void {
+  layout.logLarge = !layout.logLarge;
+  if (layout.phone) layout.show('log');
 }
 
 /** The first rival's mat, the next one's, and then none. */
@@ -79,7 +92,8 @@ function nextTempo(): void {
 
 function close(desk: Desk): void {
   if (desk.picker.letGo() || desk.adviser.forget()) return;
-  if (desk.panel) desk.panel = null;
+  if (desk.layout.logLarge) desk.layout.logLarge = false;
+  else if (desk.panel) desk.panel = null;
   else if (desk.layout.mat >= 0) desk.layout.mat = -1;
   else desk.layout.side = null;
 }

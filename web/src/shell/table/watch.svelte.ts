@@ -1,10 +1,13 @@
 // What a table does by itself while it is on the screen: follow the seat that is asked, call the player, frame what changed.
 import { tick, untrack } from 'svelte';
 import type { TableInfo } from '../../generated/wire';
+import { onlyPiece } from '../../kit/hand/chains';
 import { signals } from '../../kit/look/sound.svelte';
+import { say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import { api } from '../../wire/api';
 import type { Desk } from './desk.svelte';
+import type { RoundCards } from './round/card.svelte';
 import { lastSeen, markSeen } from './seen';
 import { eyesFor } from './sitters';
 import { standFor, survey } from './stage/survey';
@@ -15,6 +18,8 @@ const BANNER = 2200;
 export function watch(desk: Desk): void {
   callThePlayer(desk);
   frameChanges(desk);
+  lookAhead(desk);
+  sayAgain(desk);
   surveyOffers(desk);
   keepFocus(desk);
   endOfGame(desk);
@@ -76,21 +81,53 @@ function frameChanges(desk: Desk): void {
       before = after;
     });
   });
+  let last = '';
   $effect(() => {
-    void desk.live.question;
+    const question = desk.question;
     untrack(() => {
-      desk.picker.forget();
       desk.adviser.forget();
+      desk.picker.forget(desk.behind || question === null || JSON.stringify(question) === last);
+      if (question === null) return;
+      last = JSON.stringify(question);
+      desk.behind = false;
     });
   });
 }
 
-/** What had the focus may be gone after a choice: then the question takes it, so that the keyboard can go on. */
+/** What can be said after what is asked for as soon as something is asked. What is in the hand may stay there only if it still can. */
+function lookAhead(desk: Desk): void {
+  $effect(() => {
+    const question = desk.question;
+    untrack(() => void desk.lookahead.ask(question, desk.live.present?.n ?? 0));
+  });
+  $effect(() => {
+    const { links, question } = desk;
+    if (!question || !desk.lookahead.knows(question)) return;
+    const only = onlyPiece(links, desk.picker.hand.surface);
+    untrack(() => {
+      if (desk.picker.hand.check()) say(t.hand.laidDown);
+      if (only && !desk.picker.hand.full) desk.picker.hand.pick(only);
+    });
+  });
+}
+
+/** What was to be said several times is said again as soon as it can be. */
+function sayAgain(desk: Desk): void {
+  $effect(() => {
+    if (desk.question) untrack(() => desk.picker.sayAgain());
+  });
+}
+
+/** After an answer the prompt has the focus, and also when what had it is gone: the keyboard goes on there, and ears hear what is asked. */
 function keepFocus(desk: Desk): void {
   $effect(() => {
-    if (!desk.live.question) return;
+    const { question, sending } = desk.live;
+    if (sending || !(question || desk.answered)) return;
     void tick().then(() => {
-      if (document.activeElement === document.body)
+      const on = document.activeElement;
+      const spoke = desk.answered && on?.closest('[data-pick], [data-question], .float');
+      desk.answered = false;
+      if (spoke || on === document.body)
         desk.layout.root?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
     });
   });
@@ -128,6 +165,37 @@ function endOfGame(desk: Desk): void {
     if (shown || !desk.live.info?.result || !desk.live.present?.over || desk.live.busy) return;
     shown = true;
     desk.panel = 'result';
+  });
+}
+
+/** When everything has been shown: a phase that is over may have a card. */
+export function watchRounds(desk: Desk, cards: RoundCards): void {
+  $effect(() => {
+    const { live, client } = desk;
+    const { present, busy, view, step, log, eyes } = live;
+    if (!present || busy || !client || !view) return;
+    untrack(() =>
+      cards.rest({
+        step,
+        lines: log,
+        eyes,
+        progress: client.progress(view),
+        standings: client.standings(view, desk.sitters),
+        question: present.question?.text ?? '',
+        over: present.over,
+      }),
+    );
+  });
+  $effect(() => () => void cards.close());
+}
+
+/** To the line of the log that tells of a step. */
+export function leadToLine(desk: Desk, step: number): void {
+  desk.layout.show('log');
+  void tick().then(() => {
+    const line = document.querySelector<HTMLElement>(`[data-zone="log"] [data-line="${step}"]`);
+    line?.scrollIntoView({ block: 'center' });
+    line?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });
 }
 

@@ -1,7 +1,8 @@
 // The table that the dialog asks for, and those that are dealt in at once.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GameInfo } from '../../../generated/wire';
 import { Draft } from './draft.svelte';
+import { keepLevel } from './level';
 import { againstBots, alone, automatic, automaticSides, botOf, soloLevels, usualBot } from './tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
@@ -30,7 +31,7 @@ const GAME: GameInfo = {
   automatic: [['DRANDA'], [], [], ['Unity', 'the Sun']],
   seat_names: COLOURS,
   seat_labels: COLOURS,
-  bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '' })),
+  bots: ['cadet', 'captain', 'admiral'].map((code) => ({ code, name: code, says: '', faces: [] })),
 };
 
 test('against bots, everybody but me is a bot', () => {
@@ -112,8 +113,19 @@ test('the server throws the dice unless people want to', () => {
   expect(draft.request().dice).toBe('people');
 });
 
-test('whoever has not chosen an opponent gets the captain; an unknown one becomes the strongest', () => {
-  expect(usualBot(GAME).code).toBe('captain');
+test('whoever has not chosen an opponent meets the cadet first, then whom they chose last', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  expect(usualBot(GAME).code).toBe('cadet');
+  keepLevel('admiral');
+  expect(usualBot(GAME).code).toBe('admiral');
+  vi.unstubAllGlobals();
+});
+
+test('an unknown opponent becomes the strongest', () => {
   expect([botOf(GAME, 'cadet').code, botOf(GAME, 'gone').code]).toEqual(['cadet', 'admiral']);
 });
 

@@ -13,10 +13,11 @@ import { go } from '../../../router.svelte';
 import { t } from '../../../texts';
 import { list } from '../../../texts/said';
 import { api } from '../../../wire/api';
+import { usualLevel } from './level';
 
-/** The opponent for people who have not chosen one. */
+/** The opponent for people who do not choose: as the last time, and at first the gentlest. */
 export function usualBot(game: GameInfo): BotInfo {
-  return botOf(game, 'captain');
+  return botOf(game, usualLevel());
 }
 
 /** The bot with this code; where the game has none, the strongest. */

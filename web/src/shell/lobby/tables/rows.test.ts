@@ -1,13 +1,14 @@
 // What the lobby says of a table.
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableRow } from '../../../generated/wire';
-import { byUrgency, details, isMyTurn, outcome, standing } from './rows';
+import { asked, byUrgency, details, isMyTurn, outcome, standing } from './rows';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
-  const plain = { kind: 'person' as const, name: 'Ines', bot: '', yours: false, here: false, left: null };
-  return { seat: number, colour: COLOURS[number], label: COLOURS[number], ...plain, ...changes };
+  const plain = { kind: 'person' as const, name: 'Ines', yours: false, here: false, left: null };
+  const bot = { bot: '', level: '', face: '' };
+  return { seat: number, colour: COLOURS[number], label: COLOURS[number], ...plain, ...bot, ...changes };
 }
 
 const me = seat(0, { name: 'Esther', yours: true });
@@ -29,6 +30,8 @@ function table(changes: Partial<TableRow> = {}): TableRow {
     visibility: 'public' as const,
     moved: 0,
     result: null,
+    place: '',
+    asks: '',
   };
   return { ...plain, ...more, ...changes };
 }
@@ -50,13 +53,19 @@ test('those that wait for me come first, then the latest', () => {
 });
 
 test('a line says whom the table waits for', () => {
-  expect(standing(table({ waiting: [1] }))).toBe('Ines to move');
-  expect(standing(table({ waiting: [1], seats: [me, seat(1, { kind: 'bot', name: 'Captain' })] }))).toBe(
-    'Captain thinks',
+  const theirs = { waiting: [1], your_turn: false };
+  expect(standing(table(theirs))).toBe('Ines to move');
+  expect(standing(table({ ...theirs, seats: [me, seat(1, { kind: 'bot', name: 'Marlow' })] }))).toBe(
+    'Marlow thinks',
   );
   expect(standing(table({ status: 'open', waiting: [], seats: [me, seat(1, { kind: 'open' })] }))).toBe(
     '1 seat free',
   );
+});
+
+test('a line that tells what I am asked does not say once more that it is my turn', () => {
+  expect(standing(table())).toBe('Your turn');
+  expect(standing(table({ asks: 'Your turn: deploy a die.' }))).toBe('Play on');
 });
 
 test('where the owner throws for bots without a seat, the line says so', () => {
@@ -71,6 +80,14 @@ test('a finished game is told from my side', () => {
 test('the automatic opponent stands after the seats', () => {
   const result = [won(31, false), { ...won(48, true), name: 'DRANDA' }];
   expect(outcome(table({ status: 'over', seats: [me], result }))).toBe('DRANDA won by 17');
+});
+
+test('a line says how far the game is, and what I am asked', () => {
+  expect(asked(table({ place: 'Round 3 of 6', asks: 'Build a hex with your 4.' }))).toBe(
+    'Round 3 of 6 · Build a hex with your 4.',
+  );
+  expect(asked(table({ place: 'Round 3 of 6' }))).toBe('Round 3 of 6');
+  expect(asked(table())).toBe('');
 });
 
 test('a clock is told as bank and increment', () => {

@@ -3,7 +3,7 @@ import type { SeatInfo, TableRow } from '../../../generated/wire';
 import { t } from '../../../texts';
 
 export const isMyTurn = (row: TableRow) => row.status === 'playing' && row.your_turn;
-export const freeSeats = (row: TableRow) => row.seats.filter((seat) => seat.kind === 'open').length;
+const freeSeats = (row: TableRow) => row.seats.filter((seat) => seat.kind === 'open').length;
 const waitingSeats = (row: TableRow): SeatInfo[] =>
   row.waiting.map((seat) => row.seats[seat]).filter(Boolean);
 
@@ -14,8 +14,9 @@ export function byUrgency(rows: TableRow[]): TableRow[] {
   return [...rows].sort((a, b) => rank(a) - rank(b) || b.moved - a.moved);
 }
 
-/** Whom a table waits for, or what can be done with it. */
+/** Whom a table waits for, or what can be done with it. Where it is told what I am asked, that says whose turn it is. */
 export function standing(row: TableRow): string {
+  if (isMyTurn(row)) return row.asks ? t.lobby.playOn : t.lobby.yourTurn;
   if (row.status === 'broken') return t.lobby.setAside;
   if (row.status === 'over') return t.lobby.replay;
   if (row.status === 'open')
@@ -41,7 +42,10 @@ export function outcome(row: TableRow): string {
   return t.lobby.youLost(margin, row.seats[best]?.name || winners[0].name);
 }
 
-/** The second line: the table's name, how it ended, who sits there, its clock, its age. */
+/** How far a game is, and what I am asked there: `Round 3 of 6 · Build a hex with your 4.` */
+export const asked = (row: TableRow): string => [row.place, row.asks].filter(Boolean).join(' · ');
+
+/** The last line: the table's name, how it ended, who sits there, its clock, its age. */
 export function details(row: TableRow, now: number): string {
   const end = row.status === 'over' ? outcome(row) : '';
   const people = row.seats.filter((seat) => seat.kind === 'person' && !seat.yours).map((seat) => seat.name);

@@ -8,7 +8,7 @@ import {
   choices,
   fateful,
   isLoss,
-  reasonsAt,
+  whyAt,
   renamed,
   renaming,
   sentenceAt,
@@ -117,10 +117,29 @@ test('the sentence of a step is the last one told that is no heading', () => {
   expect([2, 4, 5, 8, 9].map((step) => sentenceAt(lines, step))).toEqual(['', 'a', 'b', 'b', 'c']);
 });
 
+const thoughts = [4, 9, 15].map((step) => ({ step, seat: 1, simulations: 10, lines: [] }) as Reason);
+const mine = [6, 20].map((step) => ({ step, seat: 0, said: 'a', best: 'b' }) as Verdict);
+
 test('reasons are found at a step, and the way to the next ones', () => {
-  const reasons = [4, 9, 15].map((step) => ({ step, seat: 1, simulations: 10, lines: [] }) as Reason);
-  expect(reasonsAt(reasons, 9)).toMatchObject({ here: [{ step: 9 }], before: 4, after: 15 });
-  expect(reasonsAt(reasons, 2)).toEqual({ here: [], before: null, after: 4 });
+  expect(whyAt(thoughts, [], 9)).toMatchObject({
+    step: 9,
+    reasons: [{ step: 9 }],
+    verdict: null,
+    before: 4,
+    after: 15,
+  });
+});
+
+test('where nobody thought, the nearest step speaks, the earlier of two', () => {
+  expect(whyAt(thoughts, [], 2)).toMatchObject({ step: 4, before: null, after: 9 });
+  expect(whyAt(thoughts, [], 12)?.step).toBe(9);
+  expect(whyAt(thoughts, [], 400)?.step).toBe(15);
+});
+
+test('a choice of my own speaks as well as a bot’s thought, and alone where no bot thought', () => {
+  expect(whyAt(thoughts, mine, 6)).toMatchObject({ step: 6, reasons: [], verdict: { step: 6 }, before: 4 });
+  expect(whyAt([], mine, 1)).toMatchObject({ step: 6, verdict: { step: 6 }, after: 20 });
+  expect(whyAt([], [], 1)).toBeNull();
 });
 
 test('figures are written as people read them', () => {

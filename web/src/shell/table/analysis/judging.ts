@@ -1,5 +1,5 @@
 // What a report means for readers: sides with their marks, choices in order, the causes of turning points.
-import type { GameClient, SeatLook, Sitter, Standing, Unseen } from '../../../games/contract';
+import type { GameClient, Portrait, SeatLook, Sitter, Standing, Unseen } from '../../../games/contract';
 import type { Fortune, Line, Moment, Reason, Report, Turn, Verdict } from '../../../generated/wire';
 import { capital } from '../../../texts/said';
 import { withPlayers } from '../names';
@@ -10,6 +10,8 @@ export interface Side {
   index: number;
   name: string;
   look: SeatLook;
+  /** Of a bot. */
+  portrait?: Portrait;
 }
 
 export type Order = 'loss' | 'time';
@@ -22,6 +24,7 @@ export function sidesOf(report: Report, sitters: Sitter[], standings: Standing[]
     index,
     name: who(index)?.name ?? name,
     look: who(index)?.look ?? 'corp',
+    portrait: sitters[index]?.portrait,
   }));
 }
 
@@ -88,14 +91,27 @@ export function causes(turn: Turn, report: Report): { choice?: Verdict; luck?: F
   };
 }
 
-/** The reasons given at a step, and the steps next to it at which there are some. */
-export function reasonsAt(
-  reasons: Reason[],
-  step: number,
-): { here: Reason[]; before: number | null; after: number | null } {
-  const steps = reasons.map((reason) => reason.step).sort((a, b) => a - b);
+/** What can be said of a step. */
+export interface Thoughts {
+  /** The step that it is about: the one asked for, or the nearest of which something can be said; the earlier of two. */
+  step: number;
+  /** What bots thought there. */
+  reasons: Reason[];
+  /** What the analysis holds of a person's choice there. */
+  verdict: Verdict | null;
+  before: number | null;
+  after: number | null;
+}
+
+/** Why something was done at a step, or at the nearest to it at which a bot thought or a person chose; nothing in a game without either. */
+export function whyAt(reasons: Reason[], verdicts: Verdict[], asked: number): Thoughts | null {
+  const steps = [...new Set([...reasons, ...verdicts].map((one) => one.step))].sort((a, b) => a - b);
+  if (!steps.length) return null;
+  const step = steps.reduce((best, one) => (Math.abs(one - asked) < Math.abs(best - asked) ? one : best));
   return {
-    here: reasons.filter((reason) => reason.step === step),
+    step,
+    reasons: reasons.filter((reason) => reason.step === step),
+    verdict: verdicts.find((verdict) => verdict.step === step) ?? null,
     before: steps.filter((one) => one < step).at(-1) ?? null,
     after: steps.find((one) => one > step) ?? null,
   };

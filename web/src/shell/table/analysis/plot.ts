@@ -19,7 +19,7 @@ export interface Scale {
 }
 
 /** An estimate lies this many standard errors around the truth, 95 times of 100. */
-export const SURE = 1.96;
+const SURE = 1.96;
 
 export function scale(box: Box, last: number): Scale {
   const across = Math.max(1, box.width - box.left - box.right);

@@ -8,7 +8,7 @@ export function unread(desk: Desk): { readonly count: number } {
   let read = $state(Number(localStorage.getItem(key) ?? 0));
   $effect(() => {
     const last = desk.live.chat.at(-1)?.number ?? 0;
-    if (desk.panel !== 'chat' || last <= untrack(() => read)) return;
+    if (!desk.talking || last <= untrack(() => read)) return;
     read = last;
     localStorage.setItem(key, String(last));
   });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Hint } from '../../../generated/wire';
 import { Adviser } from './adviser.svelte';
 
-const hint = (n: number): Hint => ({ n, word: 7, simulations: 10, lines: [] });
+const hint = (n: number): Hint => ({ n, word: 7, simulations: 10, lines: [], why: null });
 const later = (n: number) => new Promise<Hint>((answer) => setTimeout(() => answer(hint(n)), 10));
 
 test('it thinks, and then there is a hint', async () => {

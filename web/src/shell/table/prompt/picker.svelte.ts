@@ -1,17 +1,45 @@
 // What may be chosen, and what was pointed at: the side of the table that its pictures talk to.
-import { saying, type Pick } from '../../../games/contract';
-import type { Offer, Question, WhyNot } from '../../../generated/wire';
+import { saying, type Gesture, type Light, type Pick } from '../../../games/contract';
+import type { Link, Question, WhyNot } from '../../../generated/wire';
+import {
+  atOnce,
+  finalOf,
+  grips,
+  keyOf,
+  keyOfLink,
+  places,
+  settled,
+  type Surface,
+  type Way,
+} from '../../../kit/hand/chains';
+import { Hand } from '../../../kit/hand/hand.svelte';
+import { Faces } from '../../../kit/panels/faces.svelte';
 
 /** What the picker needs to know and to do at a table. */
 export interface Asked {
   question(): Question | null;
+  /** What can be said, and what after it. */
+  links(): Link[];
+  surface: Surface;
+  /** The look-ahead has come, or will not. */
+  known(): boolean;
+  /** Do it when the look-ahead has come. */
+  when(act: () => void): void;
   /** Not now: a choice is on its way, or steps are being played, which are hurried. */
   deaf(): boolean;
   hurry(): void;
-  say(offer: Offer): void;
+  say(path: Link[]): void;
   why(kind: string, id: number): Promise<WhyNot | null>;
   name(kind: string, id: number): string;
+  /** A text in plain words. */
+  plain(text: string): string;
   hasFace(kind: string): boolean;
+  /** Whether the hint goes this way, as far as it leads. */
+  advises(path: Link[]): boolean;
+  /** How many a thing says that are meant, as in `only 2`; 0 for any other thing. */
+  figure(kind: string, id: number): number;
+  /** What words that are said again belong to, such as a battle. */
+  scene(): string;
   /** Whether a word with this verb is said at the first click, whatever it reveals. */
   atOnce(verb: string): boolean;
 }
@@ -25,42 +53,82 @@ export interface Spoken {
   at: Element;
 }
 
-const key = (kind: string, id: number) => `${kind}-${id}`;
+/** Chosen, and waiting for the confirming press. */
+export interface Held {
+  key: string;
+  path: Link[];
+  /** The word that ends the way back, if any does. */
+  final: Link | null;
+  since: number;
+}
+
+/** Sooner than this a second press is a slip. */
+export const SLIP = 250;
+
 const isVerb = (kind: string) => kind.startsWith(saying(''));
+const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, id));
+
+/** The thing that an element stands for. */
+function named(element: Element): { kind: string; id: number; within: string } {
+  const name = element.getAttribute('data-pick') ?? '';
+  const cut = name.lastIndexOf('-');
+  const within = element.getAttribute('data-within') ?? '';
+  return { kind: name.slice(0, cut), id: Number(name.slice(cut + 1)), within };
+}
 
 export class Picker implements Pick {
-  /** Chosen, and waiting for the confirming click. */
-  held = $state.raw<Offer | null>(null);
-  /** Several words for one thing. */
-  choice = $state.raw<{ offers: Offer[]; at: Element } | null>(null);
+  held = $state.raw<Held | null>(null);
+  /** Several ways for one thing. */
+  choice = $state.raw<{ key: string; ways: Way[]; at: Element; halves: boolean } | null>(null);
   note = $state.raw<Spoken | null>(null);
-  face = $state.raw<{ kind: string; id: number; at: Element } | null>(null);
-  /** The offers under the pointer or the focus. */
-  under = $state.raw<Offer[]>([]);
+  /** The thing under the pointer or the focus, as `kind-id`. */
+  under = $state.raw('');
   framed = $state.raw<ReadonlySet<string>>(new Set());
+  hand: Hand;
+  /** How often the next word shall be said. */
+  times = $state.raw(1);
+  /** A word that is said again when it is offered again. */
+  #again: { word: number; left: number; scene: string } | null = null;
 
   #offers = $derived.by(() => {
-    const found = new Map<string, Offer[]>();
-    const add = (name: string, offer: Offer) => found.set(name, [...(found.get(name) ?? []), offer]);
-    for (const offer of this.asked.question()?.offers ?? []) {
-      if (offer.kind) add(key(offer.kind, offer.id), offer);
-      add(saying(offer.verb), offer);
+    const found = new Map<string, Link[]>();
+    const add = (name: string, link: Link) => found.set(name, [...(found.get(name) ?? []), link]);
+    for (const link of this.asked.links()) {
+      if (link.kind) add(keyOfLink(link), link);
+      add(saying(link.verb), link);
     }
     return found;
   });
 
-  constructor(private readonly asked: Asked) {}
+  /** What is shown large. */
+  readonly faces = new Faces((kind) => this.asked.hasFace(kind));
 
-  offers(kind: string, id: number): Offer[] {
-    return this.#offers.get(isVerb(kind) ? kind : key(kind, id)) ?? [];
+  constructor(private readonly asked: Asked) {
+    this.hand = new Hand(() => asked.links(), asked.surface);
   }
 
-  can(kind: string, id: number): boolean {
-    return this.offers(kind, id).length > 0;
+  /** The words that name a thing now. */
+  offers(key: string): Link[] {
+    return this.#offers.get(key) ?? [];
   }
 
-  chosen(kind: string, id: number): boolean {
-    return this.held !== null && this.held.kind === kind && this.held.id === id;
+  can(kind: string, id: number, within = ''): boolean {
+    return this.light(kind, id, within) !== '';
+  }
+
+  light(kind: string, id: number, within = ''): Light {
+    return this.hand.light(keyFor(kind, id), within);
+  }
+
+  priced(kind: string, id: number): boolean {
+    return this.hand.key !== '' && this.hand.places.has(keyOf(kind, id));
+  }
+
+  chosen(kind: string, id: number, within = ''): boolean {
+    const key = keyFor(kind, id);
+    return (
+      this.held?.key === key || this.hand.holds(key, within) || (this.hand.goal === key && this.hand.full)
+    );
   }
 
   refused(kind: string, id: number): boolean {
@@ -68,7 +136,7 @@ export class Picker implements Pick {
   }
 
   pointed(kind: string, id: number): boolean {
-    return this.under.some((offer) => offer.kind === kind && offer.id === id);
+    return isVerb(this.under) && this.offers(this.under).some((link) => link.kind === kind && link.id === id);
   }
 
   moved(thing: string): boolean {
@@ -76,32 +144,174 @@ export class Picker implements Pick {
   }
 
   hint(kind: string, id: number): string {
-    return this.offers(kind, id)
-      .map((offer) => offer.hint)
+    return this.offers(keyFor(kind, id))
+      .map((link) => this.asked.plain(link.hint))
       .filter(Boolean)
       .join(' / ');
   }
 
-  take(kind: string, id: number, at: Element): void {
-    if (this.asked.deaf()) return this.asked.hurry();
-    const offers = this.offers(kind, id);
-    this.face = this.note = null;
-    const held = offers.find((offer) => offer.word === this.held?.word);
-    if (held) this.choose(held);
-    else if (offers.length === 0) this.why(kind, id, at);
-    else if (offers.length === 1) this.choose(offers[0]);
-    else this.choice = { offers, at };
+  advised(kind: string, id: number): boolean {
+    const key = keyFor(kind, id);
+    const way = this.hand.full ? this.hand.way(key) : null;
+    if (way) return this.asked.advises(way.path.slice(0, way.at + 1));
+    return this.offers(key).some((link) => this.asked.advises([link]));
   }
 
-  /** Say an offered word; one that reveals something only when it is chosen twice. */
-  choose(offer: Offer): void {
+  take(kind: string, id: number, at: Element, how: Gesture = 'press', within = ''): void {
+    if (this.asked.deaf()) return this.asked.hurry();
+    this.note = this.faces.pointed = null;
+    this.asked.when(() => this.#press(kind, id, at, how, within));
+  }
+
+  #press(kind: string, id: number, at: Element, how: Gesture, within: string): void {
+    const key = keyFor(kind, id);
+    const way = this.hand.way(key);
+    if (this.held?.key === key) this.confirm();
+    else if (way) this.#place(key, way, at, how);
+    else if (how === 'drop') void this.why(kind, id, at);
+    else if (this.hand.holds(key, within) || (this.hand.goal === key && this.hand.full)) this.letGo();
+    else if (this.hand.liftable(key, within)) this.#pickUp(key, within, at);
+    else if (!this.hand.aim(key)) void this.why(kind, id, at);
+  }
+
+  /** Pick a thing up; what has no place to go to is chosen by that. */
+  #pickUp(key: string, within: string, at: Element): void {
+    this.held = this.choice = null;
+    const held = grips(this.asked.links(), key, this.asked.surface, within);
+    const ways = atOnce(held);
+    if (places(held, this.asked.surface).size) this.hand.pick(key, within);
+    else if (ways.length === 1) this.#go(key, ways[0], at);
+    else this.choice = { key, ways, at, halves: false };
+  }
+
+  /** Begin to drag a thing: it must have somewhere to go. */
+  lift(thing: Element): boolean | null {
+    const { kind, id, within } = named(thing);
+    if (this.asked.deaf()) return false;
+    const key = keyFor(kind, id);
+    if (this.hand.holds(key, within)) return true;
+    const held = grips(this.asked.links(), key, this.asked.surface, within);
+    if (!places(held, this.asked.surface).size) return this.asked.known() ? false : null;
+    this.forget();
+    this.hand.pick(key, within);
+    return true;
+  }
+
+  /** What is dragged hangs over a thing. A place without a way back says so meanwhile: letting go there is the confirming press. */
+  hover(thing: Element | null): void {
+    this.point(thing?.getAttribute('data-pick') ?? null);
+    const way = this.hand.way(this.under);
+    if (!way || way.equal.length || !this.#asksFirst(way.path)) this.held = null;
+    else if (this.held?.key !== this.under) this.#hold(this.under, way.path);
+  }
+
+  /** What is dragged was let go over a thing. */
+  dropOn(thing: Element): void {
+    const { kind, id } = named(thing);
+    this.take(kind, id, thing, 'drop');
+  }
+
+  #place(key: string, way: Way, at: Element, how: Gesture): void {
+    if (how === 'tap' && !way.equal.length) this.#hold(key, way.path);
+    else this.#go(key, way, at);
+  }
+
+  /** Go a way; where two answers are as good as each other, they are asked on the place. */
+  #go(key: string, way: Way, at: Element): void {
+    if (!way.equal.length) return this.say(key, way.path);
+    const ways = way.equal.map((link) =>
+      settled({ ...way, path: [...way.path, link], at: way.path.length }, this.asked.surface),
+    );
+    this.choice = { key, ways, at, halves: true };
+  }
+
+  /** A word without a thing, or one of several for a thing. */
+  choose(way: Way): void {
+    this.say(this.choice?.key ?? keyOfLink(way.path[way.at]), way.path);
+  }
+
+  /** An offered word that nothing on the table stands for: it is picked up where it has places, otherwise said. */
+  press(link: Link, at: Element): void {
+    if (this.asked.deaf()) return this.asked.hurry();
+    this.note = null;
+    this.asked.when(() => this.#pickUp(keyOfLink(link), '', at));
+  }
+
+  /** Say a whole way; one that ends the way back only when it is confirmed. */
+  say(key: string, path: Link[]): void {
     this.choice = this.note = null;
-    if (offer.reveals && !this.asked.atOnce(offer.verb) && this.held?.word !== offer.word) {
-      this.held = offer;
-      return;
-    }
-    this.held = null;
-    this.asked.say(offer);
+    if (this.#asksFirst(path)) this.#hold(key, path);
+    else this.sayNow(this.#often(path));
+  }
+
+  #figureOf = (link: Link): number => this.asked.figure(link.kind, link.id);
+
+  /** How many of what is in the hand can be meant, where not all need be. */
+  get figures(): number[] {
+    const found = this.hand.figured((link) => this.#figureOf(link) > 0).map(this.#figureOf);
+    return [...new Set(found)].sort((one, other) => one - other);
+  }
+
+  /** So many are meant now; 0 as long as nobody has said. */
+  get counted(): number {
+    const [wanted] = this.hand.figured((link) => this.#figureOf(link) > 0 && this.hand.wants(link));
+    return wanted ? this.#figureOf(wanted) : 0;
+  }
+
+  /** A figure was typed: so many of what is in the hand, or the next word so often. */
+  howMany(figure: number): void {
+    if (this.figures.length) this.hand.count(figure, this.#figureOf);
+    else this.times = figure;
+  }
+
+  /** One word after which the same is asked, so often as was typed. What waits for dice in between is said again when it is asked again. */
+  #often(path: Link[]): Link[] {
+    const [times, link] = [this.times, path[0]];
+    this.times = 1;
+    if (times === 1 || path.length > 1) return path;
+    if (link.final) this.#again = { word: link.word, left: times - 1, scene: this.asked.scene() };
+    return link.then === 'done' && !link.final ? Array<Link>(times).fill(link) : path;
+  }
+
+  /** A new question: what was to be said again is said, if it is offered there; anything else ends it. */
+  sayAgain(): void {
+    const again = this.#again;
+    const link = this.asked.links().find(({ word }) => word === again?.word);
+    this.#again = null;
+    if (!again || !link || !again.left || again.scene !== this.asked.scene()) return;
+    this.#again = { ...again, left: again.left - 1 };
+    this.sayNow([link]);
+  }
+
+  #asksFirst(path: Link[]): boolean {
+    return path.some((link) => link.final && !this.asked.atOnce(link.verb));
+  }
+
+  #hold(key: string, path: Link[]): void {
+    this.choice = null;
+    this.held = { key, path, final: this.#asksFirst(path) ? finalOf(path) : null, since: performance.now() };
+  }
+
+  /** The confirming press; one that comes too soon after the first is a slip. */
+  confirm(): void {
+    if (this.held && !this.hasty()) this.sayNow(this.held.path);
+  }
+
+  hasty(): boolean {
+    return this.held !== null && performance.now() - this.held.since < SLIP;
+  }
+
+  /** Nothing is asked any more. */
+  sayNow(path: Link[]): void {
+    if (this.asked.deaf()) return;
+    this.held = this.choice = this.note = null;
+    this.asked.say(path);
+  }
+
+  /** Bring what is in the hand to a lit place. */
+  placeAt(key: string, at: Element): void {
+    const way = this.hand.way(key);
+    if (way) this.#go(key, way, at);
   }
 
   async why(kind: string, id: number, at: Element): Promise<void> {
@@ -111,27 +321,38 @@ export class Picker implements Pick {
   }
 
   look(kind: string, id: number, at: Element | null): void {
-    this.face = at && this.asked.hasFace(kind) ? { kind, id, at } : null;
+    this.faces.look(kind, id, at);
+  }
+
+  pin(kind: string, id: number, at: Element): void {
+    this.faces.pin(kind, id, at);
   }
 
   /** What the pointer or the focus is on, as `kind-id`. */
   point(thing: string | null): void {
-    this.under = this.#offers.get(thing && isVerb(thing) ? thing.replace(/-\d+$/, '') : (thing ?? '')) ?? [];
+    this.under = thing && isVerb(thing) ? thing.replace(/-\d+$/, '') : (thing ?? '');
+    this.hand.aimAt(this.under);
   }
 
   /** Close what is open, the last thing first; false when nothing was. */
   letGo(): boolean {
-    const open = this.note ?? this.choice ?? this.held ?? this.face;
+    this.#again = null;
+    this.times = 1;
+    const open = this.note ?? this.choice ?? (this.held || this.hand.full);
     if (this.note) this.note = null;
     else if (this.choice) this.choice = null;
     else if (this.held) this.held = null;
-    else this.face = null;
-    return open !== null;
+    else if (this.hand.full) this.hand.letGo();
+    else return this.faces.close();
+    return Boolean(open);
   }
 
-  /** A new question: nothing of the old one stays. */
-  forget(): void {
-    this.held = this.choice = this.note = this.face = null;
-    this.under = [];
+  /** A new question: nothing of the old one stays, unless the piece may stay in the hand. */
+  forget(keep = false): void {
+    this.held = this.choice = this.note = null;
+    if (!keep) this.times = 1;
+    this.faces.forget();
+    this.under = '';
+    if (!keep) this.hand.letGo();
   }
 }

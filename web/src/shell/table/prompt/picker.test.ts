@@ -1,101 +1,285 @@
-// Picking says words, asks twice where something is revealed, and asks why not.
+// Picking up and placing says whole chains of words, asks first where there is no way back, and asks why not.
 import { expect, test, vi } from 'vitest';
 import { saying } from '../../../games/contract';
-import type { Offer, Question } from '../../../generated/wire';
-import { Picker } from './picker.svelte';
-
-const offer = (word: number, id: number, reveals = false): Offer => ({
-  word,
-  id,
-  reveals,
-  kind: 'die',
-  verb: 'deploy',
-  text: `word ${word}`,
-  hint: '',
-});
+import type { Link, Question } from '../../../generated/wire';
+import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
+import { Picker, SLIP } from './picker.svelte';
 
 const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
 
-function picking(offers: Offer[], atOnce = false) {
-  const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers, ...PLAIN };
-  const say = vi.fn();
+function picking(links: Link[], atOnce = false, advised: string[] = []) {
+  const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers: links, ...PLAIN };
+  const said: string[][] = [];
+  const say = vi.fn((path: Link[]) => void said.push(path.map((one) => `${one.verb} ${one.id}`)));
   const why = vi.fn(async () => ({ rule: 'HE-02', text: 'It is used.' }));
   const picker = new Picker({
     question: () => question,
+    links: () => links,
+    surface,
+    known: () => true,
+    when: (act) => act(),
     deaf: () => false,
     hurry: () => {},
     say,
     why,
     name: () => 'die',
+    plain: (text) => text.replace('{faction:1}', 'Meridian'),
     hasFace: () => true,
+    figure: (kind, id) => (kind === 'number' ? id : 0),
+    scene: () => 'battle',
     atOnce: () => atOnce,
+    advises: (path) => path.every((one, i) => one.text === advised[i]),
   });
-  return { picker, say, why };
+  return { picker, say, said, why };
 }
 
 const at = {} as Element;
+const final = (one: Link): Link => ({ ...one, final: true });
+/** The clock goes on, so that the next press is no slip. */
+const later = () => vi.advanceTimersByTime(SLIP + 1);
+const crew = (id: number) => link('use', 'crew', id);
 
-test('a thing with one word says it', () => {
-  const { picker, say } = picking([offer(7, 4)]);
-  picker.take('die', 4, at);
-  expect(say).toHaveBeenCalledWith(expect.objectContaining({ word: 7 }));
+test('a thing with one word and no place says it', () => {
+  const { picker, said } = picking([crew(4), crew(5)]);
+  picker.take('crew', 4, at);
+  expect(said).toEqual([['use 4']]);
 });
 
-test('a word that reveals something is said when it is chosen twice', () => {
-  const { picker, say } = picking([offer(7, 4, true)]);
+test('two presses say a whole chain: the piece, then its place', () => {
+  const { picker, said } = picking(DIE_TURN.map(unlocked));
   picker.take('die', 4, at);
-  expect(say).not.toHaveBeenCalled();
-  expect(picker.chosen('die', 4)).toBe(true);
+  expect([said, picker.light('location', 3), picker.light('die', 1)]).toEqual([[], 'place', 'other']);
+  picker.take('location', 3, at);
+  expect(said).toEqual([['deploy 4', 'visit 3', 'as 4', 'take action 0']]);
+});
+
+test('the hint is told of the piece, and with the piece in the hand of its place', () => {
+  const [die] = DIE_TURN.filter((one) => one.kind === 'die' && one.id === 4);
+  const [goal] = die.links.filter((one) => one.id === 3);
+  const { picker } = picking(DIE_TURN.map(unlocked), false, [die.text, goal.text]);
+  expect([picker.advised('die', 4), picker.advised('die', 1)]).toEqual([true, false]);
   picker.take('die', 4, at);
+  expect([picker.advised('location', 3), picker.advised('location', 2)]).toEqual([true, false]);
+});
+
+test('what an offer brings is told in plain words', () => {
+  const { picker } = picking([{ ...crew(4), hint: '{faction:1} and reputation' }, crew(5)]);
+  expect([picker.hint('crew', 4), picker.hint('crew', 5)]).toEqual(['Meridian and reputation', '']);
+});
+
+test('the place first, then the piece', () => {
+  const { picker, said } = picking(DIE_TURN.map(unlocked));
+  picker.take('location', 3, at);
+  expect([picker.light('die', 4), picker.light('die', 1), picker.light('crew', 3)]).toEqual([
+    'piece',
+    'piece',
+    '',
+  ]);
+  picker.take('die', 1, at);
+  expect(said).toEqual([['deploy 1', 'visit 3', 'as 1', 'take action 0']]);
+});
+
+test('the place first: a single piece is picked at once, and the place takes it', () => {
+  const { picker, said } = picking(DIE_TURN.map(unlocked));
+  picker.take('location', 1, at);
+  expect([picker.hand.key, said]).toEqual(['die-4', []]);
+  picker.take('location', 1, at);
+  expect(said).toHaveLength(1);
+});
+
+test('another piece changes hands; the same one is laid back', () => {
+  const { picker, said } = picking(DIE_TURN);
+  picker.take('die', 4, at);
+  picker.take('die', 1, at);
+  expect([picker.hand.key, picker.light('location', 1)]).toEqual(['die-1', '']);
+  picker.take('die', 1, at);
+  expect([picker.hand.full, picker.light('die', 4), said]).toEqual([false, 'piece', []]);
+});
+
+test('what is good for a satellite only, and what lies beyond a place, is lit otherwise', () => {
+  const { picker } = picking(DIE_TURN);
+  picker.take('die', 4, at);
+  expect([picker.light('location', 6), picker.light('hex', 8), picker.light('location', 2)]).toEqual([
+    'only',
+    'through',
+    '',
+  ]);
+});
+
+test('a tap on a place only chooses it; the second tap goes there', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { picker, said } = picking(DIE_TURN.map(unlocked));
+  picker.take('die', 4, at, 'tap');
+  picker.take('location', 3, at, 'tap');
+  expect([said, picker.chosen('location', 3), picker.held?.final]).toEqual([[], true, null]);
+  later();
+  picker.take('location', 3, at, 'tap');
+  expect(said).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+test('where there is no way back the second press says it, if it is no slip', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { picker, say } = picking([final(crew(4)), crew(5)]);
+  picker.take('crew', 4, at);
+  picker.take('crew', 4, at);
+  expect([say.mock.calls.length, picker.chosen('crew', 4), picker.held?.final?.verb]).toEqual([
+    0,
+    true,
+    'use',
+  ]);
+  later();
+  picker.take('crew', 4, at);
+  expect(say).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('a chain with one final word asks once for all of it', () => {
+  const { picker, said } = picking(DIE_TURN);
+  picker.take('die', 4, at);
+  picker.take('location', 3, at);
+  expect([said, picker.held?.final?.verb]).toEqual([[], 'take action']);
+  picker.sayNow(picker.held!.path);
+  expect(said).toEqual([['deploy 4', 'visit 3', 'as 4', 'take action 0']]);
+});
+
+test('a piece that hung long enough over a place without a way back is placed by letting go', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const over = (pick: string) =>
+    ({ getAttribute: (name: string) => (name === 'data-pick' ? pick : null) }) as Element;
+  const { picker, said } = picking(DIE_TURN);
+  picker.lift(over('die-4'));
+  picker.hover(over('location-3'));
+  expect(picker.held?.final?.verb).toBe('take action');
+  picker.dropOn(over('location-3'));
+  expect([said, picker.held?.final?.verb]).toEqual([[], 'take action']);
+  later();
+  picker.hover(over('location-3'));
+  picker.dropOn(over('location-3'));
+  expect(said).toEqual([['deploy 4', 'visit 3', 'as 4', 'take action 0']]);
+  vi.useRealTimers();
+});
+
+test('a piece that is dragged on leaves nothing to confirm', () => {
+  const over = (pick: string) =>
+    ({ getAttribute: (name: string) => (name === 'data-pick' ? pick : null) }) as Element;
+  const { picker } = picking(DIE_TURN);
+  picker.lift(over('die-4'));
+  picker.hover(over('location-3'));
+  picker.hover(null);
+  expect([picker.held, picker.hand.key]).toEqual([null, 'die-4']);
+});
+
+test('a word of a verb that is said at once needs one press, whatever it reveals', () => {
+  const { picker, say } = picking([final(crew(4)), crew(5)], true);
+  picker.take('crew', 4, at);
   expect(say).toHaveBeenCalledOnce();
 });
 
-test('a word of a verb that is said at once needs one click, whatever it reveals', () => {
-  const { picker, say } = picking([offer(7, 4, true)], true);
-  picker.take('die', 4, at);
-  expect(say).toHaveBeenCalledOnce();
+test('a thing with several words asks which; the thing itself confirms the held one', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { picker, said } = picking([final(crew(4)), link('retire', 'crew', 4)]);
+  picker.take('crew', 4, at);
+  expect(picker.choice?.ways.map((way) => way.path[0].verb)).toEqual(['use', 'retire']);
+  picker.choose(picker.choice!.ways[0]);
+  expect([picker.choice, said]).toEqual([null, []]);
+  later();
+  picker.take('crew', 4, at);
+  expect(said).toEqual([['use 4']]);
+  vi.useRealTimers();
 });
 
-test('a thing with several words asks which', () => {
-  const { picker, say } = picking([offer(7, 4), offer(8, 4)]);
-  picker.take('die', 4, at);
-  expect(say).not.toHaveBeenCalled();
-  expect(picker.choice?.offers.map((one) => one.word)).toEqual([7, 8]);
+test('two answers of equal price are asked on the place', () => {
+  const faces = [link('as', 'face', 1, { drone: -1, ore: 1 }), link('as', 'face', 2, { drone: -1, gold: 1 })];
+  const { picker, said } = picking([
+    link('deploy', 'die', 0, {}, [link('visit', 'location', 0, {}, faces)]),
+    crew(1),
+  ]);
+  picker.take('die', 0, at);
+  picker.take('location', 0, at);
+  expect([said, picker.choice?.ways.length]).toEqual([[], 2]);
+  picker.choose(picker.choice!.ways[1]);
+  expect(said).toEqual([['deploy 0', 'visit 0', 'as 2']]);
 });
 
-test('after the choice between several words, the thing itself confirms the held one', () => {
-  const { picker, say } = picking([offer(7, 4, true), offer(8, 4)]);
+test('a drop on what is not lit says why not, and changes no hands', async () => {
+  const { picker, said } = picking(DIE_TURN);
   picker.take('die', 4, at);
-  picker.choose(picker.choice!.offers[0]);
-  expect([picker.choice, say.mock.calls.length]).toEqual([null, 0]);
-  picker.take('die', 4, at);
-  expect(say).toHaveBeenCalledWith(expect.objectContaining({ word: 7 }));
+  picker.take('location', 2, at, 'drop');
+  await vi.waitFor(() => expect(picker.note).toMatchObject({ text: 'It is used.', rule: 'HE-02' }));
+  picker.take('die', 1, at, 'drop');
+  expect([picker.hand.key, said]).toEqual(['die-4', []]);
 });
 
 test('a thing that is not offered says why', async () => {
-  const { picker } = picking([offer(7, 4)]);
-  picker.take('die', 5, at);
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(picker.note).toMatchObject({ text: 'It is used.', rule: 'HE-02' });
-  expect([picker.refused('die', 5), picker.refused('die', 4)]).toEqual([true, false]);
+  const { picker } = picking([crew(4)]);
+  picker.take('crew', 5, at);
+  await vi.waitFor(() => expect(picker.note).toMatchObject({ text: 'It is used.', rule: 'HE-02' }));
+  expect([picker.refused('crew', 5), picker.refused('crew', 4)]).toEqual([true, false]);
   picker.letGo();
-  expect(picker.refused('die', 5)).toBe(false);
+  expect(picker.refused('crew', 5)).toBe(false);
 });
 
-test('a picture that stands for a verb offers all its words, points at their things, and asks about its own word', () => {
-  const { picker, say, why } = picking([offer(7, 4), offer(8, 5)]);
-  const kind = saying('deploy');
+test('a picture that stands for a verb is picked up with all its places, points at them, and asks about its own word', () => {
+  const { picker, said, why } = picking([link('build mine at', 'tile', 4), link('build mine at', 'tile', 5)]);
+  const kind = saying('build mine at');
   expect([picker.can(kind, 7), picker.can(saying('dock'), 9)]).toEqual([true, false]);
   picker.point(`${kind}-7`);
-  expect([picker.pointed('die', 4), picker.pointed('die', 5), picker.pointed('die', 6)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([4, 5, 6].map((tile) => picker.pointed('tile', tile))).toEqual([true, true, false]);
   picker.take(kind, 7, at);
-  expect(picker.choice?.offers.map((one) => one.word)).toEqual([7, 8]);
+  expect([picker.light('tile', 4), said]).toEqual(['place', []]);
+  picker.take('tile', 5, at);
+  expect(said).toEqual([['build mine at 5']]);
+  picker.hand.letGo();
   picker.take(saying('dock'), 9, at);
-  expect(say).not.toHaveBeenCalled();
   expect(why).toHaveBeenCalledWith('', 9);
+});
+
+test('ships are picked where they stand', () => {
+  const { picker, said } = picking(ORDERS);
+  expect([picker.can('group', 0, 'tile-6'), picker.can('group', 0, 'tile-7')]).toEqual([true, false]);
+  picker.take('group', 0, at, 'press', 'tile-6');
+  expect([picker.chosen('group', 0, 'tile-6'), picker.chosen('group', 0, 'tile-5')]).toEqual([true, false]);
+  picker.take('tile', 11, at);
+  expect(said).toEqual([['activate 6', 'move 0', 'to 11']]);
+});
+
+/** The same turn with somebody of this screen to follow: everything can be taken back. */
+function unlocked(one: Link): Link {
+  return { ...one, final: false, links: one.links.map(unlocked) };
+}
+
+test('a figure takes so many of what is in the hand', () => {
+  const { picker, said } = picking(ORDERS);
+  picker.take('group', 0, at, 'press', 'tile-5');
+  expect(picker.figures).toEqual([1]);
+  picker.howMany(1);
+  picker.take('tile', 9, at);
+  expect(said).toEqual([['activate 5', 'move 0', 'only 1', 'to 9']]);
+});
+
+test('a figure before a word says it so often, once', () => {
+  const { picker, said } = picking([crew(4), crew(5)]);
+  picker.howMany(3);
+  picker.take('crew', 4, at);
+  picker.take('crew', 5, at);
+  expect(said).toEqual([['use 4', 'use 4', 'use 4'], ['use 5']]);
+});
+
+test('what waits for dice is said again with each new question, so often as was typed', () => {
+  const { picker, said } = picking([link('fire at', 'crew', 1, {}, 'chance')], true);
+  picker.howMany(2);
+  picker.take('crew', 1, at);
+  picker.sayAgain();
+  picker.sayAgain();
+  expect(said).toEqual([['fire at 1'], ['fire at 1']]);
+});
+
+test('laying it back ends what was to be said again', () => {
+  const { picker, said } = picking([link('fire at', 'crew', 1, {}, 'chance')], true);
+  picker.howMany(9);
+  picker.take('crew', 1, at);
+  picker.letGo();
+  picker.sayAgain();
+  expect(said).toEqual([['fire at 1']]);
 });

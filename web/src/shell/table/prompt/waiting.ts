@@ -1,8 +1,15 @@
 // What the prompt says while nothing is asked: whom the table waits for, or that the game is over.
 import { t } from '../../../texts';
-import type { Desk } from '../desk.svelte';
+import type { Sitter } from '../../../games/contract';
+import type { Present } from '../../../generated/wire';
 
-export function waitingText(desk: Desk): string {
+/** What of a desk is looked at. */
+export interface Waiting {
+  sitters: Sitter[];
+  live: { busy: boolean; sending: boolean; present: Present | null; throwing: unknown; eyes: number };
+}
+
+export function waitingText(desk: Waiting): string {
   const { busy, sending, present } = desk.live;
   if (busy) return t.table.playing;
   if (sending || !present) return t.table.sending;

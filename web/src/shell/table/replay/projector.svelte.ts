@@ -23,12 +23,20 @@ export class Projector {
   layout = new Layout();
   picker = new Picker({
     question: () => null,
+    links: () => [],
+    surface: { lies: () => null, lesser: () => false, sparing: () => false },
+    known: () => true,
+    when: (act) => act(),
     deaf: () => false,
     hurry: () => {},
     say: () => {},
     why: async () => null,
     name: (kind, id) => this.client?.nouns[kind]?.[id] ?? '',
+    plain: (text) => text,
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
+    advises: () => false,
+    figure: () => 0,
+    scene: () => '',
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
   });
   view = $derived(this.film?.view(this.step));
@@ -47,10 +55,16 @@ export class Projector {
       const own = eyesFor(this.info.seats, [], -1);
       // A link may name eyes that are not ours while the game is played.
       await this.look(eyes ?? own).catch(() => this.look(own));
-      this.seek(step ?? (this.film!.over ? 0 : this.film!.length));
+      this.seek(step ?? this.beginning);
     } catch (error) {
       this.fault = (error as Error).message;
     }
+  }
+
+  /** Where a replay begins that nobody has asked a step of. A finished game is watched forwards, from the table as it was laid out: before that it lies half empty, and the end would tell how it went. One that is being played is looked back on from where it stands. */
+  get beginning(): number {
+    if (!this.film) return 0;
+    return this.film.over ? this.film.laid : this.film.length;
   }
 
   /** The same step through other eyes. */
@@ -87,7 +101,7 @@ export class Projector {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.film && this.step >= this.film.length) this.seek(0);
+    if (this.film && this.step >= this.film.length) this.seek(this.film.laid);
     this.playing = true;
     this.#run();
   }

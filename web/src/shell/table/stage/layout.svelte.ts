@@ -2,10 +2,17 @@
 import { tick } from 'svelte';
 import type { Question } from '../../../generated/wire';
 import { Zoom } from '../../../kit/board/pan-zoom.svelte';
-import { NOTHING, survey, type Survey } from './survey';
+import { NOTHING, places, survey, type Survey } from './survey';
 
 const PHONE = 900;
+const WIDE = 1240;
+/** A face needs so much height where it is docked. */
+const DOCK = 104;
 const SHEET = 'perihelion.mat';
+
+/** Parts of the table that lie on pages of another name. */
+const PAGES_OF: Record<string, string[]> = { mine: ['board', 'mine'], rivals: ['mine'] };
+const sum = (counts: [string, number][]) => counts.reduce((all, [, count]) => all + count, 0);
 
 export type Side = 'left' | 'right';
 
@@ -17,6 +24,17 @@ export class Layout {
   root = $state.raw<HTMLElement | null>(null);
   /** The window's width: another width may hide or show parts. */
   width = $state(innerWidth);
+  phone = $derived(this.width < PHONE);
+  wide = $derived(this.width >= WIDE);
+  /** How high the board's place is: what the board does not need of the width is for the sides. */
+  tall = $state(0);
+  /** How high the place for large faces is. */
+  dock = $state(0);
+  /** Large faces lie in their dock. */
+  docked = $derived(this.wide && this.dock >= DOCK);
+  /** The log lies large over the board, and shows what one seat did. */
+  logLarge = $state(false);
+  logSeat = $state<number | null>(null);
   /** The rival whose whole mat is shown, or -1. */
   mat = $state(-1);
   /** On a middle-sized window the own mat shows its upper row, and all of it when somebody wants that. */
@@ -73,7 +91,7 @@ export class Layout {
 
   #bring(zone: string): void {
     this.side = this.#came = this.#sideOf(zone);
-    if (this.width >= PHONE) this.#part(zone)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (!this.phone) this.#part(zone)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }
 
   #leave(): void {
@@ -106,15 +124,30 @@ export class Layout {
     this.lifted = false;
     this.#comeBack();
     await tick();
+    if (this.phone) await this.#goWhereMostAre(question);
     this.survey(question);
     const { hidden, unplaced } = this.found;
     this.lifted = (hidden.mine ?? 0) > 0 && hidden.mine + unplaced.length === question.offers.length;
     this.#scroll();
   }
 
+  /** A phone shows the page with most of what is offered; the one that is shown stays if it has as many. */
+  async #goWhereMostAre(question: Question): Promise<void> {
+    const counts = this.root ? places(this.root, question.offers) : {};
+    const shown = sum(Object.entries(counts).filter(([zone]) => this.#shows(zone)));
+    const [most, count] = Object.entries(counts).sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
+    if (count <= shown) return;
+    this.lead(most);
+    await tick();
+  }
+
+  #shows(zone: string): boolean {
+    return PAGES_OF[zone]?.includes(this.page) ?? zone === this.page;
+  }
+
   #scroll(): void {
     const page = this.root?.querySelector('.stage-page');
-    if (!page || this.width >= PHONE) return;
+    if (!page || !this.phone) return;
     const { top, bottom } = page.getBoundingClientRect();
     const offers = [...page.querySelectorAll('.offered')]
       .map((offer) => ({ offer, box: offer.getBoundingClientRect() }))
@@ -123,7 +156,8 @@ export class Layout {
     offers[0]?.offer.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }
 
-  mark(zone: string): boolean {
-    return (this.found.hidden[zone] ?? 0) > 0;
+  /** How many offers wait in a part that is hidden now. */
+  count(zone: string): number {
+    return this.found.hidden[zone] ?? 0;
   }
 }

@@ -20,6 +20,16 @@ export function survey(root: ParentNode, offers: Offer[]): Survey {
   return found;
 }
 
+/** How many offers each part of the table has, shown or not. */
+export function places(root: ParentNode, offers: Offer[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const offer of offers) {
+    const [element] = offer.kind ? standFor(root, offer) : [];
+    if (element) mark(found, element);
+  }
+  return found;
+}
+
 /** What on the page stands for an offer. */
 export function standFor(root: ParentNode, offer: Offer): Element[] {
   const name = CSS.escape(`${offer.kind}-${offer.id}`);

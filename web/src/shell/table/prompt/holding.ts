@@ -1,0 +1,115 @@
+// What the prompt says of the hand: names, sentences, counts and lists.
+import { saying } from '../../../games/contract';
+import type { Link } from '../../../generated/wire';
+import { grips, keyOfLink, places, type Way } from '../../../kit/hand/chains';
+import type { Item } from '../../../kit/hand/Lists.svelte';
+import { pursed, toldWay } from '../../../kit/hand/told';
+import { t } from '../../../texts';
+import { capital } from '../../../texts/said';
+import type { Desk } from '../desk.svelte';
+import { withAnything } from '../sentence';
+
+/** A thing by its key: `location-2`. */
+function thingOf(key: string): { kind: string; id: number } {
+  const cut = key.lastIndexOf('-');
+  return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)) };
+}
+
+/** What a piece or a place is called; a verb by its words. */
+export function calledIn(desk: Desk, key: string): string {
+  const link = desk.links.find((one) => keyOfLink(one) === key || `say ${one.verb}` === key);
+  if (key.startsWith('say ')) return link ? desk.plain(withAnything(link)) : '';
+  const { kind, id } = thingOf(key);
+  return desk.client?.called?.(kind, id) ?? desk.client?.nouns[kind]?.[id] ?? '';
+}
+
+/** What the prompt holds out: the piece of the only verb that lays one down; nothing where there are several. */
+export function heldOut({ links, client }: Desk): string {
+  const lays = new Set(links.map(({ verb }) => verb).filter((verb) => client?.lays?.includes(verb)));
+  const [verb] = lays;
+  return lays.size === 1 ? saying(verb) : '';
+}
+
+export function iconIn(desk: Desk, key: string): string | null {
+  if (key.startsWith('say ')) return desk.client?.icon(key.slice(4), 0) ?? null;
+  const { kind, id } = thingOf(key);
+  return desk.client?.icon(kind, id) ?? null;
+}
+
+/** The way that is meant: chosen, pointed at, or of the place that was pressed first. */
+export function meant(desk: Desk): Way | null {
+  const { hand, held, under } = desk.picker;
+  if (!hand.full) return null;
+  return hand.way(held?.key ?? '') ?? hand.way(under) ?? hand.way(hand.meant);
+}
+
+/** The sentence of the prompt while something is in the hand. */
+export function handTitle(desk: Desk): string {
+  const { hand } = desk.picker;
+  const way = meant(desk);
+  if (!hand.key) return t.hand.placeFirst;
+  if (way) return t.hand.to(calledIn(desk, hand.key), calledIn(desk, keyOfLink(way.path[way.at])));
+  return (
+    hand.grips.map(({ path }) => path.at(-1)?.question).find(Boolean) || capital(calledIn(desk, hand.key))
+  );
+}
+
+/** How many things are lit, by kind; nothing where the game has no words for them. */
+export function litCount(desk: Desk): string {
+  const { hand } = desk.picker;
+  const keys =
+    hand.key && hand.full ? [...hand.places.keys()] : desk.links.filter((link) => link.kind).map(keyOfLink);
+  const counts = desk.client?.counts ?? {};
+  const kinds = Object.keys(counts)
+    .map((kind) => ({ kind, count: new Set(keys.filter((key) => thingOf(key).kind === kind)).size }))
+    .filter(({ count }) => count > 0);
+  return kinds.length ? t.hand.lit(kinds.map(({ kind, count }) => counts[kind](count))) : '';
+}
+
+/** Everything that can be picked up and brought somewhere. */
+export function pieceItems(desk: Desk): Item[] {
+  const { picker, links } = desk;
+  const { surface } = picker.hand;
+  const keys = [...new Set(links.filter((link) => link.kind).map(keyOfLink))];
+  return keys
+    .filter((key) => places(grips(links, key, surface), surface).size > 0)
+    .map((key) => {
+      const name = capital(calledIn(desk, key));
+      const { kind, id } = thingOf(key);
+      const press = (at: Element) => picker.take(kind, id, at, 'tap');
+      const told = picker.advised(kind, id) ? t.hand.spoken([name, t.hand.advised]) : name;
+      return { key, name, told, icon: iconIn(desk, key), held: picker.hand.key === key, press };
+    });
+}
+
+/** Everywhere that the piece in the hand can go, with what it costs and brings. */
+export function placeItems(desk: Desk): Item[] {
+  const { hand } = desk.picker;
+  const plain = (text: string) => desk.plain(text);
+  return [...hand.places].map(([key, way]) => {
+    const name = capital(calledIn(desk, key));
+    const { kind, id } = thingOf(key);
+    const parts = [toldWay(name, way, hand.grips, hand.surface, plain)];
+    if (desk.picker.advised(kind, id)) parts.push(t.hand.advised);
+    const told = t.hand.spoken(parts);
+    const press = (at: Element) => desk.picker.take(kind, id, at, 'key');
+    return { key, name, told, icon: iconIn(desk, key), held: false, press };
+  });
+}
+
+/** A button's words: the game's own where the word is too bare. */
+export const saysOf = (desk: Desk, link: Link): string =>
+  desk.client?.wording?.(link.verb, link.id) ?? capital(desk.plain(link.text));
+
+/** What is pointed at while the hand is empty: words and what they cost or bring. */
+export function underText(desk: Desk, links: Link[]): { said: string; hint: string } {
+  const alike = links.length > 1 && links.every((link) => link.verb === links[0].verb);
+  const figures = links.length === 1 ? pursed(links[0] ? [links[0]] : [], (text) => desk.plain(text)) : [];
+  const hints = links.map((link) => desk.plain(link.hint)).filter(Boolean);
+  return {
+    said: alike
+      ? t.table.anyOf(desk.plain(withAnything(links[0])), links.length)
+      : capital(desk.plain(t.table.either(links.map((link) => link.text)))),
+    hint: alike ? '' : [...new Set(hints.length ? hints : figures)].join(' / '),
+  };
+}

@@ -1,0 +1,57 @@
+// Offers that lie out of sight: beyond the edge of a zoomed board, or above and below what a page shows.
+
+export type Edge = 'up' | 'down' | 'left' | 'right';
+
+interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Beyond {
+  edge: Edge;
+  things: Element[];
+}
+
+/** So much of a thing may be cut off before it counts as out of sight. */
+const HALF = 0.5;
+
+/** Everything offered that is drawn but not seen, by the edge it lies beyond. */
+export function beyond(root: ParentNode): Beyond[] {
+  const found = new Map<Edge, Map<string, Element>>();
+  for (const thing of root.querySelectorAll('.stage-page .offered[data-pick]')) {
+    const box = thing.getBoundingClientRect();
+    if (!box.width) continue;
+    const edge = edgeOf(box, frameOf(thing));
+    if (!edge) continue;
+    if (!found.has(edge)) found.set(edge, new Map());
+    found.get(edge)!.set(thing.getAttribute('data-pick')!, thing);
+  }
+  return [...found].map(([edge, things]) => ({ edge, things: [...things.values()] }));
+}
+
+/** What of the screen a thing may be seen in: its board's box, and the page that scrolls. */
+function frameOf(thing: Element): Frame {
+  const frames = [thing.closest('[data-pan]'), thing.closest('.stage-page')]
+    .map((element) => element?.getBoundingClientRect())
+    .filter((box) => box !== undefined && box.width > 0) as DOMRect[];
+  return {
+    left: Math.max(0, ...frames.map((box) => box.left)),
+    top: Math.max(0, ...frames.map((box) => box.top)),
+    right: Math.min(innerWidth, ...frames.map((box) => box.right)),
+    bottom: Math.min(innerHeight, ...frames.map((box) => box.bottom)),
+  };
+}
+
+/** The edge of the frame that most of the box lies beyond, or none if half of it can be seen. */
+export function edgeOf(box: Frame & { width: number; height: number }, frame: Frame): Edge | null {
+  const cut: Record<Edge, number> = {
+    up: (frame.top - box.top) / box.height,
+    down: (box.bottom - frame.bottom) / box.height,
+    left: (frame.left - box.left) / box.width,
+    right: (box.right - frame.right) / box.width,
+  };
+  const [edge, part] = Object.entries(cut).sort(([, a], [, b]) => b - a)[0];
+  return part > HALF ? (edge as Edge) : null;
+}
