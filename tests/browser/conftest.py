@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import services
 from browser.windows import Window, expect_no_faults
@@ -21,6 +21,8 @@ FLAGS = [
     "--disable-sync",
 ]
 Open = Callable[..., Window]
+
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="module")

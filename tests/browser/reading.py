@@ -16,7 +16,7 @@ OUTSIDE: Final = """() => {
   const SAME_EVERYWHERE = 'kbd, code, style, script, noscript, option[lang]';
   const ARIA = ['label', 'description', 'roledescription', 'valuetext'].map((name) => `aria-${name}`);
   const ATTRIBUTES = [...ARIA, 'alt', 'placeholder', 'title'];
-  const BLOCKS = 'p, li, h1, h2, h3, h4, button:not(.thing), a, td, th, dt, dd, label, option, legend,'
+  const BLOCKS = 'p, li, h1, h2, h3, h4, button:not(.thing, .term), a, td, th, dt, dd, label, option, legend,'
     + ' caption, summary, header, footer, nav, main, section, article, dialog, div, svg, body';
   const outside = (text) => {
     let depth = 0;

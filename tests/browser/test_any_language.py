@@ -58,7 +58,7 @@ def look_at_things(reader: Reader, kinds: str) -> None:
         thing = page.locator(f"[data-pick^='{kind}-']:visible").first
         if thing.count():
             thing.hover(force=True)
-            page.wait_for_selector(".float:visible")
+            page.wait_for_selector("[data-face]:visible")
             reader.read()
             page.mouse.move(0, 0)
 

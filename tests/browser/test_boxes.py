@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Locator
 
-from browser.windows import Window, expect, expect_no_faults, new_table
+from browser.conftest import Open
+from browser.windows import Window, expect, new_table
 from server.kit.tables import Hall, hall
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -18,27 +19,23 @@ sizes = pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A server with Helios on its shelf."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """With Helios on its shelf."""
     with hall(tmp_path_factory.mktemp("hall")) as found:
         yield found
 
 
 @pytest.fixture
-def sit(chromium: Browser, place: Hall) -> Iterator[Sit]:
-    """Somebody in the lobby; in the end nothing may have gone wrong in any window."""
-    opened: list[Window] = []
+def sit(window: Open) -> Sit:
+    """Somebody in the lobby."""
 
     def arrive(width: int, height: int, name: str = "Ada") -> Window:
-        opened.append(Window(chromium, place.url, width, height))
-        opened[-1].arrive()
-        opened[-1].rename(name)
-        return opened[-1]
+        me = window(width, height)
+        me.arrive()
+        me.rename(name)
+        return me
 
-    yield arrive
-    for one in opened:
-        expect_no_faults(one)
-        one.context.close()
+    return arrive
 
 
 def within_the_page(window: Window, thing: Locator) -> None:

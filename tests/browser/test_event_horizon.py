@@ -71,3 +71,55 @@ def test_undo_takes_a_purchase_back(window: Open) -> None:
     expect(asked).to_contain_text("Build with 2 of 4")
     me.page.keyboard.press("u")
     expect(asked).to_have_text(before)
+
+
+def until(window: Window, words: str) -> None:
+    """Play on until something is asked that begins so."""
+    for _ in range(60):
+        if window.prompt().startswith(words):
+            return
+        window.act()
+        window.wait_asked()
+    raise AssertionError(f"never asked: {words}")
+
+
+def buy_two(window: Window) -> None:
+    window.page.keyboard.press("2")
+    expect(window.page.locator(".prompt")).to_contain_text("the next word 2 times")
+    window.page.locator(".offered[data-pick='type-0']").first.click()
+    expect(window.page.locator("[data-thing=build-type-0]")).to_contain_text("+2 to place")
+
+
+def test_a_figure_before_a_purchase_buys_so_many(window: Open) -> None:
+    me = window()
+    sit(me, "me", "random")
+    until(me, "Build with")
+    step = me.step()
+    buy_two(me)
+    assert me.step() == step + 2
+    me.page.keyboard.press("u")
+    expect(me.page.locator(".prompt h2")).to_contain_text("Build with 2 of 4")
+
+
+def test_one_of_two_ships_is_taken_by_its_figure(window: Open) -> None:
+    me = window()
+    sit(me, "me", "me")
+    until(me, "Build with")
+    buy_two(me)
+    me.page.get_by_role("button", name="End build").click()
+    me.page.wait_for_selector(".prompt button.box[data-pick='say order at-0']")
+    me.carry("say order at-0")
+    until(me, "Where do 2 cruisers")
+    me.page.get_by_role("button", name="only 1 of them").click()
+    expect(me.page.locator(".prompt .figures [aria-pressed=true]")).to_have_text("1")
+
+
+def test_what_the_prompt_holds_out_is_dragged_to_its_place_and_confirmed_by_that(window: Open) -> None:
+    me = window()
+    sit(me, "me", "random")
+    until(me, "Hide")
+    step = me.step()
+    me.carry("say hide marauders at-0")
+    me.wait_asked()
+    assert me.step() > step
+    expect(me.page.locator(".prompt .confirm")).to_have_count(0)

@@ -13,6 +13,8 @@ from browser.windows import Window, expect, new_table
 pytestmark = pytest.mark.xdist_group("browser")
 GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-2.record"
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
+LIGHT = 150 * 1024
+"""Bytes, as they come from the server."""
 
 
 def imported(window: Window) -> str:
@@ -161,3 +163,34 @@ def test_pictures_of_every_page(window: Open, width: int) -> None:
     me.page.goto(f"{imported(me)}/replay?step=150")
     me.page.wait_for_timeout(800)
     me.picture(f"replay-{width}")
+
+
+def weighed(window: Window) -> dict[str, int]:
+    """What comes from the server from now on: bytes as they are sent, by address."""
+    weights: dict[str, int] = {}
+    window.page.on(
+        "response", lambda answer: weights.update({answer.url: int(answer.headers.get("content-length", 0))})
+    )
+    return weights
+
+
+def test_the_first_load_is_light(window: Open) -> None:
+    me = window()
+    weights = weighed(me)
+    me.arrive()
+    me.page.wait_for_load_state("networkidle")
+    assert len(weights) > 5
+    assert 0 < sum(weights.values()) < LIGHT, weights
+
+
+@pytest.mark.parametrize("game", ["solar-sphere", "event-horizon"])
+def test_what_a_game_adds_is_light(window: Open, game: str) -> None:
+    me = window()
+    table = new_table(me, game, "me", "random")
+    weights = weighed(me)
+    me.page.goto(table)
+    me.wait_asked()
+    me.page.wait_for_load_state("networkidle")
+    own = {path: size for path, size in weights.items() if f"/{game.replace('-', '_')}-" in path}
+    assert len(own) >= 2
+    assert 0 < sum(own.values()) < LIGHT, own

@@ -21,22 +21,25 @@ def sit(window: Window, *seats: str, **more: object) -> None:
 
 
 def deploy(window: Window) -> None:
-    """Take the first lit die, and of what can be done with it, deploying."""
-    window.page.locator(".offered[data-pick^='die-']").first.click()
-    window.page.locator(".float button[data-offer]").filter(has_text="Deploy").click()
-    expect(window.page.locator(".prompt")).to_contain_text("Where does your")
+    """Send the first lit die to the Salvage Ship, where the turn goes on with a question."""
+    window.page.locator("[data-pick^='die-'][data-light=piece]").first.click()
+    window.page.locator("[data-pick='location-4'][data-light=place]").wait_for()
+    spot = window.page.locator("[data-pick='location-4'] [data-spot]").bounding_box()
+    assert spot is not None
+    window.page.mouse.click(spot["x"], spot["y"])
+    expect(window.page.locator(".prompt h2")).to_contain_text("Salvage up to")
 
 
 def test_undo_names_the_choice_and_takes_it_back(window: Open) -> None:
     me = window()
     sit(me, "me", "me")
-    before = me.prompt()
+    before = me.page.locator(".prompt h2").inner_text()
     deploy(me)
-    me.page.get_by_role("button", name="Undo: deploy").click()
+    me.page.get_by_role("button", name="Back the turn").click()
     expect(me.page.locator(".prompt")).to_contain_text("deploy a die or discard it")
-    assert me.prompt() == before
+    assert me.page.locator(".prompt h2").inner_text() == before
     deploy(me)
-    me.page.keyboard.press("u")
+    me.page.keyboard.press("Shift+U")
     expect(me.page.locator(".prompt")).to_contain_text("deploy a die or discard it")
 
 
@@ -94,7 +97,7 @@ def test_a_page_goes_on_by_itself_when_the_server_was_stopped_and_started_again(
         expect(me.page.locator("p.lost")).to_be_visible()
     with served(tmp_path, port=server.port):
         expect(me.page.locator("p.lost")).to_be_hidden(timeout=15_000)
-        expect(me.page.locator(".prompt")).to_contain_text("Where does your")
+        expect(me.page.locator(".prompt")).to_contain_text("Salvage up to")
         step = me.step()
         me.play(4)
         assert me.step() > step
@@ -109,24 +112,12 @@ def test_a_second_tab_and_a_stale_page_do_no_harm(window: Open) -> None:
     other.goto(me.page.url)
     other.wait_for_selector(".prompt.asked")
     deploy(me)
-    expect(other.locator(".prompt")).to_contain_text("Where does your")
+    expect(other.locator(".prompt")).to_contain_text("Salvage up to")
     path = me.page.url.replace("/tables/", "/api/tables/") + "/choose"
     answers = [me.ask("POST", path, {"seat": 0, "n": 1, "word": 0})["status"] for _ in range(2)]
     assert answers == [409, 409]
     me.faults.clear()  # the browser itself notes the two refusals
     me.act()
-
-
-def test_a_double_click_chooses_once(window: Open) -> None:
-    me = window()
-    sit(me, "me", "me")
-    deploy(me)
-    step = me.step()
-    me.page.locator(".offered[data-pick^='location-']").first.dblclick()
-    me.page.wait_for_timeout(500)
-    assert me.step() <= step + 1
-    me.wait_asked()
-    me.faults = [fault for fault in me.faults if "409" not in fault]
 
 
 def test_several_seats_at_one_screen_take_turns(window: Open) -> None:
@@ -164,7 +155,7 @@ def test_the_keyboard_alone_plays_a_round(window: Open) -> None:
         choose_by_keys(me, 1 + turn % 3)
     assert me.step() > first + 15
     me.page.keyboard.press("h")
-    expect(me.page.get_by_role("dialog").filter(has_text="next or previous offer")).to_be_visible()
+    expect(me.page.get_by_role("dialog").filter(has_text="next offer, or place")).to_be_visible()
 
 
 def choose_by_keys(window: Window, offers_on: int) -> None:
@@ -175,9 +166,10 @@ def choose_by_keys(window: Window, offers_on: int) -> None:
     told = window.told()
     for _ in range(4):
         window.page.keyboard.press("Enter")
-        window.page.wait_for_timeout(150)
-        if window.told() != told:
-            return
+        for _ in range(12):
+            window.page.wait_for_timeout(150)
+            if window.told() != told:
+                return
     raise AssertionError(f"Enter did not choose anything: {window.prompt()}")
 
 

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Position, expect
 
 PICTURES = Path(__file__).parents[2] / "screenshots"
 CANDIDATES = """() => {
@@ -20,8 +20,11 @@ CANDIDATES = """() => {
     && !below(element, element.closest('[data-sheet]'));
   const choice = [...document.querySelectorAll('.float button[data-offer]')].filter(seen);
   const held = [...document.querySelectorAll('.prompt .acts button.primary:not([data-offer])')].filter(seen);
-  const lit = document.querySelectorAll('.offered[data-pick], .prompt button[data-offer]');
-  const offered = [...lit].filter(seen);
+  const places = document.querySelectorAll('[data-light=place], [data-light=only], [data-light=through]');
+  const goals = [...places].filter(seen);
+  const buttons = [...document.querySelectorAll('.prompt .acts button[data-offer]')].filter(seen);
+  const lit = document.querySelectorAll('.offered[data-pick], .prompt .acts button[data-offer]');
+  const offered = goals.length ? [...goals, ...buttons] : [...lit].filter(seen);
   const found = choice.length ? choice : held.length ? held : offered;
   found.forEach((element, i) => element.setAttribute('data-test', String(i)));
   return found.length;
@@ -42,6 +45,34 @@ ASK = """async ([method, path, body]) => {
 }"""
 
 
+CONFIRM = ".prompt .acts button.confirm"
+SLIP = 300
+"""Milliseconds after which letting go of a piece where there is no way back is no slip."""
+HELD_OUT = ".prompt button.box"
+ON_THE_MAP = ("tile-", "point-")
+GOALS = ":is([data-light=place], [data-light=only], [data-light=through]):visible"
+
+
+FREE = """thing => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const points = parts.flatMap((down) => parts.map((along) => ({ x: along * width, y: down * height })));
+  return points.find((point) => thing.contains(document.elementFromPoint(x + point.x, y + point.y))) ?? null;
+}"""
+
+
+def free_spot(thing: Locator) -> Position | None:
+    """A point of a thing on which nothing else stands, from its corner; none where it is out of sight."""
+    found: Position | None = thing.evaluate(FREE)
+    return found
+
+
+def spot_of(thing: str) -> str:
+    """Where a thing can be pressed: on the spot that its picture marks, or on itself."""
+    marked = f".stage [data-pick='{thing}']:has([data-spot]) [data-spot]"
+    return f"{marked}, .stage [data-pick='{thing}']:not(:has([data-spot])):visible"
+
+
 class Window:
     """One window, and what went wrong in it."""
 
@@ -57,6 +88,8 @@ class Window:
         self.faults: list[str] = []
         self.hear(self.page)
         self.luck = random.Random(1)
+        self.gestures = 0
+        """How often something was clicked to play."""
 
     def hear(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -107,9 +140,70 @@ class Window:
             self.page.locator(WAY).first.click()
             count = self.page.evaluate(CANDIDATES)
         assert count > 0, f"asked, but nothing can be clicked: {self.page.locator('.prompt').inner_text()}"
+        self.press(self.page.locator(f"[data-test='{self.luck.randrange(count)}']").first)
+
+    def press(self, button: Locator) -> None:
         signature = self.page.evaluate(SIGNATURE)
-        self.page.locator(f"[data-test='{self.luck.randrange(count)}']").first.click()
+        button.click(position=free_spot(button))
+        self.gestures += 1
         self.settled(signature)
+
+    def bring(self) -> None:
+        """Play as a practised hand does: what can be dragged is dragged to one of its places, also what the
+        prompt holds out; all else is clicked, and now and then a word that has a button."""
+        words = self.page.locator(".prompt .acts button[data-offer]")
+        ready, pressed = self.ready(), self.pressed()
+        if self.page.locator(f"{CONFIRM}, .float [data-offer]").count() or not ready + pressed:
+            self.act()
+        elif words.count() and self.luck.random() < 0.2:
+            self.press(self.luck.choice(words.all()))
+        elif (thing := self.luck.choice(ready + pressed)) in ready:
+            self.carry(thing)
+        else:
+            self.press(self.page.locator(f"[data-pick='{thing}']:visible").first)
+
+    def ready(self) -> list[str]:
+        """Everything that can be dragged somewhere now."""
+        pieces = self.page.locator("[data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)")
+        lit = self.lit("[data-light=piece]:visible, [data-light=held]:visible")
+        return [piece for piece in pieces if piece in lit] + self.lit(f"{HELD_OUT}:visible")
+
+    def pressed(self) -> list[str]:
+        """Everything lit that goes nowhere, but is chosen by a click; not the places of what the prompt holds
+        out."""
+        out, ready = self.page.locator(HELD_OUT).count(), self.ready()
+        lit = [thing for thing in self.lit(".offered[data-light=piece]:visible") if thing not in ready]
+        return [thing for thing in lit if not (out and thing.startswith(ON_THE_MAP))]
+
+    def lit(self, selector: str) -> list[str]:
+        things: list[str] = self.page.locator(selector).evaluate_all(
+            "all => [...new Set(all.map(one => one.dataset.pick))]"
+        )
+        return things
+
+    def carry(self, piece: str) -> None:
+        """From where it lies to some place that is lit for it."""
+        signature = self.page.evaluate(SIGNATURE)
+        self.lift(piece)
+        goals = self.page.locator(GOALS).evaluate_all("all => all.map(one => one.dataset.pick)")
+        self.page.mouse.move(*self.middle(self.luck.choice(goals)), steps=4)
+        if self.page.locator(CONFIRM).count():
+            self.page.wait_for_timeout(SLIP)
+        self.page.mouse.up()
+        self.gestures += 1
+        self.settled(signature)
+
+    def lift(self, piece: str) -> None:
+        x, y = self.middle(piece)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 12, y - 12, steps=3)
+        self.page.wait_for_selector(".carried span")
+
+    def middle(self, thing: str) -> tuple[float, float]:
+        box = self.page.locator(spot_of(thing)).first.bounding_box()
+        assert box is not None, thing
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def play(self, choices: int = 10_000) -> None:
         """Play until the game is over, or so many clicks."""

@@ -1,0 +1,129 @@
+"""Answers at the table: terms explain themselves, scores open, a phase tells what it meant, hints say why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from browser.conftest import Open
+from browser.windows import Window, expect, free_spot, new_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+GAMES = ("solar-sphere", "event-horizon")
+GAMES_AT_MOST = 5
+
+
+def sit(window: Window, game: str, *seats: str, **more: object) -> None:
+    window.page.goto(new_table(window, game, *seats, **more))
+    window.wait_asked()
+
+
+def until_card(window: Window, game: str) -> None:
+    """Play until the end of a phase has something to tell; where nothing happens to me, another game."""
+    for _ in range(GAMES_AT_MOST):
+        options = {"start_cruisers": "2"} if game == "event-horizon" else {}
+        sit(window, game, "me", "random", options=options)
+        while not window.over():
+            if window.page.locator("[data-round-card]").count():
+                return
+            window.act()
+            window.wait_asked()
+    raise AssertionError("no phase had anything to tell")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_terms_scores_and_the_end_of_a_phase(window: Open, game: str) -> None:
+    me = window(1366, 768)
+    until_card(me, game)
+    me.picture(f"round-card-{game}")
+    expect(me.page.locator("[data-round-card] ol li").first).to_be_visible()
+    assert me.page.locator("[data-round-card] ol li").count() <= 4
+    me.page.keyboard.press("z")
+    expect(me.page.locator("[data-round-card]")).to_have_count(0)
+
+    term = me.page.locator("[data-zone=log] [data-term]").last
+    term.hover()
+    note = me.page.locator("#term-note")
+    expect(note).to_be_visible()
+    me.picture(f"term-{game}")
+    rule = note.get_by_role("button").inner_text()
+    note.get_by_role("button").click()
+    expect(me.page.locator(".drawer").filter(has_text=rule).first).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".drawer")).to_have_count(0)
+
+    me.page.locator(".stage-mat [data-scores]").click()
+    expect(me.page.get_by_role("dialog").filter(has_text="What the scores are made of")).to_be_visible()
+    me.picture(f"scores-{game}")
+    assert me.page.locator("dialog[open] tbody tr").count() > 4
+
+
+def test_the_keyboard_reaches_a_term_and_its_rule(window: Open) -> None:
+    me = window()
+    sit(me, "solar-sphere", "me", "random")
+    me.play(6)
+    me.wait_asked()
+    me.page.locator("[data-term]").first.focus()
+    me.page.keyboard.press("Shift+Tab")
+    me.page.keyboard.press("Tab")
+    expect(me.page.locator("#term-note")).to_be_visible()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("#term-note button")).to_be_focused()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("#term-note")).to_have_count(0)
+    expect(me.page.locator("[data-term]").first).to_be_focused()
+
+
+def test_a_hint_says_why(window: Open) -> None:
+    me = window()
+    sit(me, "solar-sphere", "me", "random", hints=True)
+    me.page.keyboard.press("i")
+    expect(me.page.locator(".advice b")).to_be_visible(timeout=60_000)
+    expect(me.page.locator(".advice .why")).to_have_text(re.compile(r"next best \(.+\)"))
+    me.picture("hint-why")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_the_card_as_a_sheet(window: Open, game: str) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    until_card(me, game)
+    me.picture(f"round-card-phone-{game}")
+    box = me.page.locator("[data-round-card]").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+
+
+def test_on_a_phone_a_tap_explains(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    sit(me, "solar-sphere", "me", "random")
+    while not me.page.locator(".prompt .term").count():
+        me.act()
+        me.wait_asked()
+    me.page.locator(".prompt .term").first.tap()
+    expect(me.page.locator("#term-note")).to_be_visible()
+    me.picture("term-phone")
+
+
+def test_a_tile_tells_whether_it_would_be_captured(window: Open) -> None:
+    me = window(1366, 768)
+    for _ in range(GAMES_AT_MOST):
+        sit(me, "event-horizon", "me", "random", options={"start_cruisers": "2"})
+        while not me.over():
+            if "Where" in me.prompt() and pointed_at_a_world(me):
+                expect(me.page.locator("[data-taking]").first).to_have_text(re.compile(r"\d+ : \d+"))
+                me.picture("capture")
+                return
+            me.act()
+            me.wait_asked()
+    raise AssertionError("no world was in reach")
+
+
+def pointed_at_a_world(me: Window) -> bool:
+    """Point at places where a ship may go until one tells how its capture would end."""
+    for tile in me.page.locator(".offered[data-pick^='tile-']").all()[:8]:
+        tile.hover(position=free_spot(tile))
+        me.page.wait_for_selector(f"[data-face='{tile.get_attribute('data-pick')}']")
+        if me.page.locator("[data-taking]").count():
+            return True
+    return False

@@ -1,0 +1,79 @@
+"""Every page is clean in the eyes of axe-core, by day and by night, wide and small: names, roles, landmarks,
+contrast, and labels that say what is read on them (docs/decisions/0038)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.conftest import Open
+from browser.test_pages import imported
+from browser.windows import Window, new_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+  const labels = 'label-content-name-mismatch', resultTypes = ['violations'];
+  const rules = {'target-size': {enabled: true}, [labels]: {enabled: false}};
+  const all = await axe.run(document, {resultTypes, rules});
+  const read = {include: [['html']], exclude: [['[data-thing]'], ['.shelf .cover']]};
+  const named = await axe.run(read, {resultTypes, runOnly: [labels]});
+  return [...all.violations, ...named.violations];
+}"""
+"""The print on a thing of the table, and on the lid of a box, is a picture and no label."""
+
+WIDTHS = pytest.mark.parametrize("width", [1366, 390])
+GAMES = ["solar-sphere", "event-horizon"]
+
+
+def faults(me: Window) -> list[str]:
+    """What axe-core finds wrong by night and by day: the rule, and the first places that break it."""
+    me.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        me.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        wrong: list[dict[str, Any]] = me.page.evaluate(RUN)
+        found += [f"{theme}: {one['id']} x{len(one['nodes'])}: {places(one['nodes'])}" for one in wrong]
+    return found
+
+
+def places(nodes: list[dict[str, Any]]) -> str:
+    return " | ".join(node["html"][:160] for node in nodes[:4])
+
+
+@WIDTHS
+def test_lobby_account_and_rules(window: Open, width: int) -> None:
+    me = window(width)
+    me.arrive()
+    me.page.get_by_role("region", name="The shelf").get_by_role("button").first.wait_for()
+    assert faults(me) == []
+    me.page.goto("/account")
+    me.page.wait_for_selector("main h1")
+    assert faults(me) == []
+    for game in GAMES:
+        me.page.goto(f"/rules/{game}")
+        me.page.wait_for_selector("main h1")
+        assert faults(me) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@WIDTHS
+def test_a_table(window: Open, game: str, width: int) -> None:
+    me = window(width)
+    me.page.goto(new_table(me, game, "me", "random"))
+    me.wait_asked()
+    assert faults(me) == []
+    me.play(6)
+    me.wait_asked()
+    assert faults(me) == []
+
+
+@WIDTHS
+def test_a_replay(window: Open, width: int) -> None:
+    me = window(width)
+    me.page.goto(f"{imported(me)}/replay?step=40")
+    me.page.get_by_role("slider", name="Step").wait_for()
+    assert faults(me) == []
