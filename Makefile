@@ -16,7 +16,7 @@ N ?= 2000
 SECRETIVE ?= event-horizon
 PAIRS ?= 10000
 
-.PHONY: play terminal test lint services load bench lab fuzz texts pictures clean help
+.PHONY: play terminal test lint services load bench lab fuzz texts pictures speed clean help
 .DEFAULT_GOAL := help
 
 help: ## list the commands
@@ -71,6 +71,9 @@ texts: $(STAMPS)/testing $(STAMPS)/packages ## find everything there is to trans
 
 pictures: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services ## take the README's pictures of the lobby and the tables anew
 	@PYTHONPATH=tests $(BIN)/python -m browser.pictures
+
+speed: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services ## how fast a table in the browser answers: clicks, panning, dragging
+	@PYTHONPATH=tests $(BIN)/python -m browser.speed
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/perihelion/server/static screenshots *.egg-info src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
