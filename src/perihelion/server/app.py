@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -113,6 +114,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     await heart.beat(time.time())
     rooms.background.run(heart.beat_for_ever())
     rooms.background.run(sweep_for_ever(rooms))
+    log.info("process started", process=os.getpid())
     yield
     thinking = (analyses.stop, rooms.stop, pools.stop, claims.stop)
     for part in (*thinking, webhooks.stop, fanout.stop, engine.dispose):

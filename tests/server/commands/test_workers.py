@@ -37,7 +37,7 @@ def redis() -> Iterator[ExitStack]:
 def server(tmp_path: Path, redis: ExitStack) -> Iterator[Served]:
     url = redis.enter_context(services.redis(tmp_path))
     with served(tmp_path / "data", "--redis", url, "--workers", "2") as running:
-        until(lambda: len(workers(running)) == 2)
+        until(lambda: started(running) == workers(running) and len(started(running)) == 2, WAIT)
         yield running
         # Killed, the parent could not end its processes.
         if running.process.poll() is None:
@@ -62,6 +62,11 @@ def answers(server: Served) -> bool:
         return httpx.get(f"{server.url}/ready", timeout=WAIT).is_success
     except httpx.TransportError:
         return False
+
+
+def started(server: Served) -> set[int]:
+    """The processes that have come as far as answering."""
+    return {line["process"] for line in server.lines() if line["event"] == "process started"}
 
 
 def ended(server: Served) -> list[int]:

@@ -35,6 +35,9 @@ GRACE: Final = 2
 """Seconds that requests in flight get when the server stops."""
 UNREAD: Final = 60_000
 """Milliseconds after which a connection ends whose other side does not take what was sent."""
+SILENT: Final = 15
+"""Seconds after which one of several processes that does not answer its parent is taken to hang. On a busy
+machine even a healthy one needs a while, above all to start."""
 COLLECT: Final = 20_000
 """Objects that may be made before the youngest are looked at."""
 OWN: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
@@ -147,6 +150,7 @@ def config_for(app: Any, settings: Settings, workers: int) -> uvicorn.Config:
         # address counts.
         proxy_headers=bool(settings.origin),
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=SILENT,
     )
 
 
