@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from kit.golden import GOLDEN
 from kit.helios import GAME
 from kit.helios.at_the_table import DEALT, NO_BIDS, at_reds_turn, says, told
 from kit.helios.rules import CHARGE, DONE, FLARE, ORE, WORDS, Act, Player, State, Turns, Verdict
@@ -17,6 +18,7 @@ from perihelion.core.steps import AskOne, Step, advance, options
 from perihelion.games import SHELF
 from perihelion.records.ahead import Ahead, Link, Patience, look_ahead
 from perihelion.records.asking import why_final
+from perihelion.records.record import load, replay
 from perihelion.records.table import Table, named
 
 RED, BLUE = 0, 1
@@ -242,3 +244,20 @@ def test_what_opens_the_envelopes_and_what_ends_the_game_is_final() -> None:
         ("over", "The game ends with it."),
         ("over", "The game ends with it."),
     ]
+
+
+def horizon(entries: int) -> Table:
+    """The golden game of Event Horizon after so many entries."""
+    return replay(load(GOLDEN / "event-horizon-2.record"), SHELF, entries, told=False)
+
+
+def test_a_word_says_how_often_it_can_be_said_in_a_row() -> None:
+    found = {link.offered.text: link.times for link in horizon(63).ahead(0, FAR).links}
+    assert found["buy {type:1}"] == 2
+    assert found["end build"] == 1
+
+
+def test_a_word_that_only_ends_a_question_tells_what_could_be_said_to_the_next() -> None:
+    links = horizon(65).ahead(0, FAR).links
+    beyond = {link.offered.text: {next.offered.verb for next in link.beyond} for link in links if link.beyond}
+    assert beyond == {"end build": {"order at", "pass"}}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from math import inf
 from typing import Any, Final, Literal, TypeAlias
@@ -22,6 +23,8 @@ another seat must speak; the question is answered, since the table is where it w
 question again; the game is over."""
 MOST_WORDS: Final = 400
 """So many words are looked at; after that no further question is opened."""
+MOST_TIMES: Final = 9
+"""So often in a row a word is tried."""
 
 
 def no_clock() -> float:
@@ -62,6 +65,10 @@ class Link:
     also: tuple[Word, ...] = ()
     """What the rules said for the seat after it, since it had no choice."""
     links: list[Link] = field(default_factory=list)
+    times: int = 1
+    """How often it can be said in a row, of a word after which the same is asked again."""
+    beyond: list[Link] = field(default_factory=list)
+    """What could be said to the next question, of a word that names no thing and only ends this one."""
 
 
 @dataclass(frozen=True)
@@ -94,9 +101,18 @@ class Beginning:
         self.other = other
         """Another table that the seat cannot tell from this one."""
         self.had = game.telling.owned(s, seat)
+        self.asks(s)
+
+    def asks(self, s: Any) -> None:
         self.asked: Step = s.agenda[-1]
         self.height = len(s.agenda)
         self.below: Step | None = s.agenda[-2] if self.height > 1 else None
+
+    def beyond(self, s: Any) -> Beginning:
+        """The same beginning, with another question after it."""
+        found = copy(self)
+        found.asks(s)
+        return found
 
     def then(self, s: Any, after: Any) -> Then:
         """What comes after a word that led from one state to another."""
@@ -180,24 +196,93 @@ class Open:
         self.links: list[Link] = []
 
 
+class Look:
+    """A look ahead while it grows: how far it may go, what it has found."""
+
+    def __init__(self, patience: Patience) -> None:
+        self.patience = patience
+        self.until = patience.clock() + patience.seconds
+        self.found = 0
+        self.opened: list[Any] = []
+        self.endings: list[tuple[Link, Any]] = []
+        """Words that name no thing and end the first question, each with the state after it."""
+
+    def too_far(self, words: int) -> bool:
+        return self.found + words > self.patience.words or self.late()
+
+    def late(self) -> bool:
+        return self.patience.clock() > self.until
+
+    def grow(self, beginning: Beginning, first: Open, offers: list[Word]) -> bool:
+        """All that can be said from a question on; whether nothing had to be cut."""
+        rows = [deque([first])]
+        while row := next((row for row in rows if row), None):
+            at = row.popleft()
+            words = offers if at is first else options(at.s, beginning.seat)
+            if at is not first and self.too_far(len(words)):
+                return False
+            self.found += len(words)
+            self.opened.append(at.s)
+            for word in words:
+                wait(rows, self.linked(beginning, at, word))
+        return True
+
+    def linked(self, beginning: Beginning, at: Open, word: Word) -> Open | None:
+        """Add a word to its question; the next question, if the seat is asked on."""
+        game, seat, said = beginning.game, beginning.seat, (*at.said, word)
+        mouth = Mouth(seat)
+        after = after_word(at.s, seat, word, mouth)
+        then = beginning.then(at.s, after)
+        offered = told(game, at.s, seat, word, after)
+        changes = beginning.changes(after, said, after.known != at.s.known)
+        also = tuple(mouth.said[1:])
+        if then == "asks":
+            following = Open(after, said, at.kinds, at.again)
+            question = game.telling.prompt(after, after.agenda[-1], seat)
+            at.links.append(Link(offered, changes, then, question, also, following.links))
+            return following
+        again = then == "done" and type(after.agenda[-1]) is type(at.s.agenda[-1])
+        times = self.times(after, seat, word) if again and not at.said else 1
+        link = Link(offered, changes, then, None, also, times=times)
+        at.links.append(link)
+        if then == "done" and not again and not offered.kind and not at.said:
+            self.endings.append((link, after))
+        return None
+
+    def times(self, s: Any, seat: Seat, word: Word) -> int:
+        """How often a word that was said once can be said, as long as the same is asked again and nothing
+        becomes known."""
+        kind, known, times = type(s.agenda[-1]), s.known, 1
+        while times < MOST_TIMES and not self.late():
+            if seat not in waiting(s) or type(s.agenda[-1]) is not kind or word not in options(s, seat):
+                break
+            s = after_word(s, seat, word)
+            if s.known != known or chance(s) is not None:
+                break
+            times += 1
+        return times
+
+    def go_beyond(self, beginning: Beginning) -> bool:
+        """What comes after the words that only end the question; as many words again."""
+        endings, self.endings, self.found = self.endings, [], 0
+        whole = True
+        for link, s in endings:
+            words = options(s, beginning.seat)
+            if self.too_far(len(words)):
+                return False
+            first = Open(s, (link.offered.word,), (), 0)
+            whole = self.grow(beginning.beyond(s), first, words) and whole
+            link.beyond.extend(first.links)
+        return whole
+
+
 def look_ahead(game: Game, s: Any, other: Any, seat: Seat, offers: list[Word], patience: Patience) -> Ahead:
     """The tree below a question whose offers are these, at two tables that the seat cannot tell from the true
     one. What is asked for the first time on the way is opened first, and the near before the far, so that a
-    cut hurts least."""
-    beginning, until = Beginning(game, s, other, seat), patience.clock() + patience.seconds
-    first = Open(s, (), (), 0)
-    rows, found = [deque([first])], 0
-    opened: list[Any] = []
-    while row := next((row for row in rows if row), None):
-        at = row.popleft()
-        words = offers if at is first else options(at.s, seat)
-        if at is not first and (found + len(words) > patience.words or patience.clock() > until):
-            return Ahead(first.links, False, opened)
-        found += len(words)
-        opened.append(at.s)
-        for word in words:
-            wait(rows, linked(beginning, at, word))
-    return Ahead(first.links, True, opened)
+    cut hurts least; what comes beyond the question is looked at last."""
+    beginning, look, first = Beginning(game, s, other, seat), Look(patience), Open(s, (), (), 0)
+    whole, opened = look.grow(beginning, first, offers), list(look.opened)
+    return Ahead(first.links, look.go_beyond(beginning) and whole, opened)
 
 
 def wait(rows: list[deque[Open]], question: Open | None) -> None:
@@ -205,21 +290,3 @@ def wait(rows: list[deque[Open]], question: Open | None) -> None:
     if question is not None:
         rows.extend([deque() for _ in range(question.again + 1 - len(rows))])
         rows[question.again].append(question)
-
-
-def linked(beginning: Beginning, at: Open, word: Word) -> Open | None:
-    """Add a word to its question; the next question, if the seat is asked on."""
-    game, seat, said = beginning.game, beginning.seat, (*at.said, word)
-    mouth = Mouth(seat)
-    after = after_word(at.s, seat, word, mouth)
-    then = beginning.then(at.s, after)
-    offered = told(game, at.s, seat, word, after)
-    changes = beginning.changes(after, said, after.known != at.s.known)
-    also = tuple(mouth.said[1:])
-    if then != "asks":
-        at.links.append(Link(offered, changes, then, None, also))
-        return None
-    following = Open(after, said, at.kinds, at.again)
-    question = game.telling.prompt(after, after.agenda[-1], seat)
-    at.links.append(Link(offered, changes, then, question, also, following.links))
-    return following

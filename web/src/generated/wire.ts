@@ -462,6 +462,8 @@ export interface Link {
   facts: Record<string, number>;
   also: Silent[];
   links: Link[];
+  times: number;
+  beyond: Link[];
 }
 
 export interface Ahead {

@@ -141,6 +141,8 @@ def link(live: Live, one: records.Link, bots: list[int]) -> Link:
         figures_in(one.offered.hint),
         [silent(live, word) for word in one.also],
         [link(live, below, bots) for below in one.links],
+        one.times,
+        [link(live, below, bots) for below in one.beyond],
     )
 
 

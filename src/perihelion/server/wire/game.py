@@ -258,6 +258,10 @@ class Link(Record, frozen=True):
     also: list[Silent]
     """What the rules say for the seat after it, since there is no choice; not to be said by anybody."""
     links: list[Link]
+    times: int
+    """How often it can be said in a row, of a word after which the same is asked again."""
+    beyond: list[Link]
+    """What could be said to the next question, of a word that names no thing and only ends this one."""
 
 
 class Ahead(Record, frozen=True):
