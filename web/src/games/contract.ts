@@ -186,14 +186,18 @@ export interface GameClient<View> {
   counts?: Record<string, (count: number) => string>;
   /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */
   called?(kind: string, id: number): string | null;
-  /** The kind of things that say how many are meant, as in `only {number:2}`: they are typed as figures. */
-  amounts?: string;
+  /** The kinds of things that say how many are meant, as in `only {number:2}`, or as what: they are typed as figures, or taken from beside the piece. */
+  amounts?: string[];
   /** Verbs that lay down what lies nowhere on the table yet, such as an order: the prompt holds it out, to be dragged to its place. Each needs a symbol. */
   lays?: string[];
+  /** Kinds of things that are drawn on the table for themselves as soon as they are lit, such as ships of a fleet. */
+  appears?: string[];
   /** Verbs that are said at the first click although they cannot be taken back, because they come again every few seconds. */
   atOnce?: string[];
-  /** What such verbs belong to, such as a battle: said several times, they end with it. */
+  /** What such verbs belong to, such as a battle, empty between two: said several times, they end with it. */
   scene?(view: View): string;
+  /** What it is called to say such a verb until its scene is over. */
+  lasting?: Record<string, string>;
   /** Where we are in the game; nothing for a game that does not tell. */
   progress(view: View): Progress | null;
   /** Where each side stands. A picture that shows a score is the thing `score-<seat>`: points fly there. */

@@ -15,6 +15,9 @@ export const hand = {
   howMany: say('How many'),
   soMany: (n: number) => say('only {n} of them', { n }),
   times: (n: number) => many(n, 'the next word {n} time', 'the next word {n} times'),
+  multiple: (n: number) => say('×{n}', { n }),
+  often: (text: string, n: number) => many(n, '{text}, {n} time', '{text}, {n} times', { text }),
+  lasting: (text: string) => say('{text}, again and again', { text }),
   escape: say('Esc'),
   placeFirst: say('What goes there?'),
 

@@ -59,6 +59,7 @@ export const icon = iconTable(
     'start at': 'eh-kind-start',
     'hide marauders at': 'eh-skull',
     'open a wormhole at': 'eh-wormhole',
+    'place at': 'eh-kind-start',
     'order at': 'eh-order-marker',
     explore: 'eh-probe',
     'retreat to': 'arrow',

@@ -1,5 +1,6 @@
 // Two gestures: what can be picked, where it can go, what is answered silently, and what it costs and brings.
 import { expect, test } from 'vitest';
+import { saying } from '../../games/contract';
 import type { Link } from '../../generated/wire';
 import {
   answers,
@@ -240,4 +241,47 @@ test('a verb is picked up with all its places', () => {
     ['tile-3', ['build mine at 3']],
     ['tile-4', ['build mine at 4']],
   ]);
+});
+
+const BUILD = [
+  link('buy', 'type', 1),
+  { ...link('end build'), beyond: [link('order at', 'tile', 5), link('order at', 'tile', 6), link('pass')] },
+];
+
+test('what is laid down after the question is ended can be laid down at once, and the end is told', () => {
+  const held = grips(BUILD, saying('order at'), surface);
+  const way = places(held, surface).get('tile-5')!;
+  expect(way.path.map(({ verb }) => verb)).toEqual(['end build', 'order at']);
+  expect(answers(way, held, surface)).toEqual([{ link: BUILD[1], others: [] }]);
+  expect(onlyPiece(BUILD, surface)).toBe('');
+});
+
+test('where several words lead on, none of them is said with what comes after it', () => {
+  expect(grips([...BUILD, { ...link('pass'), beyond: BUILD }], saying('order at'), surface)).toEqual([]);
+});
+
+test('what could be said once more on a way is another choice', () => {
+  const more = [link('move', 'group', 0), link('done')];
+  const links = [link('move', 'group', 0, {}, [link('to', 'tile', 9, {}, more)])];
+  const way = places(grips(links, 'group-0', surface), surface).get('tile-9')!;
+  expect([way.path.length, way.equal]).toEqual([2, []]);
+});
+
+test('a word without a thing can be said of a piece though places lie behind it', () => {
+  const links = [
+    link('kickback to', 'morale', 2, {}, [
+      link('take', 'resource', 0),
+      link('fabricate', '', 0, {}, [link('take', 'resource', 0)]),
+    ]),
+  ];
+  const said = besides(grips(links, 'morale-2', surface), surface).map(({ path }) =>
+    path.map(({ verb }) => verb),
+  );
+  expect(said).toEqual([['kickback to', 'fabricate', 'take']]);
+});
+
+test('ships that are named first are picked on the tile in question alone', () => {
+  expect(
+    grips([link('move', 'group', 0, {}, [link('to', 'tile', 9)])], 'group-0', surface, 'tile-5'),
+  ).toEqual([]);
 });

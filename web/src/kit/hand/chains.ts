@@ -44,7 +44,17 @@ const keyOfLink = (link: Link): string => (link.kind ? keyOf(link.kind, link.id)
 
 /** A question as it is asked, before its look-ahead has come. */
 export function plainLink(offer: Offer): Link {
-  return { ...offer, changes: [], then: 'done', question: '', facts: {}, also: [], links: [] };
+  return {
+    ...offer,
+    changes: [],
+    then: 'done',
+    question: '',
+    facts: {},
+    also: [],
+    links: [],
+    times: 1,
+    beyond: [],
+  };
 }
 
 /** The only piece that can be picked, if there is but one and nothing else on the table to choose: it is in the hand at once. */
@@ -52,18 +62,30 @@ export function onlyPiece(links: Link[], surface: Surface): string {
   const named = links.filter((link) => link.kind && drawn(link, surface));
   const keys = new Set((named.length ? named : links).map(keyOfLink));
   const [only] = keys;
-  const held = keys.size === 1 ? grips(links, only, surface) : [];
+  const held = keys.size === 1 && !ending(links) ? grips(links, only, surface) : [];
   return places(held, surface).size > 0 && !held.some(({ path }) => finalOf(path)) ? only : '';
 }
 
 /** What is picked up by a thing, by a verb (`say build port at`) or by a word without a thing. `within` tells equal things of several places apart. */
 export function grips(links: Link[], key: string, surface: Surface, within = ''): Grip[] {
-  const named = links.filter((link) => keyOfLink(link) === key);
+  const named = within ? [] : links.filter((link) => keyOfLink(link) === key);
   if (named.length) return named.map((link) => ({ path: [link], links: link.links }));
   const verb = links.filter((link) => saying(link.verb) === key);
   if (verb.length) return [{ path: [], links: verb }];
+  const end = ending(links);
+  const next = end ? following(end).filter((link) => saying(link.verb) === key) : [];
+  if (end && next.length) return [{ path: [end], links: next }];
   return deeper(links, key, surface, within);
 }
+
+/** The only word without a thing that leads on, such as one that ends the question: what is laid down after it can be laid down now. */
+export function ending(links: Link[]): Link | null {
+  const found = links.filter((link) => !link.kind && following(link).length > 0);
+  return found.length === 1 ? found[0] : null;
+}
+
+/** What can be said after a word, also when it has answered the question. */
+export const following = ({ links, beyond }: Link): Link[] => (links.length ? links : beyond);
 
 /** A thing that can be named after one other: ships on a tile whose order comes first. */
 function deeper(links: Link[], key: string, surface: Surface, within: string): Grip[] {
@@ -81,7 +103,7 @@ export function besides(held: Grip[], surface: Surface): Way[] {
     path.length && !links.length
       ? [forced(reaching(path, path.length, false))]
       : links
-          .filter((link) => !drawn(link, surface) && !leadsOn(link, surface))
+          .filter((link) => !drawn(link, surface) && !(link.kind && leadsOn(link, surface)))
           .map((link) => forced(reaching([...path, link], path.length, false))),
   );
 }
@@ -98,6 +120,12 @@ export const everyLink = (links: Link[]): Link[] => links.flatMap((link) => [lin
 /** It leads to a place. */
 const leadsOn = (link: Link, surface: Surface): boolean =>
   link.links.some((next) => drawn(next, surface) || leadsOn(next, surface));
+
+/** The answers that say how many of a piece are meant: at once, or behind a place. */
+export const counting = (held: Grip[], surface: Surface, names: (link: Link) => boolean): Link[] =>
+  held
+    .flatMap(({ links }) => links)
+    .flatMap((link) => (names(link) ? [link] : drawn(link, surface) ? link.links.filter(names) : []));
 
 /** Everywhere that what is in the hand can go, with the best way to it. `wanted` are words that somebody prefers. */
 export function places(held: Grip[], surface: Surface, wanted: readonly number[] = []): Places {
@@ -166,11 +194,18 @@ function better(one: number[], other: number[]): boolean {
 export function settled(way: Way, surface: Surface, wanted: readonly number[] = []): Way {
   const path = [...way.path];
   for (;;) {
-    const answer = silent(path.at(-1)!, surface, wanted);
+    const answer = again(path) ? [] : silent(path.at(-1)!, surface, wanted);
     if (!answer.length) return { ...way, path, equal: [] };
     if (answer.length > 1) return { ...way, path, equal: answer };
     path.push(answer[0]);
   }
+}
+
+/** What was said on this way can be said once more: that is another choice. */
+function again(path: Link[]): boolean {
+  const verbs = new Set(path.map(({ verb }) => verb));
+  const { links } = path.at(-1)!;
+  return links.length > 1 && links.some(({ verb }) => verbs.has(verb));
 }
 
 /** Without a place nothing shows what would be answered silently: only what is no choice at all is said with it. */
@@ -229,6 +264,7 @@ export function weighed(links: Link[], worse: (kind: string, id: number) => bool
       worse(change.kind, change.id) ? { ...change, amount: -change.amount } : change,
     ),
     links: weighed(link.links, worse),
+    beyond: weighed(link.beyond, worse),
   }));
 }
 
@@ -262,6 +298,9 @@ export function onlyLesser(way: Way, surface: Surface): boolean {
   return verbs.some(({ verb }) => surface.lesser(verb));
 }
 
+/** The words of a way, as a page carries them for whoever plays by its elements. */
+export const wordsOf = (path: Link[]): string => path.map(({ word }) => word).join(' ');
+
 /** The word of a way that needs the confirming press, or nothing. */
 export const finalOf = (path: Link[]): Link | null => path.find((link) => link.final) ?? null;
 
@@ -278,7 +317,7 @@ export function answers(way: Way, held: Grip[], surface: Surface): Answer[] {
     .map((link, i) => ({ link, i, others: others(way, i, held, goal, surface) }))
     .filter(
       ({ link, i, others }) =>
-        i >= way.from && (i === way.at || drawn(link, surface) ? others.length > 0 : true),
+        (i >= way.from || !link.kind) && (i === way.at || drawn(link, surface) ? others.length > 0 : true),
     )
     .map(({ link, others }) => ({ link, others }));
 }

@@ -32,6 +32,8 @@ export function link(
     facts: {},
     also: [],
     links,
+    times: 1,
+    beyond: [],
   };
 }
 

@@ -3,7 +3,9 @@ import { saying, type Light } from '../../games/contract';
 import type { Link } from '../../generated/wire';
 import {
   besides,
+  ending,
   everyLink,
+  following,
   grips,
   keyOfLink,
   onlyLesser,
@@ -39,7 +41,10 @@ export class Hand {
     this.goal && !this.key ? piecesFor(this.links(), this.goal, this.surface) : NOWHERE,
   );
   #roots = $derived.by(() => new Set(this.links().map(keyOfLink)));
-  #verbs = $derived.by(() => new Set(this.links().map((link) => saying(link.verb))));
+  #verbs = $derived.by(() => {
+    const end = ending(this.links());
+    return new Set([...this.links(), ...(end ? following(end) : [])].map((link) => saying(link.verb)));
+  });
 
   constructor(
     private readonly links: () => Link[],
@@ -62,7 +67,7 @@ export class Hand {
 
   /** It can be picked up: it is named first, or stands where something is that is named first. */
   liftable(key: string, within = ''): boolean {
-    return this.root(key) || (within !== '' && grips(this.links(), key, this.surface, within).length > 0);
+    return within ? grips(this.links(), key, this.surface, within).length > 0 : this.root(key);
   }
 
   /** How a thing is lit. */
@@ -79,7 +84,7 @@ export class Hand {
   }
 
   holds(key: string, within = ''): boolean {
-    return this.#grips.length > 0 && this.key === key && (!this.#within || this.#within === within);
+    return this.#grips.length > 0 && this.key === key && this.#within === within;
   }
 
   /** The way on which a press would take what is in the hand. */

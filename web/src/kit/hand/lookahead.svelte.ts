@@ -11,7 +11,7 @@ export class Lookahead {
   #asked = 0;
   /** The event of which the look-ahead is. */
   #n = -1;
-  #pending = false;
+  #pending = $state.raw(false);
   #waiting: (() => void)[] = [];
 
   constructor(private readonly get: (seat: number, n: number) => Promise<Ahead>) {}

@@ -55,7 +55,8 @@ export class Desk {
     question: () => this.question,
     links: () => this.links,
     surface: {
-      lies: (kind, id) => this.#lying.lies(kind, id, this.links),
+      lies: (kind, id) =>
+        this.client?.appears?.includes(kind) ? 'table' : this.#lying.lies(kind, id, this.links),
       lesser: (verb) => this.client?.lesser?.includes(verb) ?? false,
       sparing: (verb) => this.client?.sparing?.includes(verb) ?? false,
     },
@@ -69,10 +70,13 @@ export class Desk {
     plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
     advises: (path) => this.advises(path),
-    figure: (kind, id) => (kind === this.client?.amounts ? Number(this.client.nouns[kind][id]) : 0),
-    scene: () => this.client?.scene?.(this.live.view) ?? '',
+    figure: (kind, id) => (this.client?.amounts?.includes(kind) ? Number(this.client.nouns[kind][id]) : 0),
+    scene: () => this.scene,
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
+    lasting: (verb) => this.client?.lasting?.[verb] ?? '',
   });
+  /** What words that are said again belong to. */
+  scene = $derived(this.live.view ? (this.client?.scene?.(this.live.view) ?? '') : '');
 
   /** The table in five sentences, for ears. */
   speech = $state.raw<string[]>([]);

@@ -20,6 +20,7 @@ export function watch(desk: Desk): void {
   frameChanges(desk);
   lookAhead(desk);
   sayAgain(desk);
+  countLit(desk);
   surveyOffers(desk);
   keepFocus(desk);
   endOfGame(desk);
@@ -111,8 +112,21 @@ function lookAhead(desk: Desk): void {
   });
 }
 
+/** What is lit is counted when it has been drawn. */
+function countLit(desk: Desk): void {
+  $effect(() => {
+    const { hand } = desk.picker;
+    void [desk.links, hand.key, hand.goal, hand.places, desk.live.view];
+    void tick().then(() => desk.layout.countLit());
+  });
+}
+
 /** What was to be said several times is said again as soon as it can be. */
 function sayAgain(desk: Desk): void {
+  $effect(() => {
+    const { scene } = desk;
+    untrack(() => desk.picker.enter(scene));
+  });
   $effect(() => {
     if (desk.question) untrack(() => desk.picker.sayAgain());
   });

@@ -18,7 +18,9 @@ export const eventHorizon = {
     counts: {
       tile: (n: number) => many(n, '{n} tile', '{n} tiles'),
       point: (n: number) => many(n, '{n} point', '{n} points'),
+      group: (n: number) => many(n, '{n} group of ships', '{n} groups of ships'),
     },
+    untilOver: say('Fire until it is over'),
   },
   zones: { build: say('Build'), pools: say('Supply'), battle: say('Battle') },
   hitsOn: lowest,

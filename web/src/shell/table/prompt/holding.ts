@@ -1,7 +1,7 @@
 // What the prompt says of the hand: names, sentences, counts and lists.
 import { saying } from '../../../games/contract';
 import type { Link } from '../../../generated/wire';
-import { grips, keyOfLink, places, type Way } from '../../../kit/hand/chains';
+import { ending, following, grips, keyOfLink, places, type Way } from '../../../kit/hand/chains';
 import type { Item } from '../../../kit/hand/Lists.svelte';
 import { pursed, toldWay } from '../../../kit/hand/told';
 import { t } from '../../../texts';
@@ -15,17 +15,27 @@ function thingOf(key: string): { kind: string; id: number } {
   return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)) };
 }
 
+/** What can be said when the question is ended. */
+function afterEnding(links: Link[]): Link[] {
+  const end = ending(links);
+  return end ? following(end) : [];
+}
+
 /** What a piece or a place is called; a verb by its words. */
 export function calledIn(desk: Desk, key: string): string {
-  const link = desk.links.find((one) => keyOfLink(one) === key || `say ${one.verb}` === key);
+  const words = [...desk.links, ...afterEnding(desk.links)];
+  const link = words.find((one) => keyOfLink(one) === key || `say ${one.verb}` === key);
   if (key.startsWith('say ')) return link ? desk.plain(withAnything(link)) : '';
   const { kind, id } = thingOf(key);
   return desk.client?.called?.(kind, id) ?? desk.client?.nouns[kind]?.[id] ?? '';
 }
 
-/** What the prompt holds out: the piece of the only verb that lays one down; nothing where there are several. */
+/** What the prompt holds out: the piece of the only verb that lays one down, now or when the question is ended; nothing where there are several. */
 export function heldOut({ links, client }: Desk): string {
-  const lays = new Set(links.map(({ verb }) => verb).filter((verb) => client?.lays?.includes(verb)));
+  const laid = (of: Link[]) =>
+    new Set(of.map(({ verb }) => verb).filter((verb) => client?.lays?.includes(verb)));
+  const now = laid(links);
+  const lays = now.size ? now : laid(afterEnding(links));
   const [verb] = lays;
   return lays.size === 1 ? saying(verb) : '';
 }
@@ -55,15 +65,10 @@ export function handTitle(desk: Desk): string {
 }
 
 /** How many things are lit, by kind; nothing where the game has no words for them. */
-export function litCount(desk: Desk): string {
-  const { hand } = desk.picker;
-  const keys =
-    hand.key && hand.full ? [...hand.places.keys()] : desk.links.filter((link) => link.kind).map(keyOfLink);
-  const counts = desk.client?.counts ?? {};
-  const kinds = Object.keys(counts)
-    .map((kind) => ({ kind, count: new Set(keys.filter((key) => thingOf(key).kind === kind)).size }))
-    .filter(({ count }) => count > 0);
-  return kinds.length ? t.hand.lit(kinds.map(({ kind, count }) => counts[kind](count))) : '';
+export function litCount({ client, layout }: Desk): string {
+  const counts = client?.counts ?? {};
+  const kinds = Object.keys(counts).filter((kind) => layout.lit[kind] > 0);
+  return kinds.length ? t.hand.lit(kinds.map((kind) => counts[kind](layout.lit[kind]))) : '';
 }
 
 /** Everything that can be picked up and brought somewhere. */

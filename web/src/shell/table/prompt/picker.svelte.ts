@@ -3,12 +3,14 @@ import { saying, type Gesture, type Light, type Pick } from '../../../games/cont
 import type { Link, Question, WhyNot } from '../../../generated/wire';
 import {
   atOnce,
+  counting,
   finalOf,
   grips,
   keyOf,
   keyOfLink,
   places,
   settled,
+  type Grip,
   type Surface,
   type Way,
 } from '../../../kit/hand/chains';
@@ -42,6 +44,8 @@ export interface Asked {
   scene(): string;
   /** Whether a word with this verb is said at the first click, whatever it reveals. */
   atOnce(verb: string): boolean;
+  /** What it is called to say a word with this verb until its scene is over; empty where that is not done. */
+  lasting(verb: string): string;
 }
 
 export interface Spoken {
@@ -62,6 +66,17 @@ export interface Held {
   since: number;
 }
 
+/** Several at once: so many of a piece, or a word so often. */
+export interface Count {
+  /** LASTING for as often as it can be said. */
+  figure: number;
+  /** What is said, where it is said at once. */
+  path: Link[];
+  called: string;
+}
+
+export const LASTING = Infinity;
+
 /** Sooner than this a second press is a slip. */
 export const SLIP = 250;
 
@@ -69,11 +84,12 @@ const isVerb = (kind: string) => kind.startsWith(saying(''));
 const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, id));
 
 /** The thing that an element stands for. */
-function named(element: Element): { kind: string; id: number; within: string } {
+function named(element: Element): { kind: string; id: number; within: string; count: number } {
+  const count = Number(element.getAttribute('data-count') ?? 0);
   const name = element.getAttribute('data-pick') ?? '';
   const cut = name.lastIndexOf('-');
   const within = element.getAttribute('data-within') ?? '';
-  return { kind: name.slice(0, cut), id: Number(name.slice(cut + 1)), within };
+  return { kind: name.slice(0, cut), id: Number(name.slice(cut + 1)), within, count };
 }
 
 export class Picker implements Pick {
@@ -83,12 +99,14 @@ export class Picker implements Pick {
   note = $state.raw<Spoken | null>(null);
   /** The thing under the pointer or the focus, as `kind-id`. */
   under = $state.raw('');
+  /** Its element, where it has one. */
+  at = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
   hand: Hand;
   /** How often the next word shall be said. */
   times = $state.raw(1);
   /** A word that is said again when it is offered again. */
-  #again: { word: number; left: number; scene: string } | null = null;
+  #again = $state.raw<{ link: Link; left: number; scene: string } | null>(null);
 
   #offers = $derived.by(() => {
     const found = new Map<string, Link[]>();
@@ -186,15 +204,54 @@ export class Picker implements Pick {
 
   /** Begin to drag a thing: it must have somewhere to go. */
   lift(thing: Element): boolean | null {
-    const { kind, id, within } = named(thing);
+    const { kind, id, within, count } = named(thing);
     if (this.asked.deaf()) return false;
     const key = keyFor(kind, id);
-    if (this.hand.holds(key, within)) return true;
+    if (this.hand.holds(key, within) && !count) return true;
     const held = grips(this.asked.links(), key, this.asked.surface, within);
     if (!places(held, this.asked.surface).size) return this.asked.known() ? false : null;
     this.forget();
     this.hand.pick(key, within);
+    if (count) this.hand.count(count, this.#figureOf);
     return true;
+  }
+
+  /** How else a thing could be meant than alone and once. */
+  counts(key: string, within = ''): Count[] {
+    const { surface } = this.asked;
+    const other = this.hand.full && !this.hand.holds(key, within);
+    if (other || !this.hand.liftable(key, within)) return [];
+    const held = grips(this.asked.links(), key, surface, within);
+    if (places(held, surface).size) return this.#figuresOf(held);
+    const [way, ...more] = atOnce(held);
+    return way && !more.length && way.path.length === 1 ? this.#timesOf(way.path[0]) : [];
+  }
+
+  #figuresOf(held: Grip[]): Count[] {
+    const found = counting(held, this.asked.surface, (link) => this.#figureOf(link) > 0);
+    const figures = new Map(found.map((link) => [this.#figureOf(link), link]));
+    return [...figures]
+      .sort(([one], [other]) => one - other)
+      .map(([figure, link]) => ({ figure, path: [], called: this.asked.plain(link.text) }));
+  }
+
+  #timesOf(link: Link): Count[] {
+    const lasting = link.final ? this.asked.lasting(link.verb) : '';
+    if (lasting) return [{ figure: LASTING, path: [link], called: lasting }];
+    return Array.from({ length: link.times - 1 }, (_, i) => ({
+      figure: i + 2,
+      path: Array<Link>(i + 2).fill(link),
+      called: this.asked.plain(link.text),
+    }));
+  }
+
+  /** So many of a piece are picked up, or a word is said so often. */
+  takeCount(thing: Element, { figure, path }: Count): void {
+    if (this.asked.deaf()) return this.asked.hurry();
+    if (!path.length) return void this.lift(thing);
+    this.forget();
+    this.times = figure;
+    this.say(keyOfLink(path[0]), path.slice(0, 1));
   }
 
   /** What is dragged hangs over a thing. A place without a way back says so meanwhile: letting go there is the confirming press. */
@@ -219,10 +276,19 @@ export class Picker implements Pick {
   /** Go a way; where two answers are as good as each other, they are asked on the place. */
   #go(key: string, way: Way, at: Element): void {
     if (!way.equal.length) return this.say(key, way.path);
-    const ways = way.equal.map((link) =>
+    this.choice = { key, ways: this.#halves(way), at, halves: true };
+  }
+
+  #halves(way: Way): Way[] {
+    return way.equal.map((link) =>
       settled({ ...way, path: [...way.path, link], at: way.path.length }, this.asked.surface),
     );
-    this.choice = { key, ways, at, halves: true };
+  }
+
+  /** What would be asked on the place under the pointer. */
+  get wouldHalve(): Way[] {
+    const way = this.held ? null : this.hand.way(this.under);
+    return way ? this.#halves(way) : [];
   }
 
   /** A word without a thing, or one of several for a thing. */
@@ -269,18 +335,48 @@ export class Picker implements Pick {
     const [times, link] = [this.times, path[0]];
     this.times = 1;
     if (times === 1 || path.length > 1) return path;
-    if (link.final) this.#again = { word: link.word, left: times - 1, scene: this.asked.scene() };
+    if (link.final) this.#again = { link, left: times - 1, scene: this.asked.scene() };
     return link.then === 'done' && !link.final ? Array<Link>(times).fill(link) : path;
   }
 
-  /** A new question: what was to be said again is said, if it is offered there; anything else ends it. */
+  /** A new question: what was to be said again is said, if it is offered there. Anything else ends it, unless it lasts as long as its scene. */
   sayAgain(): void {
     const again = this.#again;
-    const link = this.asked.links().find(({ word }) => word === again?.word);
+    const link = this.asked.links().find(({ word }) => word === again?.link.word);
+    if (!again || (!link && again.left === LASTING)) return;
     this.#again = null;
-    if (!again || !link || !again.left || again.scene !== this.asked.scene()) return;
+    if (!link || !again.left) return;
     this.#again = { ...again, left: again.left - 1 };
     this.sayNow([link]);
+  }
+
+  /** The scene is another one, if only for a moment: nothing of the last one is said again. */
+  enter(scene: string): void {
+    if (this.#again && this.#again.scene !== scene) this.#again = null;
+  }
+
+  /** The word that is said as often as it can be. */
+  get lasting(): Link | null {
+    return this.#again?.left === LASTING ? this.#again.link : null;
+  }
+
+  /** What a press on the thing under the pointer would say; nothing where it picks something up, asks, or can say nothing. */
+  get would(): Link[] {
+    if (this.held) return this.held.path;
+    const way = this.hand.way(this.under) ?? this.#only(this.under);
+    return way && !way.equal.length ? way.path : [];
+  }
+
+  /** It would be asked once more before. */
+  get wouldAsk(): boolean {
+    return this.#asksFirst(this.would);
+  }
+
+  /** The only thing that pressing something can say, where it goes nowhere. */
+  #only(key: string): Way | null {
+    const held = this.hand.liftable(key) ? grips(this.asked.links(), key, this.asked.surface) : [];
+    const ways = atOnce(held);
+    return ways.length === 1 && !places(held, this.asked.surface).size ? ways[0] : null;
   }
 
   #asksFirst(path: Link[]): boolean {
@@ -329,7 +425,9 @@ export class Picker implements Pick {
   }
 
   /** What the pointer or the focus is on, as `kind-id`. */
-  point(thing: string | null): void {
+  point(thing: string | null, at: Element | null = null): void {
+    // A figure beside a thing belongs to it.
+    if (!at?.hasAttribute('data-count')) this.at = at;
     this.under = thing && isVerb(thing) ? thing.replace(/-\d+$/, '') : (thing ?? '');
     this.hand.aimAt(this.under);
   }
@@ -353,6 +451,7 @@ export class Picker implements Pick {
     if (!keep) this.times = 1;
     this.faces.forget();
     this.under = '';
+    this.at = null;
     if (!keep) this.hand.letGo();
   }
 }

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { saying } from '../../../games/contract';
 import type { Link, Question } from '../../../generated/wire';
 import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
-import { Picker, SLIP } from './picker.svelte';
+import { LASTING, Picker, SLIP } from './picker.svelte';
 
 const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
 
-function picking(links: Link[], atOnce = false, advised: string[] = []) {
+function picking(links: Link[], atOnce = false, advised: string[] = [], lasting = '') {
   const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers: links, ...PLAIN };
   const said: string[][] = [];
   const say = vi.fn((path: Link[]) => void said.push(path.map((one) => `${one.verb} ${one.id}`)));
@@ -28,6 +28,7 @@ function picking(links: Link[], atOnce = false, advised: string[] = []) {
     figure: (kind, id) => (kind === 'number' ? id : 0),
     scene: () => 'battle',
     atOnce: () => atOnce,
+    lasting: () => lasting,
     advises: (path) => path.every((one, i) => one.text === advised[i]),
   });
   return { picker, say, said, why };
@@ -282,4 +283,34 @@ test('laying it back ends what was to be said again', () => {
   picker.letGo();
   picker.sayAgain();
   expect(said).toEqual([['fire at 1']]);
+});
+
+test('beside a thing stand how often its word can be said, and how many of a piece can be meant', () => {
+  const { picker, said } = picking([{ ...crew(4), times: 3 }, ...ORDERS]);
+  const counts = picker.counts('crew-4');
+  expect(counts.map(({ figure }) => figure)).toEqual([2, 3]);
+  expect(picker.counts('group-0', 'tile-5').map(({ figure }) => figure)).toEqual([1]);
+  expect(picker.counts('tile-5')).toEqual([]);
+  picker.takeCount(at, counts[1]);
+  expect(said).toEqual([['use 4', 'use 4', 'use 4']]);
+});
+
+test('a word that lasts is said whenever it can be, also after something else was asked, until its scene is left', () => {
+  const shot = link('fire at', 'crew', 1, {}, 'chance');
+  const links = [shot];
+  const { picker, said } = picking(links, true, [], 'until it is over');
+  const [count] = picker.counts('crew-1');
+  expect(count.figure).toBe(LASTING);
+  picker.takeCount(at, count);
+  links[0] = link('hit', 'crew', 2);
+  picker.sayAgain();
+  expect(picker.lasting).toBe(shot);
+  links[0] = shot;
+  picker.sayAgain();
+  picker.enter('battle');
+  picker.sayAgain();
+  expect(said).toHaveLength(3);
+  picker.enter('');
+  picker.sayAgain();
+  expect(said).toHaveLength(3);
 });

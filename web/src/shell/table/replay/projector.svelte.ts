@@ -38,6 +38,7 @@ export class Projector {
     figure: () => 0,
     scene: () => '',
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
+    lasting: () => '',
   });
   view = $derived(this.film?.view(this.step));
   lines = $derived(this.film?.log ?? []);

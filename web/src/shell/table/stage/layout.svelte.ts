@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Question } from '../../../generated/wire';
 import { Zoom } from '../../../kit/board/pan-zoom.svelte';
-import { NOTHING, places, survey, type Survey } from './survey';
+import { litThings, NOTHING, places, survey, type Survey } from './survey';
 
 const PHONE = 900;
 const WIDE = 1240;
@@ -21,6 +21,8 @@ export class Layout {
   side = $state<Side | null>(null);
   zoom = new Zoom();
   found = $state.raw<Survey>(NOTHING);
+  /** How many things of each kind are lit. */
+  lit = $state.raw<Record<string, number>>({});
   root = $state.raw<HTMLElement | null>(null);
   /** The window's width: another width may hide or show parts. */
   width = $state(innerWidth);
@@ -117,6 +119,11 @@ export class Layout {
   /** Look where the offers are; to be called after the page was drawn. */
   survey(question: Question | null): void {
     this.found = this.root && question ? survey(this.root, question.offers) : NOTHING;
+  }
+
+  /** Count what is lit: the places of what is in the hand, or else what can be picked; to be called after the page was drawn. */
+  countLit(): void {
+    this.lit = this.root ? litThings(this.root) : {};
   }
 
   /** A question must not hide all its offers, neither in the lower part of the mat nor below the edge of a phone's page. */

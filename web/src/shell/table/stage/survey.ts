@@ -52,3 +52,22 @@ function mark(hidden: Record<string, number>, element: Element): void {
   const zone = element.closest('[data-zone]')?.getAttribute('data-zone') ?? '';
   hidden[zone] = (hidden[zone] ?? 0) + 1;
 }
+
+const PLACES = '[data-light="place"], [data-light="only"], [data-light="through"]';
+const PIECES = '[data-light="piece"]';
+
+/** How many things of each kind are lit, each once, wherever it is drawn. What stands on another thing is told apart by that. */
+export function litThings(root: ParentNode): Record<string, number> {
+  const lit = (selector: string) =>
+    [...root.querySelectorAll(`:is(${selector})`)].filter((element) => !element.closest('[data-question]'));
+  const places = lit(PLACES);
+  const things = (places.length ? places : lit(PIECES)).map(
+    (element) => `${element.getAttribute('data-pick')} ${element.getAttribute('data-within') ?? ''}`,
+  );
+  const found: Record<string, number> = {};
+  for (const thing of new Set(things)) {
+    const kind = thing.slice(0, thing.indexOf(' ')).replace(/-\d+$/, '');
+    found[kind] = (found[kind] ?? 0) + 1;
+  }
+  return found;
+}
