@@ -89,24 +89,24 @@ def standing(room: Room, seats: set[int]) -> None:
 def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:
     """To each page what its eyes may see, in the language of whoever reads it. Eyes are told much of the
     same: that is put into words once."""
-    texts: dict[tuple[int, Language], str] = {}
+    texts: dict[tuple[int, Language], bytes] = {}
     writers: dict[Language, Encoder] = {}
     for connection in watching(room):
         sight = (connection.eyes, connection.language)
         if sight[0] in messages:
             writer = writers.get(sight[1]) or writers.setdefault(sight[1], encoder_of_several(sight[1]))
-            texts[sight] = texts.get(sight) or writer.encode(messages[sight[0]]).decode()
+            texts[sight] = texts.get(sight) or writer.encode(messages[sight[0]])
             connection.send(texts[sight])
 
 
-def text(message: Message, language: Language) -> str:
-    return encoded(message, language).decode()
+def text(message: Message, language: Language) -> bytes:
+    return encoded(message, language)
 
 
 def infos(room: Room) -> None:
     """Seats, status, presence: for each person."""
     messages = {person: Info(about.info(room, person)) for person in room.here()}
-    texts: dict[tuple[str, Language], str] = {}
+    texts: dict[tuple[str, Language], bytes] = {}
     for connection in room.connections:
         reader = (connection.person.id, connection.language)
         texts[reader] = texts.get(reader) or text(messages[reader[0]], reader[1])

@@ -97,6 +97,7 @@ def check(room: Room, connection: Connection) -> None:
 async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
     """Until the page goes, or the server has a reason to close it. A page that does not read is not waited
     for."""
+    connection.at_once = socket.scope["state"]["line"].at_once
     tasks = [asyncio.create_task(work(socket, connection)) for work in (send_all, listen, look_again)]
     await connection.ended.wait()
     for task in tasks:
@@ -108,12 +109,15 @@ async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> No
 
 
 async def send_all(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
-    """Every message goes out as the edge of the server sends, past the layers that only know requests."""
+    """What could not be sent at once goes out as the edge of the server sends, past the layers that only know
+    requests."""
     push: Send = socket.scope["state"]["push"]
     try:
         while True:
             text = await connection.queue.get()
-            await push({"type": "websocket.send", "bytes": None, "text": text})
+            connection.behind = True
+            await push({"type": "websocket.send", "bytes": None, "text": text.decode()})
+            connection.behind = False
     except (OSError, WebSocketDisconnect):
         connection.close(LEFT)
 
