@@ -105,7 +105,8 @@ class Sealed(Ask):
         raise NotImplementedError
 
     def seen_by(self, s: Any, seat: Seat) -> int:
-        return 1 << seat
+        """A single player has nobody to keep it from."""
+        return 1 << seat if len(self.players(s)) > 1 else EVERYONE
 
     def complete(self, s: Any, seat: Seat) -> bool:
         return len(s.sealed[seat]) == 1
