@@ -23,6 +23,7 @@ from kit.helios.rules import (
     SHOW,
     TAKE,
     TOKEN_COPIES,
+    VENT,
     WORDS,
     Act,
     Answer,
@@ -30,6 +31,7 @@ from kit.helios.rules import (
     DealCard,
     End,
     Gift,
+    Glare,
     Peek,
     Player,
     React,
@@ -37,6 +39,7 @@ from kit.helios.rules import (
     Shot,
     State,
     SunTurn,
+    SunVerdict,
     TakeToken,
     Uncover,
     Verdict,
@@ -64,6 +67,8 @@ from perihelion.core.said import Said
 from perihelion.core.steps import Ask, Step, over, reoffer, waiting
 from perihelion.games.kit.telling.phrases import round_of
 
+MOST_DEALS: Final = 100
+
 
 @dataclass(frozen=True)
 class View:
@@ -87,7 +92,8 @@ def setup(seats: int, options: Mapping[str, str]) -> State:
     players = [Player(int(options["energy"]), 0, Hand()) for _ in range(seats)]
     deep = full_pool(list(TOKEN_COPIES), [3, 3, *[0] * seats]) if options["deep"] == "yes" else None
     sun = 0 if options["sun"] == "on" else NO_SUN
-    s = State(players, full_pile(list(COPIES)), int(options["goal"]), caches=deep, sun=sun)
+    able = options["asked"] == "able"
+    s = State(players, full_pile(list(COPIES)), int(options["goal"]), caches=deep, sun=sun, able=able)
     s.then(*[DealCard(seat) for seat in range(seats)] * 2, Round(), End())
     return s
 
@@ -122,13 +128,25 @@ def places(s: State, seat: int) -> list[list[int]]:
 
 
 def redeal(s: State, seat: int, generator: Generator) -> State:
+    """HE-WINDOW-03. Whoever is asked because of what it could play can play something at every table dealt
+    anew."""
+    other = dealt_anew(s, seat, generator)
+    step = s.agenda[-1] if s.agenda else None
+    if s.able and isinstance(step, React) and step.seat != seat:
+        tries = MOST_DEALS
+        while len(other.offered) == 1 and tries:
+            other, tries = dealt_anew(s, seat, generator), tries - 1
+    return other
+
+
+def dealt_anew(s: State, seat: int, generator: Generator) -> State:
     """Other hands and unseen cards are dealt anew; other envelopes hold any words that hand could have
     sealed."""
     other = s.clone()
     other.pile, hands = redealt(s.pile, seat, [player.hand for player in s.players], generator)
     for i, hand in enumerate(hands):
         other.players[i].hand = hand
-        if s.sealed and i != seat:
+        if len(s.sealed) > 1 and i != seat:
             reseal(other, i, len(s.sealed[i]), generator)
     if s.caches is not None:
         other.caches = s.caches.redealt(seat, generator)
@@ -191,6 +209,8 @@ def prompt(_: State, step: Ask, _seat: int) -> Question:
             return Question("HE-GIFT-01", "Which card do you give to {player:other}?", other=step.other)
         case Verdict():
             return Question("HE-JUDGE-01", "Does 1 energy of {player:judged} burn?", judged=step.judged)
+        case SunVerdict():
+            return Question("HX-SUN-07", "Does 1 light of the Sun burn?")
     return Question("HE-ACT-01", "Choose an action.")
 
 
@@ -209,6 +229,8 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
             return [Sentence(Said("You draw {card:card}.", card=DEAL.noun(word)), step.seat)]
         case Uncover():
             return [Sentence(Said("You find {token:token}.", token=FIND.noun(word)), step.seat)]
+        case TakeToken() if VENT.says(word):
+            return [Sentence(Said("{player:who}: {said}.", who=seat, said=WORDS.said(word)))]
         case TakeToken():
             return [
                 Sentence(Said("{player:who} takes a token from the {cache:c}.", who=seat, c=step.cache)),
@@ -221,11 +243,11 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
             ]
         case Bids():
             return [] if after.sealed else [Sentence(Said("{player:who} goes first.", who=after.first))]
-        case SunTurn():
+        case SunTurn() | Glare():
             return [Sentence(Said("{Sun} keeps {light} light.", sun=SUN, light=ROLL.noun(word)))]
         case Shot():
             return [Sentence(Said("{player:who} gains {n} light.", who=step.seat, n=ROLL.noun(word)))]
-        case Act() | React() | Answer() | Verdict() if word not in (PASS, DONE):
+        case Act() | React() | Answer() | Verdict() | SunVerdict() if word not in (PASS, DONE):
             return [Sentence(Said("{player:who}: {said}.", who=seat, said=WORDS.said(word)))]
     return []
 
@@ -255,6 +277,7 @@ OPTIONS: Final = (
     Option("energy", ("1", "2", "4"), "to start with", "2"),
     Option("deep", ("no", "yes"), "with caches, gifts and echoes", "no"),
     SUN_OPTION,
+    Option("asked", ("all", "able"), "who is asked in answer to a shot", "all"),
 )
 BOOK: Final = Book("HE", Path(__file__).parent / "rules.md")
 GAME: Final = Game(
