@@ -325,8 +325,8 @@ def test_what_lies_in_a_cache_is_known_to_whoever_searched_it() -> None:
     table = deep("red search north", "* find gem", "* find dust", "* find ice")
     assert offered(table, "red") == ["take dust", "take ice", "take gem", "vent ore"]
     says(table, "red take gem")
-    assert GAME.seen.view(table.state, 0).places == [[0, 1], [UNKNOWN] * 3, [2], []]
-    assert GAME.seen.view(table.state, 1).places == [[UNKNOWN] * 2, [UNKNOWN] * 3, [UNKNOWN], []]
+    assert GAME.seen.view(table.state, 0).places == [[0, 1], [UNKNOWN] * 3, [2], [], []]
+    assert GAME.seen.view(table.state, 1).places == [[UNKNOWN] * 2, [UNKNOWN] * 3, [UNKNOWN], [], []]
 
 
 def test_a_cache_that_was_searched_before_is_looked_through_without_chance() -> None:

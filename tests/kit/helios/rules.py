@@ -60,6 +60,9 @@ WORDS.know(Nouns("moment", MOMENTS))
 WORDS.know(Nouns("figure", ("energy", "light")))
 
 
+NO_CARDS: Final = Hand()
+
+
 class Player:
     __slots__ = ("energy", "hand", "light")
 
@@ -83,6 +86,7 @@ class State(CoreState):
         caches: Pool | None = None,
         sun: int = NO_SUN,
         able: bool = False,
+        sun_hand: Hand = NO_CARDS,
     ) -> None:
         super().__init__(len(players))
         self.players = players
@@ -94,6 +98,8 @@ class State(CoreState):
         """What lies hidden in the caches and in each seat's stash; nothing in a shallow game."""
         self.sun = sun
         """HX-SUN-01. The light that the Sun has kept, or NO_SUN."""
+        self.sun_hand = sun_hand
+        """HX-SUN-09. The cards of the Sun that somebody has seen; the pile knows how many others."""
         self.able = able
         """HE-WINDOW-03. Only those who could answer a shot or a flare are asked."""
 
@@ -107,6 +113,7 @@ class State(CoreState):
             self.caches,
             self.sun,
             self.able,
+            self.sun_hand,
         )
         other.copy_core(self)
         return other
@@ -175,10 +182,44 @@ class SunTurn(Chance):
 
     def happen(self, s: State, outcome: int) -> None:
         s.sun += outcome
-        s.then(AfterShot())
+        s.then(*([] if s.caches is None else [Hoard()]), AfterShot())
 
     def word(self, s: State, outcome: int) -> int:
         return ROLL.of(outcome)
+
+
+class Hoard(Step):
+    """HX-SUN-08. In a deep game the Sun takes any token of the fuller cache, north first. HX-SUN-09. It takes
+    the top card of the pile as well. Nobody looks at either."""
+
+    def run(self, s: State) -> None:
+        assert s.caches is not None, "this game is shallow"
+        cache = max(range(len(CACHES.names)), key=s.caches.size)
+        if s.caches.size(cache):
+            s.caches = s.caches.moved_unseen(cache, stash(s.seat_count))
+        if s.pile.unknown and not s.pile.top:
+            s.pile = s.pile.set_aside()
+        elif s.pile.size():
+            card, seen = s.pile.weights().index(1), s.pile.next_seen()
+            s.pile, s.sun_hand = s.pile.without(card), s.sun_hand.plus(card, seen)
+
+
+class Shed(Chance):
+    """HX-SUN-10. Any card of the Sun is discarded."""
+
+    def weights(self, s: State) -> list[int]:
+        cards, aside = sum(s.pile.bag) if s.pile.aside() else 1, s.pile.aside()
+        return [s.sun_hand.count(card) * cards + aside * s.pile.bag[card] for card in range(len(COPIES))]
+
+    def happen(self, s: State, outcome: int) -> None:
+        if s.sun_hand.count(outcome):
+            s.sun_hand = s.sun_hand.minus(outcome)
+        else:
+            s.pile = s.pile.turned_up(outcome)
+        s.pile = s.pile.discarded(outcome)
+
+    def word(self, s: State, outcome: int) -> int:
+        return SHOW.of(outcome)
 
 
 class NextRound(Step):
@@ -469,7 +510,7 @@ class Look(Step):
 
     def run(self, s: State) -> None:
         assert s.caches is not None, "this game is shallow"
-        looks = [Uncover(self.seat, self.cache)] * s.caches.unseen[self.cache]
+        looks = [Uncover(self.seat, self.cache)] * s.caches.closed(self.cache)
         s.caches = s.caches.shown(self.cache, 1 << self.seat)
         s.reveal()
         s.then(*looks, TakeToken(self.seat, self.cache))
@@ -484,7 +525,7 @@ class Uncover(Chance):
 
     def weights(self, s: State) -> list[int]:
         assert s.caches is not None, "this game is shallow"
-        return s.caches.weights()
+        return s.caches.weights(self.cache)
 
     def happen(self, s: State, outcome: int) -> None:
         assert s.caches is not None, "this game is shallow"
@@ -626,7 +667,8 @@ class SunJudge(Step):
 
 
 class SunVerdict(AskOne):
-    """HX-SUN-07. Burn 1 light of the Sun for a throw of its die, or spare it."""
+    """HX-SUN-07. Burn 1 light of the Sun for a throw of its die, or spare it. HX-SUN-10. If it burns, the Sun
+    sheds a card."""
 
     def owner(self, s: State, seat: int) -> int:
         return s.seat_count
@@ -637,4 +679,4 @@ class SunVerdict(AskOne):
     def choose(self, s: State, seat: int, option: int) -> None:
         if option == BURN:
             s.sun -= 1
-            s.then(SunTurn())
+            s.then(*([Shed()] if s.sun_hand.size() + s.pile.aside() else []), SunTurn())
