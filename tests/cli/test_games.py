@@ -49,6 +49,7 @@ def test_a_preset_is_a_box_of_its_own_with_what_it_settles_settled(run: Run) -> 
         ["1", "2", "4"],
         ["no", "yes"],
         ["on"],
+        ["all", "able"],
     ]
 
 

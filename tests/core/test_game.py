@@ -20,8 +20,14 @@ def why(table: Table, entry: str) -> str:
 
 
 def test_options_that_nobody_names_have_their_defaults() -> None:
-    assert read_options(GAME, {}) == {"goal": "6", "energy": "2", "deep": "no", "sun": "off"}
-    assert read_options(GAME, {"energy": "1"}) == {"goal": "6", "energy": "1", "deep": "no", "sun": "off"}
+    assert read_options(GAME, {}) == {"goal": "6", "energy": "2", "deep": "no", "sun": "off", "asked": "all"}
+    assert read_options(GAME, {"energy": "1"}) == {
+        "goal": "6",
+        "energy": "1",
+        "deep": "no",
+        "sun": "off",
+        "asked": "all",
+    }
 
 
 def test_an_option_the_game_does_not_have_is_answered_with_the_nearest() -> None:

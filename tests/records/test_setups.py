@@ -20,7 +20,7 @@ from perihelion.records.rulebook import rulebook
 from perihelion.records.setups import boxes, check_boxes, check_setup, other_seats, other_values, preset_of
 from perihelion.records.table import Table
 
-USUAL = {"goal": "6", "energy": "2", "deep": "no", "sun": "off"}
+USUAL = {"goal": "6", "energy": "2", "deep": "no", "sun": "off", "asked": "all"}
 
 
 def test_options_that_go_together_are_settled() -> None:
@@ -75,7 +75,13 @@ def test_random_games_pass_over_what_does_not_fit() -> None:
 def test_a_preset_is_a_box_with_what_it_settles_settled() -> None:
     box = SHELF.find("Helios_Sun")
     assert (box.code, box.box, box.title, box.most) == ("helios", "helios-sun", "Helios: Against the Sun", 2)
-    assert [option.values for option in box.options] == [("6", "3"), ("1", "2", "4"), ("no", "yes"), ("on",)]
+    assert [option.values for option in box.options] == [
+        ("6", "3"),
+        ("1", "2", "4"),
+        ("no", "yes"),
+        ("on",),
+        ("all", "able"),
+    ]
     assert [each.box for each in SHELF.boxes()] == ["", "helios-sun"]
     assert box is SHELF.find("helios-sun")
 
