@@ -92,7 +92,7 @@ def test_a_box_has_the_rules_of_its_game_in_all_books(ada: httpx.Client) -> None
 def test_a_rematch_comes_from_the_same_box(red: httpx.Client, blue: httpx.Client) -> None:
     table = shared_table(red, blue, options={"sun": "on", "goal": "3"})
     without_bids(red, blue, table)
-    for person, seat in ((red, 0), (blue, 1)) * 2:
+    for person, seat in ((red, 0), (blue, 1)) * 4:
         while seat in info(person, table)["waiting"] and info(person, table)["status"] == "playing":
             answer(person, table, seat)
     assert info(red, table)["status"] == "over"
