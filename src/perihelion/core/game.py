@@ -248,7 +248,8 @@ class Game:
     summary: str
     fewest: int
     most: int
-    """How many seats; one seat means the solo game."""
+    """How many seats, with the options as they usually are; one seat means the solo game. A preset may have
+    others."""
     minutes: tuple[int, int]
     weight: str
     rules: Rules
@@ -283,9 +284,20 @@ def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
+def seat_counts(game: Game) -> list[int]:
+    """Every number of seats on the box of the game and on those of its presets. Which options go with it is
+    told by `fits`."""
+    boxes: list[Game | Preset] = [game, *game.presets]
+    return sorted({seats for box in boxes for seats in range(box.fewest, box.most + 1)})
+
+
 def check_seats(game: Game, seats: int) -> None:
-    if not game.fewest <= seats <= game.most:
-        raise Unknown(f"{game.title} is played with {game.fewest} to {game.most} seats, not {seats}")
+    counts = seat_counts(game)
+    if seats not in counts:
+        first, last = counts[0], counts[-1]
+        whole = len(counts) == last - first + 1
+        told = f"{first} to {last}" if whole else ", ".join([str(count) for count in counts])
+        raise Unknown(f"{game.title} is played with {told} seats, not {seats}")
 
 
 def why_not(game: Game, s: Any, seat: Seat, word: Word) -> Refusal | None:

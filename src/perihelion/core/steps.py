@@ -70,6 +70,10 @@ class Ask(Step):
         """The mask of seats that see which word this seat says, its own among them."""
         return EVERYONE
 
+    def word_seen_by(self, s: Any, seat: Seat, option: Word) -> int:
+        """The same for one word, where some are open and others secret."""
+        return self.seen_by(s, seat)
+
     def owner(self, s: Any, seat: Seat) -> Side:
         """Whose pieces it is about, where a seat answers for another side."""
         return seat
@@ -105,7 +109,8 @@ class Sealed(Ask):
         raise NotImplementedError
 
     def seen_by(self, s: Any, seat: Seat) -> int:
-        return 1 << seat
+        """A single player has nobody to keep it from."""
+        return 1 << seat if len(self.players(s)) > 1 else EVERYONE
 
     def complete(self, s: Any, seat: Seat) -> bool:
         return len(s.sealed[seat]) == 1
@@ -317,12 +322,12 @@ def reoffer(s: State) -> None:
 
 
 def next_seat(s: State, step: Ask) -> int:
-    """Whom to look at first: a seat without a choice, else the first that is waited for."""
+    """Whom to look at first: a seat for which the core chooses, else the first that is waited for."""
     if isinstance(step, Sealed) and not s.sealed:
         s.sealed = [[] for _ in range(s.seat_count)]
     seats = step.seats(s)
     for seat in seats:
-        if len(step.options(s, seat)) == 1:
+        if len(step.options(s, seat)) == 1 and step.skips_single(s, seat):
             return seat
     return seats[0]
 

@@ -14,7 +14,7 @@ from perihelion.core.digest import dump
 from perihelion.core.game import SPECTATOR, Game
 from perihelion.core.steps import CHANCE, Sealed, advance, chance, options, over, waiting
 from perihelion.lab.fuzz import rotated_options
-from perihelion.lab.laws import Broken, any_of, sees
+from perihelion.lab.laws import Broken, any_of, asks_the_able, sees, words_seen
 
 SAME = 12
 """Of so many envelopes one may hold something else: where all do, their opening soon ends the pair."""
@@ -109,15 +109,16 @@ class Steps:
     def answers(self, who: int) -> tuple[Said, Said] | None:
         step = self.one.agenda[-1]
         first, second = options(self.one, who), options(self.two, who)
-        both = [word for word in first if word in second]
-        if sees(self.eyes, step.seen_by(self.one, who)):
+        word = any_of(first, self.luck)
+        if sees(self.eyes, step.word_seen_by(self.one, who, word)):
+            both = [one for one in words_seen(self.one, who, self.eyes, True) if one in second]
             if not both:
                 return None
             word = any_of(both, self.luck)
             return Said(who, word, True), Said(who, word, True)
-        word = any_of(first, self.luck)
         same = isinstance(step, Sealed) and word in second and self.luck.below(SAME)
-        return Said(who, word, False), Said(who, word if same else any_of(second, self.luck), False)
+        other = word if same else any_of(words_seen(self.two, who, self.eyes, False), self.luck)
+        return Said(who, word, False), Said(who, other, False)
 
     def both_say(self, first: Said, second: Said) -> bool:
         """Whether the games go on alike. They may part where something became known, and only there."""
@@ -130,7 +131,8 @@ class Steps:
         if not self.alike():
             outcome = 1 if first.who == CHANCE else 0
             learned = max(self.one.known - before[0].known, self.two.known - before[1].known) > outcome
-            if not learned or not (first.seen or opens):
+            able = asks_the_able(self.one) or asks_the_able(self.two)
+            if not learned or not (first.seen or opens or able):
                 text = self.game.rules.words.text(first.word)
                 raise Parted(f"eyes {self.eyes} can tell two games apart after '{text}'", self.pair)
             self.one, self.two = before

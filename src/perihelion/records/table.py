@@ -23,6 +23,7 @@ from perihelion.core.said import Said
 from perihelion.core.steps import (
     CHANCE,
     EVERYONE,
+    NO_WORD,
     Ask,
     Chance,
     Listener,
@@ -292,12 +293,12 @@ class Table:
         deal, offers = self.guessed(seat), self.offers(seat)
         return reasons.why(self.game, deal, seat, kind, thing, offers, lambda: self.ahead(seat, patience))
 
-    def witnesses(self, who: int) -> int:
+    def witnesses(self, who: int, word: int = NO_WORD) -> int:
         """The mask of seats that will see what is said now: a sealed word only its writer, a draw maybe one
         seat or nobody."""
         step = self.state.agenda[-1] if self.state.agenda else None
         if isinstance(step, Ask):
-            return step.seen_by(self.state, who)
+            return step.word_seen_by(self.state, who, word)
         return step.seen_by(self.state) if isinstance(step, Chance) else EVERYONE
 
     def lines(self, seat: int) -> list[str]:

@@ -30,6 +30,7 @@ export interface GameInfo {
   rules_version: number;
   fewest: number;
   most: number;
+  seats: number[];
   minutes: [number, number];
   weight: string;
   options: OptionInfo[];

@@ -20,7 +20,7 @@ from perihelion.cli.arguments import (
 )
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.errors import Unknown
-from perihelion.core.game import Game
+from perihelion.core.game import Game, seat_counts
 from perihelion.lab.fuzz import Failure, Orders, Tally
 from perihelion.lab.fuzz import fuzz as fuzz_games
 from perihelion.lab.workers import cores
@@ -97,7 +97,8 @@ def fuzz(
     """
     if out.is_file():
         raise Unknown(f"--out {out}: expected a folder, found a file")
-    orders = Orders(game.box or game.code, read_counts(game, seats), seed, every)
+    counts = read_counts(game, seats) if seats else tuple(seat_counts(game))
+    orders = Orders(game.box or game.code, counts, seed, every)
     tally = Tally()
     start = monotonic()
     count = pairs or count

@@ -62,7 +62,7 @@ class Live:
 
     def say(self, who: int, word: int, at: float) -> Event:
         """A seat speaks, or chance does; an illegal word changes nothing."""
-        saw = self.table.witnesses(who)
+        saw = self.table.witnesses(who) if self.former else self.table.witnesses(who, word)
         self.table.say(who, word)
         self.questions.clear()
         self.witnesses.append(saw)
