@@ -45,6 +45,7 @@ from lab.unsealed import (
     UNNAMED,
 )
 from perihelion.core.game import Game, read_options
+from perihelion.games import SHELF
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
 from perihelion.lab.laws import Broken, offers_are_sound
 from perihelion.records.record import read
@@ -66,6 +67,12 @@ def test_a_sound_game_breaks_no_law() -> None:
     assert tally.failures == []
     assert tally.games == {2: 2, 3: 2}
     assert tally.checked == tally.entries > 50
+
+
+def test_a_gain_that_two_deals_agree_on_by_chance_is_not_told() -> None:
+    """In this game teal could move onto salvage that it has not seen. Every law is checked there."""
+    orders = Orders("event-horizon", (2, 3, 4, 5, 6))
+    assert play_one(SHELF.find("event-horizon"), orders, 5099).failures == []
 
 
 @pytest.mark.parametrize(

@@ -263,9 +263,9 @@ class Table:
         public = self.view(SPECTATOR)
         return {one: public if one == SPECTATOR else own(self.state, public, one) for one in eyes}
 
-    def guessed(self, seat: int, seed: str = "offers") -> Any:
-        """A state that this seat cannot tell from the true one, always the same for a seed."""
-        return self.game.rules.redeal(self.state, seat, Generator(seed))
+    def guessed(self, seat: int) -> Any:
+        """A state that this seat cannot tell from the true one, always the same."""
+        return self.game.rules.redeal(self.state, seat, Generator("offers"))
 
     def asked(self, seat: int) -> Asked:
         """The question that this seat must answer now."""
@@ -276,8 +276,7 @@ class Table:
         asked."""
         if seat not in self.waiting():
             return NOTHING_AHEAD
-        deals = self.guessed(seat), self.guessed(seat, "other")
-        return look_ahead(self.game, *deals, seat, self.offers(seat), patience)
+        return look_ahead(self.game, self.guessed(seat), seat, self.offers(seat), patience)
 
     def owned(self, seat: int) -> tuple[Change, ...]:
         """What this seat has."""
