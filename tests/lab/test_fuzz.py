@@ -21,6 +21,7 @@ from lab.leaky import (
     ONE_SIDED,
     PRICELESS,
     SPEECHLESS,
+    STUBBORN,
     SUNLESS,
     TALKATIVE,
     WAYLESS,
@@ -90,6 +91,7 @@ def test_a_gain_that_two_deals_agree_on_by_chance_is_not_told() -> None:
         (HALVED, "figures_are_known: red has 0.5 of figure 0"),
         (ENVIOUS, "is told a figure that this seat cannot know"),
         (WAYLESS, "reasons_name_a_rule: why red may not choose"),
+        (STUBBORN, "what_may_fall_tells_no_secret: eyes -1 would not find what may fall in"),
         (FORESEEING, "looking_ahead_tells_no_secret: red can tell by looking ahead"),
     ],
 )

@@ -28,6 +28,7 @@ from perihelion.core.steps import (
 )
 from perihelion.lab.walk import random_word
 from perihelion.records.ahead import Link, Patience, look_ahead
+from perihelion.records.falling import outcomes_of, possible
 from perihelion.records.reasons import why
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import Log, named
@@ -336,6 +337,18 @@ def told_of(link: Link) -> tuple[object, ...]:
     return link.then, question, link.changes, link.also, offered.reveals, offered.revealing, offered.passes
 
 
+def what_may_fall_tells_no_secret(at: Moment) -> None:
+    """Whoever says what fell finds it among what may fall, and that list is the same whatever else is
+    hidden."""
+    falls = set(outcomes_of(at.s))
+    for eyes in (*range(at.s.seat_count), SPECTATOR) if falls else ():
+        found = possible(at.game, at.s, eyes)
+        if not falls.issubset(found):
+            raise Broken(f"eyes {eyes} would not find what may fall in {at.game.rules.words.texts(found)}")
+        if possible(at.game, at.game.rules.redeal(at.s, eyes, Generator("falls")), eyes) != found:
+            raise Broken(f"eyes {eyes} can tell by what may fall that the table was dealt anew")
+
+
 def reasons_name_a_rule(at: Moment) -> None:
     """Why a thing of any kind may not be chosen is told with a rule and with things that have a name."""
     for seat in waiting(at.s):
@@ -364,6 +377,7 @@ LAWS: tuple[Callable[[Moment], None], ...] = (
     questions_know_their_place,
     figures_are_known,
     looking_ahead_tells_no_secret,
+    what_may_fall_tells_no_secret,
     reasons_name_a_rule,
 )
 

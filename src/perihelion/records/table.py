@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from perihelion.core.dice import Dice, Generator
 from perihelion.core.digest import digest
@@ -40,10 +40,8 @@ from perihelion.core.steps import (
 from perihelion.records import asking, reasons
 from perihelion.records.ahead import LOOK, NOTHING_AHEAD, Ahead, Change, Patience, having, look_ahead
 from perihelion.records.asking import Asked
+from perihelion.records.falling import possible
 from perihelion.records.setups import check_setup
-
-GUESSES: Final = 8
-"""So many other deals are looked at before somebody is told what may fall."""
 
 
 @dataclass(frozen=True)
@@ -160,9 +158,7 @@ class Table:
     def possible(self, eyes: int) -> list[int]:
         """What chance could say now, as far as these eyes can tell: what others hold may as well lie in the
         pile."""
-        seat, redeal = max(eyes, 0), self.game.rules.redeal
-        guesses = [redeal(self.state, seat, Generator(f"possible {i}")) for i in range(GUESSES)]
-        return sorted({word for s in [self.state, *guesses] for word in outcomes_of(s)})
+        return possible(self.game, self.state, eyes)
 
     def undo_point(self, seat: int, whole: bool = False) -> int | None:
         """The number of the entry this seat may take back: its own, nothing became known since, and it is the
@@ -311,14 +307,6 @@ def same_turn(agenda: list[Step], turn: list[Step]) -> bool:
     after the outer of the two is the same."""
     outer = min(len(agenda), len(turn))
     return outer < 2 or agenda[outer - 2] is turn[outer - 2]
-
-
-def outcomes_of(s: Any) -> list[int]:
-    """The words that chance could say in this state."""
-    step = chance(s)
-    if step is None:
-        return []
-    return [step.word(s, outcome) for outcome, weight in enumerate(step.weights(s)) if weight > 0]
 
 
 def named(game: Game, said: Said | str) -> str:

@@ -14,6 +14,9 @@ from perihelion.lab.workers import spread
 from perihelion.records.record import write
 from perihelion.server.play.overheard import overheard
 
+THROWN = 3
+"""At one table in so many people throw the dice."""
+
 
 def compare_pairs(orders: Orders, count: int, seconds: float, jobs: int) -> Iterator[Tally]:
     """A tally for every few pairs."""
@@ -36,8 +39,11 @@ def compare_one(game: Game, orders: Orders, number: int) -> Tally:
         return Tally({error.pair.seats: 1}, failures=[failure(number, str(error), error.pair)])
     if pair is None:
         return Tally()
-    tables = zip(pair.said(), ((), (0,)), strict=True)
-    heard = [overheard(game, pair.seats, pair.options, said, pair.eyes, lets) for said, lets in tables]
+    thrown = number % THROWN == 0
+    heard = [
+        overheard(game, pair.seats, pair.options, said, pair.eyes, lets, thrown)
+        for said, lets in zip(pair.said(), ((), (0,)), strict=True)
+    ]
     tally = Tally({pair.seats: 1}, len(pair.first), checked=sum(len(message) for message in heard[0]))
     if heard[0] != heard[1]:
         tally.failures.append(failure(number, difference(pair, *heard), pair))

@@ -90,10 +90,12 @@ async def throw(rooms: Rooms, person: Person, table: str, fell: Fell) -> Accepte
     async with rooms.held(table, fell.n) as room:
         live = playing(room)
         eyes = next(iter(room.sheet.seats_of(person.id)), SPECTATOR)
-        check_n(room, live, eyes, fell.n)
+        stands = throwing.standing_for(room, person.id, present(room, eyes))
+        if not live.answers(eyes, fell.n):
+            raise Stale(Said("Something has happened since you looked."), present=stands)
         throwing.check_thrower(room, person)
         if not live.table.can_happen(fell.word):
-            raise NotNow(Said("This cannot fall now."), present=present(room, eyes))
+            raise NotNow(Said("This cannot fall now."), present=stands)
         await say(rooms, room, live, CHANCE, fell.word)
         return Accepted(live.n)
 
@@ -218,7 +220,7 @@ async def view(rooms: Rooms, person: Person, table: str, eyes: int, known_n: int
     async with rooms.held(table, known_n) as room:
         check_eyes(room.sheet, person, eyes)
         begun(room)
-        return question.frame(room, eyes, time.time())
+        return throwing.told_to(room, person.id, question.frame(room, eyes, time.time()))
 
 
 async def ahead(rooms: Rooms, person: Person, table: str, seat: int, n: int) -> Ahead:

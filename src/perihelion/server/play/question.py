@@ -59,7 +59,8 @@ def public_present(room: Room, at: float) -> Present:
 
 
 def own_present(room: Room, public: Present, eyes: int) -> Present:
-    """What of it is for these eyes alone."""
+    """What of it is for these eyes alone. An owner without a seat is told what may fall, other spectators are
+    not: that is added for each page."""
     live = begun(room)
     undo = takes_back(live, eyes, whole=False)
     return structs.replace(
@@ -68,7 +69,7 @@ def own_present(room: Room, public: Present, eyes: int) -> Present:
         undo=undo,
         whole=takes_back(live, eyes, whole=True) if undo else None,
         standing=standing_of(room.sheet, eyes),
-        throw=throwing.throw(live, eyes) if eyes in public.throwers else None,
+        throw=throwing.throw(live, eyes) if eyes in public.throwers and eyes != SPECTATOR else None,
     )
 
 
