@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from perihelion.core.dice import Generator
-from perihelion.core.errors import Unknown, nearest, quoted, unknown
-from perihelion.core.said import NOTHING_SAID, Ruled, Said, series
+from perihelion.core.errors import Unknown, near, quoted, unknown
+from perihelion.core.said import NOTHING_SAID, Name, Ruled, Said, series
 from perihelion.core.steps import Ask, Refusal, Seat, Step, Word, over, waiting
 from perihelion.core.words import Words
 
@@ -33,8 +33,13 @@ class Option:
         if text in self.values:
             return text
         raise Unknown(
-            f"option {self.name}: {quoted(text)} is not allowed{nearest(text, self.values)}; allowed:"
-            f" {', '.join(self.values)}"
+            Said(
+                "option {name}: {text} is not allowed{near}; allowed: {values}",
+                name=self.name,
+                text=quoted(text),
+                near=near(text, self.values),
+                values=", ".join(self.values),
+            )
         )
 
 
@@ -279,13 +284,21 @@ def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known:
-            raise unknown(f"option of {game.code}", name, known)
+            raise unknown(Said("option of {game}", game=game.code), name, known)
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
 def check_seats(game: Game, seats: int) -> None:
     if not game.fewest <= seats <= game.most:
-        raise Unknown(f"{game.title} is played with {game.fewest} to {game.most} seats, not {seats}")
+        raise Unknown(
+            Said(
+                "{title} is played with {fewest} to {most} seats, not {seats}",
+                title=Name("title", game.title),
+                fewest=game.fewest,
+                most=game.most,
+                seats=seats,
+            )
+        )
 
 
 def why_not(game: Game, s: Any, seat: Seat, word: Word) -> Refusal | None:

@@ -19,7 +19,7 @@ from perihelion.core.game import (
     Side,
     why_not,
 )
-from perihelion.core.said import Said
+from perihelion.core.said import Said, finished
 from perihelion.core.steps import (
     CHANCE,
     EVERYONE,
@@ -126,8 +126,8 @@ class Table:
         """A seat speaks. A word that is not offered changes nothing and is answered with the reason."""
         refusal = None if word in self.offers(seat) else why_not(self.game, self.state, seat, word)
         if refusal is not None:
-            text = named(self.game, refusal.said)
-            raise Illegal(f"{text} [{refusal.rule}]" if refusal.rule else text)
+            said = finished(named(self.game, refusal.said))
+            raise Illegal(Said("{reason} [{rule}]", reason=said, rule=refusal.rule) if refusal.rule else said)
         before = self.state.clone()
         self._note(seat, word)
         choose(self.state, seat, word, self.log)
@@ -141,9 +141,9 @@ class Table:
         """Chance speaks as somebody else says it did: in a replay, in a test."""
         step = chance(self.state)
         if step is None:
-            raise Illegal("the game does not wait for chance now")
+            raise Illegal(Said("the game does not wait for chance now"))
         if not self.can_happen(word):
-            raise Illegal(f"'{self.game.rules.words.text(word)}' cannot happen now")
+            raise Illegal(Said("'{word}' cannot happen now", word=self.game.rules.words.text(word)))
         self._befall(step.outcome(self.state, word), word)
         self._settle()
 
