@@ -55,8 +55,9 @@ services: ## what the server's and the browser's tests need from Debian: install
 load: $(STAMPS)/compiled ## many live tables at once: answering times with SQLite
 	@$(BIN)/perihelion load
 
-bench: $(STAMPS)/compiled ## decisions a second, cost of a clone, compiled against interpreted
+bench: $(STAMPS)/compiled ## decisions a second, cost of a clone, compiled against interpreted; what an envelope and a window cost
 	@$(BIN)/perihelion bench
+	@PYTHONPATH=tests $(BIN)/python -m lab.question_costs
 
 lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, balance reports, data sets
 	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build,lab]'
