@@ -60,7 +60,7 @@ from perihelion.core.game import (
 )
 from perihelion.core.hands import Hand, full_pool, redealt
 from perihelion.core.piles import UNKNOWN, full_pile
-from perihelion.core.said import Said
+from perihelion.core.said import Name, Said
 from perihelion.core.steps import Ask, Step, over, reoffer, waiting
 from perihelion.games.kit.telling.phrases import round_of
 
@@ -222,7 +222,9 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
         case Bids():
             return [] if after.sealed else [Sentence(Said("{player:who} goes first.", who=after.first))]
         case SunTurn():
-            return [Sentence(Said("{Sun} keeps {light} light.", sun=SUN, light=ROLL.noun(word)))]
+            return [
+                Sentence(Said("{Sun} keeps {light} light.", sun=Name("player", SUN), light=ROLL.noun(word)))
+            ]
         case Shot():
             return [Sentence(Said("{player:who} gains {n} light.", who=step.seat, n=ROLL.noun(word)))]
         case Act() | React() | Answer() | Verdict() if word not in (PASS, DONE):
