@@ -15,6 +15,7 @@ GAMES ?= solar-sphere event-horizon
 N ?= 2000
 SECRETIVE ?= event-horizon
 PAIRS ?= 10000
+SERVED ?= 200
 
 .PHONY: play terminal test lint services load bench lab fuzz texts pictures speed clean help
 .DEFAULT_GOAL := help
@@ -65,8 +66,8 @@ lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, bala
 
 fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game, and pairs that differ in secrets: make fuzz N=20000 PAIRS=10000
 	@for game in $(GAMES); do $(BIN)/perihelion fuzz $$game -n $(N) || exit 1; done
-	@for game in $(SECRETIVE); do $(BIN)/perihelion fuzz $$game --pairs $(PAIRS) || exit 1; done
-	@PYTHONPATH=tests $(BIN)/python -m kit.helios fuzz helios --pairs $(PAIRS)
+	@for game in $(SECRETIVE); do $(BIN)/perihelion fuzz $$game --pairs $(PAIRS) --served $(SERVED) || exit 1; done
+	@PYTHONPATH=tests $(BIN)/python -m kit.helios fuzz helios --pairs $(PAIRS) --served $(SERVED)
 
 texts: $(STAMPS)/testing $(STAMPS)/packages ## find everything there is to translate, and bring the catalogues up to date
 	@PATH="$(NODE_PATH)" $(BIN)/python tools/texts.py
