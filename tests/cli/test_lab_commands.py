@@ -52,6 +52,17 @@ def test_fuzz_compares_what_somebody_hears_in_pairs_of_games(run: Run) -> None:
     assert "bytes were the same" in result.stdout and result.stdout.endswith("no failure\n")
 
 
+def test_a_share_of_the_pairs_is_compared_at_real_servers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("fuzz", "helios", "--pairs", "6", "--jobs", "1", "--json")
+    plain, served = json.loads(run(*asked).stdout), json.loads(run(*asked, "--served", "3").stdout)
+    assert (served["pairs"], served["failures"]) == (6, [])
+    assert served["checked"] > plain["checked"]
+    monkeypatch.setitem(SHELF.modules, "leaky", "lab.gossip")
+    told = run("fuzz", "leaky", "--pairs", "6", "--served", "6", "--jobs", "1", "--out", "found")
+    assert "served: eyes" in told.stdout
+    assert "--pairs N" in one_line(run("fuzz", "helios", "--served", "3"))
+
+
 @pytest.mark.parametrize(
     ("module", "message"),
     [

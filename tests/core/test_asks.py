@@ -10,6 +10,7 @@ from kit.helios import GAME
 from kit.helios.at_the_table import DEALT, NO_BIDS, asked, at_reds_turn, offered, says, seat, told
 from kit.helios.rules import ECHOES, FLARES, PASS, SHOTS
 from perihelion.core.asks import AGAIN, ANY_NUMBER, ONE, Window
+from perihelion.core.dice import Generator
 from perihelion.core.piles import UNKNOWN
 from perihelion.core.steps import EVERYONE, State, Step, advance, choose, options, over, waiting
 from perihelion.records.table import Table
@@ -236,7 +237,7 @@ def test_whoever_is_asked_for_what_it_can_play_can_play_it_at_a_table_dealt_anew
     table = Table(GAME, 2, {"asked": "able"}, None)
     says(table, *DEALT, *NO_BIDS, "red fire")
     for seed in range(20):
-        assert len(options(table.guessed(0, str(seed)), 1)) == 2
+        assert len(options(GAME.rules.redeal(table.state, 0, Generator(str(seed))), 1)) == 2
 
 
 def test_a_standing_answer_is_given_at_its_moment_only() -> None:

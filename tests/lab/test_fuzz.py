@@ -22,6 +22,7 @@ from lab.leaky import (
     ONE_SIDED,
     PRICELESS,
     SPEECHLESS,
+    STUBBORN,
     SUNLESS,
     TALKATIVE,
     WAYLESS,
@@ -52,6 +53,7 @@ from lab.unsealed import (
 from perihelion.core.dice import Generator
 from perihelion.core.game import Game, read_options
 from perihelion.core.steps import advance
+from perihelion.games import SHELF
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
 from perihelion.lab.laws import Broken, Moment, offers_are_sound, questions_know_their_place
 from perihelion.records.record import read
@@ -76,6 +78,12 @@ def test_a_sound_game_breaks_no_law() -> None:
     assert tally.checked == tally.entries > 50
 
 
+def test_a_gain_that_two_deals_agree_on_by_chance_is_not_told() -> None:
+    """In this game teal could move onto salvage that it has not seen. Every law is checked there."""
+    orders = Orders("event-horizon", (2, 3, 4, 5, 6))
+    assert play_one(SHELF.find("event-horizon"), orders, 5099).failures == []
+
+
 @pytest.mark.parametrize(
     ("game", "message"),
     [
@@ -91,6 +99,7 @@ def test_a_sound_game_breaks_no_law() -> None:
         (HALVED, "figures_are_known: red has 0.5 of figure 0"),
         (ENVIOUS, "is told a figure that this seat cannot know"),
         (WAYLESS, "reasons_name_a_rule: why red may not choose"),
+        (STUBBORN, "what_may_fall_tells_no_secret: eyes -1 would not find what may fall in"),
         (FORESEEING, "looking_ahead_tells_no_secret: red can tell by looking ahead"),
     ],
 )

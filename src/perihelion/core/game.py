@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from perihelion.core.dice import Generator
-from perihelion.core.errors import Unknown, nearest, quoted, unknown
-from perihelion.core.said import NOTHING_SAID, Ruled, Said, series
+from perihelion.core.errors import Unknown, near, quoted, unknown
+from perihelion.core.said import NOTHING_SAID, Name, Ruled, Said, finished, series
 from perihelion.core.steps import Ask, Refusal, Seat, Step, Word, over, waiting
 from perihelion.core.words import Words
 
@@ -33,8 +33,13 @@ class Option:
         if text in self.values:
             return text
         raise Unknown(
-            f"option {self.name}: {quoted(text)} is not allowed{nearest(text, self.values)}; allowed:"
-            f" {', '.join(self.values)}"
+            Said(
+                "option {name}: {text} is not allowed{near}; allowed: {values}",
+                name=self.name,
+                text=quoted(text),
+                near=near(text, self.values),
+                values=", ".join(self.values),
+            )
         )
 
 
@@ -280,7 +285,7 @@ def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known:
-            raise unknown(f"option of {game.code}", name, known)
+            raise unknown(Said("option of {game}", game=game.code), name, known)
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
@@ -296,8 +301,16 @@ def check_seats(game: Game, seats: int) -> None:
     if seats not in counts:
         first, last = counts[0], counts[-1]
         whole = len(counts) == last - first + 1
-        told = f"{first} to {last}" if whole else ", ".join([str(count) for count in counts])
-        raise Unknown(f"{game.title} is played with {told} seats, not {seats}")
+        told = Said("{first} to {last}", first=first, last=last)
+        several = finished(", ".join([str(count) for count in counts]))
+        raise Unknown(
+            Said(
+                "{title} is played with {counts} seats, not {seats}",
+                title=Name("title", game.title),
+                counts=told if whole else several,
+                seats=seats,
+            )
+        )
 
 
 def why_not(game: Game, s: Any, seat: Seat, word: Word) -> Refusal | None:

@@ -173,13 +173,14 @@ class Chance(Step):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every table has. `offered` is what `advance` found possible: the words of an ask, the weights of a
-    chance."""
+    chance. `learned` is the mask of seats that have learned something since the table was cloned."""
 
     def __init__(self, seats: int) -> None:
         self.seat_count: int = seats
         self.agenda: list[Step] = []
         self.sealed: list[list[int]] = []
         self.known: int = 0
+        self.learned: int = 0
         self.offered: list[int] = []
 
     def side_count(self) -> int:
@@ -216,9 +217,10 @@ class State:
             self.agenda.pop()
         assert self.agenda, f"no {kind.__name__} is planned"
 
-    def reveal(self) -> None:
-        """Somebody has learned something: no undo goes back behind this point."""
+    def reveal(self, to: int = EVERYONE) -> None:
+        """These seats have learned something: no undo goes back behind this point."""
         self.known += 1
+        self.learned |= to
 
     def copy_core(self, other: State) -> None:
         """Take over the agenda and the rest of what every table has; for `clone`."""
@@ -281,7 +283,7 @@ def happen(s: State, outcome: int, listener: Listener | None = None) -> None:
     """Chance speaks; the game goes on to the next question."""
     step = s.agenda.pop()
     assert isinstance(step, Chance), "the game does not wait for chance"
-    s.known += 1
+    s.reveal()
     befall(s, step, outcome, listener)
     advance(s, listener)
 
@@ -304,7 +306,7 @@ def advance(s: State, listener: Listener | None = None) -> None:
             if only < 0 or not step.skips_single(s):
                 return
             if step.surprising(s):
-                s.known += 1
+                s.reveal()
             agenda.pop()
             befall(s, step, only, listener)
         else:

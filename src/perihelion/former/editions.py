@@ -18,6 +18,7 @@ from zipfile import BadZipFile, ZipFile
 
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
+from perihelion.core.said import Said
 
 KEPT: Final = Path(__file__).parent / "kept"
 SUMS: Final = "SHA256SUMS"
@@ -46,7 +47,7 @@ def edition(folder: str, version: int) -> Game:
     name = package(folder, version)
     file = KEPT / f"{name}.zip"
     if not file.exists():
-        raise NoEdition(f"version {version} of the rules is not kept here")
+        raise NoEdition(Said("version {version} of the rules is not kept here", version=version))
     place = str(unpacked(file))
     if place not in sys.path:
         sys.path.append(place)

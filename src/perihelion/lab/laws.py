@@ -30,7 +30,8 @@ from perihelion.core.steps import (
     waiting,
 )
 from perihelion.lab.walk import random_word
-from perihelion.records.ahead import Change, Patience, look_ahead
+from perihelion.records.ahead import Link, Patience, look_ahead
+from perihelion.records.falling import outcomes_of, possible
 from perihelion.records.reasons import why
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import Log, named
@@ -378,26 +379,36 @@ def looking_ahead_tells_no_secret(at: Moment) -> None:
             raise Broken(f"{at.names[seat]} can tell by looking ahead that the table was dealt anew")
 
 
-def seen_ahead(at: Moment, s: Any, seat: int) -> list[tuple[list[int], str, str, tuple[Change, ...]]]:
-    """Every chain of words that a seat may say: what comes then, what is asked, what it has brought."""
-    other = at.game.rules.redeal(s, seat, Generator("other"))
-    found = look_ahead(at.game, s, other, seat, options(s, seat), Patience(words=FAR))
-    return [
-        (
-            [link.offered.word for link in chain],
-            chain[-1].then,
-            chain[-1].question.text if chain[-1].question else "",
-            chain[-1].changes,
-        )
-        for chain in found.chains()
-    ]
+def seen_ahead(at: Moment, s: Any, seat: int) -> list[tuple[list[int], tuple[object, ...]]]:
+    """Every chain of words that a seat may say, and what is told of it."""
+    found = look_ahead(at.game, s, seat, options(s, seat), Patience(words=FAR))
+    return [([link.offered.word for link in chain], told_of(chain[-1])) for chain in found.chains()]
+
+
+def told_of(link: Link) -> tuple[object, ...]:
+    """What comes after a word, what is asked then, what it has brought, what the rules say for the seat, and
+    what becomes known by it."""
+    question, offered = link.question.text if link.question else "", link.offered
+    return link.then, question, link.changes, link.also, offered.reveals, offered.revealing, offered.passes
+
+
+def what_may_fall_tells_no_secret(at: Moment) -> None:
+    """Whoever says what fell finds it among what may fall, and that list is the same whatever else is
+    hidden."""
+    falls = set(outcomes_of(at.s))
+    for eyes in (*range(at.s.seat_count), SPECTATOR) if falls else ():
+        found = possible(at.game, at.s, eyes)
+        if not falls.issubset(found):
+            raise Broken(f"eyes {eyes} would not find what may fall in {at.game.rules.words.texts(found)}")
+        if possible(at.game, at.game.rules.redeal(at.s, eyes, Generator("falls")), eyes) != found:
+            raise Broken(f"eyes {eyes} can tell by what may fall that the table was dealt anew")
 
 
 def reasons_name_a_rule(at: Moment) -> None:
     """Why a thing of any kind may not be chosen is told with a rule and with things that have a name."""
     for seat in waiting(at.s):
         offers = at.offered(seat)
-        look = partial(look_ahead, at.game, at.s, at.s, seat, offers, Patience(words=FAR))
+        look = partial(look_ahead, at.game, at.s, seat, offers, Patience(words=FAR))
         for kind, names in at.game.rules.words.nouns().items():
             thing = sum(offers) % len(names)
             found = why(at.game, at.s, seat, kind, thing, offers, look)
@@ -424,6 +435,7 @@ LAWS: tuple[Callable[[Moment], None], ...] = (
     outcomes_can_be_dictated,
     figures_are_known,
     looking_ahead_tells_no_secret,
+    what_may_fall_tells_no_secret,
     reasons_name_a_rule,
 )
 

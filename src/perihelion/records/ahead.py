@@ -1,7 +1,8 @@
 """The look-ahead: the words that a seat may say one after another, until chance or another seat must speak.
 
 It is a tree, found level by level on a table that was dealt anew for the seat, so that it can tell no secret;
-where there is too much of it, the far ends are cut."""
+where there is too much of it, the far ends are cut. Where the seat learns something hidden, the table would
+go on in another way with other cards: of what comes after it nothing is told."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from typing import Any, Final, Literal, TypeAlias
 from perihelion.core.game import Figure, Game, Question
 from perihelion.core.said import Name, Said
 from perihelion.core.steps import Ask, Listener, Sealed, Seat, Step, Word, chance, options, over, waiting
-from perihelion.records.asking import Offered, after_word, told
+from perihelion.records.asking import Offered, after_word, guessed, told
 
 Then: TypeAlias = Literal["asks", "chance", "others", "done", "over"]
 """What comes after a word: the seat is asked on; dice or cards must speak, or something has become known;
@@ -88,11 +89,9 @@ NOTHING_AHEAD: Final = Ahead([], True)
 class Beginning:
     """Where a chain begins: what the seat has, which question it is, and what is planned after it."""
 
-    def __init__(self, game: Game, s: Any, other: Any, seat: Seat) -> None:
+    def __init__(self, game: Game, s: Any, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.other = other
-        """Another table that the seat cannot tell from this one."""
         self.had = game.telling.owned(s, seat)
         self.asked: Step = s.agenda[-1]
         self.height = len(s.agenda)
@@ -100,7 +99,7 @@ class Beginning:
 
     def then(self, s: Any, after: Any) -> Then:
         """What comes after a word that led from one state to another."""
-        if over(after):
+        if over(after) and not guessed(self.game, after, self.seat):
             return "over"
         if chance(after) is not None or after.known != s.known:
             return "chance"
@@ -121,17 +120,14 @@ class Beginning:
             return False
         return self.below is None or agenda[self.height - 2] is self.below
 
-    def changes(self, after: Any, said: tuple[Word, ...], known: bool) -> tuple[Change, ...]:
-        """What these words have brought and cost. Where something has become known by them, only what is the
-        same at both tables: the rest is a guess."""
-        found = changed(self.game, self.had, self.game.telling.owned(after, self.seat))
-        if not known:
-            return found
-        other = self.other
-        for word in said:
-            other = after_word(other, self.seat, word)
-        sure = changed(self.game, self.had, self.game.telling.owned(other, self.seat))
-        return tuple([change for change in found if change in sure])
+    def changes(self, s: Any, word: Word, after: Any) -> tuple[Change, ...]:
+        """What the chain has brought and cost when this word has led from one state to another; where the
+        seat learns something hidden by it, until then."""
+        if not guessed(self.game, after, self.seat):
+            return changed(self.game, self.had, self.game.telling.owned(after, self.seat))
+        sure = Surely(self.game, self.seat)
+        after_word(s, self.seat, word, sure)
+        return changed(self.game, self.had, sure.has)
 
 
 def changed(game: Game, had: list[Figure], has: list[Figure]) -> tuple[Change, ...]:
@@ -153,39 +149,56 @@ def having(game: Game, s: Any, seat: Seat) -> tuple[Change, ...]:
 
 
 class Mouth(Listener):
-    """Hears what is said for a seat, the chosen word first."""
+    """Hears what is said for a seat, the chosen word first, as long as it learns nothing hidden."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
         self.seat = seat
+        self.guessed = False
         self.said: list[Word] = []
 
     def compares(self) -> bool:
         return False
 
     def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
-        if isinstance(step, Ask) and seat == self.seat:
+        if isinstance(step, Ask) and seat == self.seat and not self.guessed:
             self.said.append(word)
+        self.guessed = guessed(self.game, after, self.seat)
+
+
+class Surely(Listener):
+    """Hears what a seat has before the first step by which it learns something. Until then its figures are
+    the same whatever is hidden; in that step and behind it they may be a guess, even if several deals agree
+    by chance."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.has: list[Figure] = []
+
+    def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
+        if not self.has and guessed(self.game, after, self.seat):
+            self.has = self.game.telling.owned(before, self.seat)
 
 
 class Open:
-    """A question that is still to be opened: what was said on the way, and the kinds of questions there."""
+    """A question that is still to be opened, and the kinds of questions on the way."""
 
-    def __init__(self, s: Any, said: tuple[Word, ...], before: tuple[type[Step], ...], again: int) -> None:
+    def __init__(self, s: Any, before: tuple[type[Step], ...], again: int) -> None:
         kind = type(s.agenda[-1])
         self.s = s
-        self.said = said
         self.kinds = (*before, kind)
         self.again = again + (kind in before)
         """How many of them were asked before: to salvage once more can wait."""
         self.links: list[Link] = []
 
 
-def look_ahead(game: Game, s: Any, other: Any, seat: Seat, offers: list[Word], patience: Patience) -> Ahead:
-    """The tree below a question whose offers are these, at two tables that the seat cannot tell from the true
+def look_ahead(game: Game, s: Any, seat: Seat, offers: list[Word], patience: Patience) -> Ahead:
+    """The tree below a question whose offers are these, at a table that the seat cannot tell from the true
     one. What is asked for the first time on the way is opened first, and the near before the far, so that a
     cut hurts least."""
-    beginning, until = Beginning(game, s, other, seat), patience.clock() + patience.seconds
-    first = Open(s, (), (), 0)
+    beginning, until = Beginning(game, s, seat), patience.clock() + patience.seconds
+    first = Open(s, (), 0)
     rows, found = [deque([first])], 0
     opened: list[Any] = []
     while row := next((row for row in rows if row), None):
@@ -209,17 +222,17 @@ def wait(rows: list[deque[Open]], question: Open | None) -> None:
 
 def linked(beginning: Beginning, at: Open, word: Word) -> Open | None:
     """Add a word to its question; the next question, if the seat is asked on."""
-    game, seat, said = beginning.game, beginning.seat, (*at.said, word)
-    mouth = Mouth(seat)
+    game, seat = beginning.game, beginning.seat
+    mouth = Mouth(game, seat)
     after = after_word(at.s, seat, word, mouth)
     then = beginning.then(at.s, after)
     offered = told(game, at.s, seat, word, after)
-    changes = beginning.changes(after, said, after.known != at.s.known)
+    changes = beginning.changes(at.s, word, after)
     also = tuple(mouth.said[1:])
     if then != "asks":
         at.links.append(Link(offered, changes, then, None, also))
         return None
-    following = Open(after, said, at.kinds, at.again)
+    following = Open(after, at.kinds, at.again)
     question = game.telling.prompt(after, after.agenda[-1], seat)
     at.links.append(Link(offered, changes, then, question, also, following.links))
     return following

@@ -8,6 +8,7 @@ from functools import cache
 
 from perihelion.core.errors import DataError, Illegal, PerihelionError
 from perihelion.core.game import Game, Option, Preset, check_seats, read_options, seat_counts
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal
 
 
@@ -18,7 +19,7 @@ def check_setup(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, s
     options = read_options(game, given)
     refusal = game.rules.fits(seats, options)
     if refusal is not None:
-        raise Illegal(f"{refusal.text} [{refusal.rule}]")
+        raise Illegal(Said("{reason} [{rule}]", reason=refusal.said, rule=refusal.rule))
     return options
 
 

@@ -65,7 +65,7 @@ from perihelion.core.game import (
 )
 from perihelion.core.hands import Hand, full_pool, redealt
 from perihelion.core.piles import UNKNOWN, full_pile
-from perihelion.core.said import Said
+from perihelion.core.said import Name, Said
 from perihelion.core.steps import Ask, Step, over, reoffer, waiting
 from perihelion.games.kit.telling.phrases import round_of
 
@@ -259,11 +259,13 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
         case Bids():
             return [] if after.sealed else [Sentence(Said("{player:who} goes first.", who=after.first))]
         case SunTurn() | Glare():
-            return [Sentence(Said("{Sun} keeps {light} light.", sun=SUN, light=ROLL.noun(word)))]
+            return [
+                Sentence(Said("{Sun} keeps {light} light.", sun=Name("player", SUN), light=ROLL.noun(word)))
+            ]
         case Hoard():
-            return [Sentence(Said("{Sun} hoards what nobody looks at.", sun=SUN))]
+            return [Sentence(Said("{Sun} hoards what nobody looks at.", sun=Name("player", SUN)))]
         case Shed():
-            return [Sentence(Said("{Sun} sheds {card:card}.", sun=SUN, card=SHOW.noun(word)))]
+            return [Sentence(Said("{Sun} sheds {card:card}.", sun=Name("player", SUN), card=SHOW.noun(word)))]
         case Shot():
             return [Sentence(Said("{player:who} gains {n} light.", who=step.seat, n=ROLL.noun(word)))]
         case Act() | React() | Answer() | Verdict() | SunVerdict() if word not in (PASS, DONE):

@@ -472,10 +472,10 @@ def light(s: State, side: int) -> int:
 
 
 def discard(s: State, seat: int, card: int) -> None:
-    """A card out of a hand, in sight of all: from now on they know what it was."""
+    """A card out of a hand, in sight of all: from now on the others know what it was."""
     s.players[seat].hand = s.players[seat].hand.minus(card)
     s.pile = s.pile.discarded(card)
-    s.reveal()
+    s.reveal(~(1 << seat))
 
 
 # The deep game: what lies hidden in caches, gifts that nobody else sees, echoes, and a verdict on another
@@ -512,7 +512,7 @@ class Look(Step):
         assert s.caches is not None, "this game is shallow"
         looks = [Uncover(self.seat, self.cache)] * s.caches.closed(self.cache)
         s.caches = s.caches.shown(self.cache, 1 << self.seat)
-        s.reveal()
+        s.reveal(1 << self.seat)
         s.then(*looks, TakeToken(self.seat, self.cache))
 
 
@@ -583,7 +583,7 @@ class Gift(AskOne):
         giver.hand = giver.hand.minus_unseen(card, both)
         taker.hand = taker.hand.plus(card, both)
         giver.energy += 1
-        s.reveal()
+        s.reveal(1 << self.other)
 
     def seen_by(self, s: State, seat: int) -> int:
         return 1 << seat | 1 << self.other

@@ -24,7 +24,7 @@ from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room, begun, playing
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.tables.standing import Answer, declined
+from perihelion.server.tables.standing import declined
 from perihelion.server.tables.tape import Tape
 from perihelion.server.wire.game import Accepted, Ahead, Choice, Fell, Frame, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
@@ -90,10 +90,12 @@ async def throw(rooms: Rooms, person: Person, table: str, fell: Fell) -> Accepte
     async with rooms.held(table, fell.n) as room:
         live = playing(room)
         eyes = next(iter(room.sheet.seats_of(person.id)), SPECTATOR)
-        check_n(room, live, eyes, fell.n)
+        stands = throwing.standing_for(room, person.id, present(room, eyes))
+        if not live.answers(eyes, fell.n):
+            raise Stale(Said("Something has happened since you looked."), present=stands)
         throwing.check_thrower(room, person)
         if not live.table.can_happen(fell.word):
-            raise NotNow(Said("This cannot fall now."), present=present(room, eyes))
+            raise NotNow(Said("This cannot fall now."), present=stands)
         await say(rooms, room, live, CHANCE, fell.word)
         return Accepted(live.n)
 
@@ -141,7 +143,8 @@ async def say(
     stops: list[list[int]] = []
     try:
         while said == 0 or goes_on(live, seat, chain[said:]):
-            carry_out(room, live, tape, (seat, chain[said]), events, stops)
+            events += carry_out(live, tape, seat, chain[said])
+            stops.append(live.table.waiting())
             said += 1
     except Exception:
         # Half of it may have happened in memory: only what is stored counts.
@@ -158,20 +161,15 @@ def goes_on(live: Live, seat: int, words: Sequence[int]) -> bool:
     return bool(words) and live.table.undo_point(seat) is not None and words[0] in live.table.offers(seat)
 
 
-def carry_out(
-    room: Room, live: Live, tape: Tape, answer: Answer | None, events: list[Event], stops: list[list[int]]
-) -> None:
-    """A word, what chance makes of it, and what is said for seats that do not want to be asked; noted with
-    whom the game waited for after each of these words."""
+def carry_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:
+    """A word, and what chance makes of it."""
     now = time.time()
-    while answer is not None:
-        events.append(live.say(*answer, now))
+    events = [live.say(seat, word, now)]
+    tape.note()
+    for event in outcomes(live, now):
+        events.append(event)
         tape.note()
-        for event in outcomes(live, now):
-            events.append(event)
-            tape.note()
-        stops.append(live.table.waiting())
-        answer = declined(room.sheet, live)
+    return events
 
 
 async def store(
@@ -218,7 +216,7 @@ async def view(rooms: Rooms, person: Person, table: str, eyes: int, known_n: int
     async with rooms.held(table, known_n) as room:
         check_eyes(room.sheet, person, eyes)
         begun(room)
-        return question.frame(room, eyes, time.time())
+        return throwing.told_to(room, person.id, question.frame(room, eyes, time.time()))
 
 
 async def ahead(rooms: Rooms, person: Person, table: str, seat: int, n: int) -> Ahead:

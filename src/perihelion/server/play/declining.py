@@ -3,6 +3,10 @@ declines there, also right now. Asking again is as easy."""
 
 from __future__ import annotations
 
+import asyncio
+from random import SystemRandom
+from typing import Final
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.said import Said
@@ -17,6 +21,10 @@ from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.standing import declined
 from perihelion.server.wire.game import Standing
 from perihelion.server.wire.refusals import BadInput, NotYours, Stale
+
+TIME: Final = SystemRandom()
+PAUSES: Final = (1.0, 4.0)
+"""Somebody who is not asked takes between so many and so many pauses of a bot to decline."""
 
 
 async def decline(rooms: Rooms, person: Person, table: str, seat: int, moment: int) -> Standing:
@@ -71,18 +79,23 @@ async def speak(rooms: Rooms, room: Room) -> None:
 
 
 def wake(rooms: Rooms, room: Room) -> None:
-    """A table was read, or another process has changed it: somebody may be asked there who does not want to
-    be."""
+    """Something is new at a table: somebody may be asked there who does not want to be."""
     live = room.live
-    if live is None or rooms.stopping or room.sheet.header.status != "playing":
+    if room.declining is not None or live is None or rooms.stopping:
         return
-    if declined(room.sheet, live) is not None:
-        rooms.background.run(take_up(rooms, room.id))
+    if room.sheet.header.status == "playing" and declined(room.sheet, live) is not None:
+        room.declining = rooms.background.run(take_up(rooms, room))
 
 
-async def take_up(rooms: Rooms, table: str) -> None:
+async def take_up(rooms: Rooms, room: Room) -> None:
+    """Until nobody is asked who does not want to be. Each answer takes its time, as if somebody had thought
+    about it: one that comes at once would tell the others why."""
     try:
-        async with rooms.held(table) as room:
-            await speak(rooms, room)
+        while room.live is not None and declined(room.sheet, room.live) is not None and not rooms.stopping:
+            await asyncio.sleep(TIME.uniform(*PAUSES) * rooms.settings.bot_pause)
+            async with rooms.held(room.id):
+                await speak(rooms, room)
     except Exception:
         log.exception("fault", where="standing answer")
+    finally:
+        room.declining = None

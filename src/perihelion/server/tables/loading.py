@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
-from perihelion.core.said import NOTHING_SAID, Said, finished
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.records.shelf import Shelf
 from perihelion.server.logs import log
 from perihelion.server.store.rows import (
@@ -142,4 +142,4 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
         game = shelf.edition(header.game, header.rules)
         return Live(game, len(sheet.seats), header.options, header.seed())
     except PerihelionError as error:
-        raise Broken(finished(str(error))) from error
+        raise Broken(error.said) from error

@@ -43,7 +43,7 @@ def newest(rooms: Rooms, room: Room) -> Game:
         game = rooms.shelf.find(room.sheet.header.game)
         check_setup(game, len(room.sheet.seats), room.sheet.header.options)
     except PerihelionError as error:
-        raise NotNow(Said("There is no rematch of this game here: {error}.", error=str(error))) from error
+        raise NotNow(Said("There is no rematch of this game here: {error}.", error=error.said)) from error
     return game
 
 

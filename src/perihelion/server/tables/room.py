@@ -36,6 +36,7 @@ class Room:
         self.chat = 0
         """The last line that was told."""
         self.thinking: asyncio.Task[None] | None = None
+        self.declining: asyncio.Task[None] | None = None
         self.line: list[int] = []
         """What the bot that thought last will say next, if nothing comes between."""
 
@@ -44,7 +45,7 @@ class Room:
         return {connection.person.id for connection in self.connections}
 
     def idle(self) -> bool:
-        return not (self.connections or self.thinking or self.lock.locked())
+        return not (self.connections or self.thinking or self.declining or self.lock.locked())
 
 
 def check_opened(room: Room) -> None:

@@ -23,6 +23,7 @@ from perihelion.server.tables.connections import GOING, GONE
 from perihelion.server.tables.loading import Loader
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room
+from perihelion.server.tables.standing import declines
 from perihelion.server.wire.refusals import NotFound
 
 KEPT: Final = 100
@@ -185,7 +186,8 @@ class Rooms:
         said = Said("Say what you have thrown or drawn.") if throwers else Said("It is your turn.")
         for seat in sheet.header.awaited():
             person = sheet.person_at(seat)
-            if seat not in before and person and person not in here:
+            declining = room.live is not None and declines(sheet, room.live, seat)
+            if seat not in before and person and person not in here and not declining:
                 self.background.run(self.tell_absent(room, person, said))
 
     async def tell_absent(self, room: Room, person: str, said: Said) -> None:

@@ -23,6 +23,14 @@ def declined(sheet: Sheet, live: Live) -> Answer | None:
     return live.table.declined(wanted) if wanted and not live.former else None
 
 
+def declines(sheet: Sheet, live: Live, seat: int) -> bool:
+    """Whether this seat is asked and does not want to be."""
+    found = sheet.seats[seat] if seat != SPECTATOR else None
+    if found is None or found.kind != "person" or not found.standing or live.former:
+        return False
+    return live.table.declined({seat: found.standing}) is not None
+
+
 def changed(before: Sheet, after: Sheet) -> set[int]:
     """The seats whose standing answers are others."""
     pairs = zip(before.seats, after.seats, strict=False)

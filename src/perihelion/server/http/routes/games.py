@@ -88,7 +88,7 @@ def found(shelf: Shelf, code: str, version: int | None) -> Game:
     try:
         return shelf.find(code) if version is None else shelf.edition(code, version)
     except PerihelionError as error:
-        raise NotFound(finished(str(error))) from None
+        raise NotFound(error.said) from None
 
 
 def driven(game: Game, seats: int, options: dict[str, str]) -> list[Said]:
