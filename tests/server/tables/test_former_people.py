@@ -20,7 +20,7 @@ pytestmark = pytest.mark.xdist_group("former rules")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("former"), "--hint", "search:150") as running:
+    with served(tmp_path_factory.mktemp("former"), "--hint", "search:120", "--bot-seconds", "100") as running:
         yield running
 
 

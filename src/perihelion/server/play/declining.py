@@ -34,6 +34,7 @@ async def change(rooms: Rooms, person: Person, table: str, seat: int, moment: in
         choosing.check_seat(room, person, seat)
         check_moment(live, moment)
         await rooms.revise(room, lambda connection: note(connection, room, person, seat, moment, asked))
+        await rooms.keep_time(room)
         await speak(rooms, room)
         return Standing(seat, room.sheet.seats[seat].standing)
 

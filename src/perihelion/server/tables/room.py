@@ -22,6 +22,8 @@ class Room:
         self.id = id
         self.lock = asyncio.Lock()
         self.loaded = False
+        self.silences = 0
+        """How often this process had been silent for long when it was read."""
         self.sheet: Sheet
         self.game: Game | None = None
         """Under the table's own rules, or today's where those are missing; nothing if it is not on this

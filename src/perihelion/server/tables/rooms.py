@@ -4,6 +4,7 @@ of all."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from perihelion.server.store.writer import Writer
 from perihelion.server.tables.connections import GOING, GONE
 from perihelion.server.tables.loading import Loader
 from perihelion.server.tables.news import News
+from perihelion.server.tables.outages import Heart
 from perihelion.server.tables.room import Room
 from perihelion.server.wire.refusals import NotFound
 
@@ -50,6 +52,7 @@ class Rooms:
         self.publish = publish
         self.notify = notify
         self.writer = Writer(engine)
+        self.heart = Heart(self.writer, self.came_back)
         self.addresses = Addresses()
         self.loader = Loader(engine, shelf)
         self.loaded: Callable[[Room], None]
@@ -93,6 +96,7 @@ class Rooms:
                     self.kept.move_to_end(table)
                     await self.load(room)
                     await self.keep_up(room, known_n)
+                    await self.keep_time(room)
                     yield room
                     return
 
@@ -100,6 +104,7 @@ class Rooms:
         """Read all of it, unless it is here. Its lock is held."""
         if room.loaded:
             return
+        room.silences = self.heart.silences
         try:
             await self.loader.load(room)
         except NotFound:
@@ -114,6 +119,26 @@ class Rooms:
         """Another process may have stored this event, and the word of it be on its way. Its lock is held."""
         if known_n > (room.live.n if room.live else 0):
             await self.look_up(room)
+
+    async def keep_time(self, room: Room) -> None:
+        """After a silence of this process nobody acts by clocks that were read before it. Its lock is
+        held."""
+        while self.heart.silent(time.time()) or room.silences != self.heart.silences:
+            await self.heart.awake()
+            room.silences = self.heart.silences
+            await self.look_up(room)
+
+    def came_back(self, tables: list[str]) -> None:
+        """After a silence: these tables' clocks were set forward, and others may have changed any."""
+        for table in tables:
+            self.publish(table)
+        self.background.run(self.look_after_silence())
+
+    async def look_after_silence(self) -> None:
+        try:
+            await self.look_again()
+        except Exception:
+            log.exception("fault", where="silence")
 
     async def look_up(self, room: Room) -> None:
         """What is stored now, for somebody who asks. Its lock is held."""

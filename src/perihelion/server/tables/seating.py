@@ -30,6 +30,7 @@ from perihelion.server.tables.about import info
 from perihelion.server.tables.eyes import OTHER_EYES, barred, check_barred, no_such_seat, note_eyes, part_eyes
 from perihelion.server.tables.opening import own_seat
 from perihelion.server.tables.opponents import check_bot, free_face
+from perihelion.server.tables.outages import credit
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.thrown import throwers
@@ -53,9 +54,10 @@ async def change(rooms: Rooms, person: Person, table: str, decide: Decide) -> Ta
 
 async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> None:
     """Read, decide, write. Clocks are settled, as another clock may run from now on."""
+    await credit(connection, now := time.time())
     sheet = await read_sheet(connection, room.id, locked=True)
     if sheet.header.status == "playing":
-        clocks.settle(sheet, time.time())
+        clocks.settle(sheet, now)
     writes = decide(room, sheet)
     if sheet.header.start and sheet.header.status == "open" and not sheet.open_seats():
         writes = [*writes, *start_writes(room, sheet)]
