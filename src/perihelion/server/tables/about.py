@@ -87,7 +87,8 @@ def driven(room: Room) -> list[str]:
     if room.live is not None or room.game is None:
         return room.live.automatic if room.live else []
     header = room.sheet.header
-    with suppress(PerihelionError):
+    # A table that cannot be opened is told of all the same.
+    with suppress(Exception if room.problem else PerihelionError):
         return Live(room.game, len(room.sheet.seats), header.options, header.seed()).automatic
     return []
 

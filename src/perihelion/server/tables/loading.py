@@ -32,6 +32,7 @@ from perihelion.server.tables.room import Room
 from perihelion.server.tables.standing import changed
 from perihelion.server.tables.tape import Tape
 
+DAMAGED: Final = Said("its rules are damaged")
 BREATH: Final = 40
 """After so many entries other tables get their turn."""
 
@@ -66,15 +67,16 @@ class Loader:
         """The game from its events."""
         try:
             room.live = await replayed(self.shelf, room.sheet, events)
+            starting.mirror(room.sheet, room.live)
+            room.problem = NOTHING_SAID
         except Broken as problem:
-            self.set_aside(room, problem.said)
-            return
-        room.problem = NOTHING_SAID
-        starting.mirror(room.sheet, room.live)
+            self.set_aside(room, problem.said, problem.__cause__)
+        except Exception as fault:
+            self.set_aside(room, DAMAGED, fault)
 
-    def set_aside(self, room: Room, problem: Said) -> None:
-        """Better no game than a wrong one."""
-        log.error("table cannot be opened", table=room.id, problem=str(problem))
+    def set_aside(self, room: Room, problem: Said, fault: BaseException | None) -> None:
+        """Better no game than a wrong one. Whoever runs the server can read where it went wrong."""
+        log.error("table cannot be opened", table=room.id, problem=str(problem), exc_info=fault)
         room.live, room.problem = None, problem
 
     async def catch_up(self, room: Room) -> News:
@@ -143,3 +145,5 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
         return Live(game, len(sheet.seats), header.options, header.seed())
     except PerihelionError as error:
         raise Broken(finished(str(error))) from error
+    except Exception as error:
+        raise Broken(DAMAGED) from error
