@@ -6,6 +6,7 @@ import asyncio
 import time
 
 from sqlalchemy import bindparam, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.core.said import Many, Said
@@ -126,15 +127,20 @@ async def check_waiting(rooms: Rooms, person: Person) -> None:
 
 
 async def check_alone(rooms: Rooms, person: Person, sheet: Sheet) -> None:
-    """Nobody keeps the bots busy among themselves."""
-    if any(row.kind != "bot" for row in sheet.seats):
+    """For a new table: nobody keeps the bots busy among themselves."""
+    async with rooms.engine.connect() as connection:
+        await check_left_alone(connection, rooms, person, sheet)
+
+
+async def check_left_alone(connection: AsyncConnection, rooms: Rooms, person: Person, sheet: Sheet) -> None:
+    if not sheet.bots_alone():
         return
-    own = await alone(rooms, [person.id])
+    own = await alone(connection, [person.id])
     if own >= MOST_ALONE:
         raise NotNow(
             Said("{own} of your tables are played by bots alone already. {watch}", own=own, watch=WATCH)
         )
-    near = await alone(rooms, rooms.addresses.neighbours(person.id))
+    near = await alone(connection, rooms.addresses.neighbours(person.id))
     if near >= MOST_ALONE_NEAR:
         raise NotNow(
             Said(
@@ -145,10 +151,9 @@ async def check_alone(rooms: Rooms, person: Person, sheet: Sheet) -> None:
         )
 
 
-async def alone(rooms: Rooms, owners: list[str]) -> int:
+async def alone(connection: AsyncConnection, owners: list[str]) -> int:
     """How many running tables of these people have nobody at them but bots."""
-    async with rooms.engine.connect() as connection:
-        count: int = (await connection.execute(ALONE, {"owners": owners})).scalar_one()
+    count: int = (await connection.execute(ALONE, {"owners": owners})).scalar_one()
     return count
 
 
