@@ -24,7 +24,7 @@ from perihelion.server.store.rows import (
     read_sheet,
     settled,
 )
-from perihelion.server.tables import starting
+from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.eyes import open_eyes
 from perihelion.server.tables.live import Broken, Live, missing
 from perihelion.server.tables.news import News, about
@@ -50,6 +50,7 @@ class Loader:
             room.sheet = await read_sheet(connection, room.id)
             events = await read_events(connection, room.id)
             room.chat = await last_line(connection, room.id)
+        room.still = clocks.stands_still(room.sheet)
         room.live, room.problem = None, NOTHING_SAID
         room.game = self.named(room.sheet.header)
         if room.sheet.header.status != "open":
@@ -86,7 +87,7 @@ class Loader:
             sheet = await read_sheet(connection, room.id)
             events = await read_events(connection, room.id, since)
             news = News(chat=await read_chat(connection, sheet, room.chat))
-        before, room.sheet = room.sheet, sheet
+        before, room.sheet, room.still = room.sheet, sheet, clocks.stands_still(sheet)
         if room.live is None and sheet.header.status != "open":
             await self.rebuild(room, events)
             news.anew = True

@@ -32,6 +32,8 @@ class Room:
         """The game; nothing while the table waits for players or cannot be opened."""
         self.problem: Said = NOTHING_SAID
         """Why the game cannot be opened. What is stored of it stays as it is."""
+        self.still = False
+        """Whether its clocks stood still when it was read."""
         self.connections: list[Connection] = []
         self.views: dict[int, Any] = {}
         """What each pair of eyes among the connections saw last."""

@@ -19,7 +19,10 @@ from perihelion.server.logs import log
 from perihelion.server.metrics import LIVE_TABLES
 from perihelion.server.people.addresses import Addresses
 from perihelion.server.settings import Settings
+from perihelion.server.store.rows import read_sheet
 from perihelion.server.store.writer import Writer
+from perihelion.server.store.writes import execute, set_table
+from perihelion.server.tables import clocks
 from perihelion.server.tables.connections import GOING, GONE
 from perihelion.server.tables.loading import Loader
 from perihelion.server.tables.news import News
@@ -33,6 +36,18 @@ first."""
 LONGEST_ID: Final = 16
 Result = TypeVar("Result")
 Notify = Callable[[str, str, str, Said], Awaitable[None]]
+
+
+async def set_clocks(connection: AsyncConnection, room: Room) -> tuple[float, float | None]:
+    """Stop them or let them go on, unless another process has done it; when they began to run, and when the
+    first runs out."""
+    sheet = await read_sheet(connection, room.id, locked=True)
+    if room.problem:
+        sheet.header.due = None
+    elif clocks.stands_still(sheet):
+        clocks.go_on(sheet, time.time())
+    await execute(connection, [set_table(sheet.header)])
+    return sheet.header.moved, sheet.header.due
 
 
 class Rooms:
@@ -110,6 +125,7 @@ class Rooms:
         except NotFound:
             self.forget(room)
             raise
+        await self.mind_clocks(room)
         room.loaded = True
         room.line.clear()
         self.make_place()
@@ -179,7 +195,18 @@ class Rooms:
         except NotFound:
             self.forget(room)
             return
+        await self.mind_clocks(room)
         self.changed(room, news)
+
+    async def mind_clocks(self, room: Room) -> None:
+        """The clocks of a game that cannot be opened stand still, and go on when it is opened again. Its lock
+        is held."""
+        header = room.sheet.header
+        if header.status != "playing" or room.still == bool(room.problem):
+            return
+        if room.still or header.due is not None:
+            header.moved, header.due = await self.writer.alone(lambda at: set_clocks(at, room))
+            room.still = bool(room.problem)
 
     async def reload(self, room: Room) -> None:
         """Forget what we thought and read everything anew. Its lock is held."""
