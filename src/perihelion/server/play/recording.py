@@ -19,7 +19,7 @@ from perihelion.server.wire.tables import SideInfo
 async def record_text(rooms: Rooms, person: Person, table: str, known_n: int) -> str:
     """The record; the seed only when the game is over and all its outcomes came from it."""
     async with rooms.held(table, known_n) as room:
-        check_record(room, person)
+        await rooms.sure(room, lambda: check_record(room, person))
         async with rooms.engine.connect() as connection:
             events = await read_events(connection, table)
         # What another process has stored since may hide something: it was not looked at.

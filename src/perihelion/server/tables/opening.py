@@ -16,6 +16,7 @@ from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
 from perihelion.server.tables.eyes import check_may_see, known_steps, no_such_seat, note_eyes
+from perihelion.server.tables.live import Live
 from perihelion.server.tables.naming import new_id, new_name, new_secret
 from perihelion.server.tables.opponents import check_bot, free_face
 from perihelion.server.tables.room import Room, begun
@@ -182,8 +183,7 @@ def table_writes(sheet: Sheet, game: Game, said: list[Spoken]) -> list[Write]:
 async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Created:
     """A new game from a step of this one, with dice of its own from there on."""
     async with rooms.held(table) as room:
-        live = begun(room)
-        check_branch(room, person, wanted)
+        live = await rooms.sure(room, lambda: branched(room, person, wanted))
         said = [(entry.who, entry.word) for entry in live.table.entries[: wanted.step]]
         header = new_header(live.game, person.id, live.table.options)
         header.dice_from, header.origin, header.origin_step = wanted.step, table, wanted.step
@@ -194,7 +194,8 @@ async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Cr
     return await store(rooms, sheet, live.game, said)
 
 
-def check_branch(room: Room, person: Person, wanted: Branch) -> None:
+def branched(room: Room, person: Person, wanted: Branch) -> Live:
+    """The game, if this person may have a branch of it."""
     live = begun(room)
     check_bot(wanted.bot)
     check_may_see(room.sheet, person)
@@ -214,6 +215,7 @@ def check_branch(room: Room, person: Person, wanted: Branch) -> None:
         )
     if wanted.seat >= live.table.seats:
         raise BadInput(no_such_seat(live.table.seats))
+    return live
 
 
 def branch_seat(row: SeatRow, person: Person, wanted: Branch) -> SeatRow:

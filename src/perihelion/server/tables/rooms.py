@@ -28,7 +28,7 @@ from perihelion.server.tables.loading import Loader
 from perihelion.server.tables.news import News
 from perihelion.server.tables.outages import Heart
 from perihelion.server.tables.room import Room
-from perihelion.server.wire.refusals import NotFound
+from perihelion.server.wire.refusals import NotFound, NotNow, NotYours
 
 KEPT: Final = 100
 """So many tables that nobody looks at stay in memory; those that nobody has touched for longest leave
@@ -135,6 +135,16 @@ class Rooms:
         """Another process may have stored this event, and the word of it be on its way. Its lock is held."""
         if known_n > (room.live.n if room.live else 0):
             await self.look_up(room)
+
+    async def sure(self, room: Room, check: Callable[[], Result]) -> Result:
+        """Another process may have given a seat or begun the game a moment ago: nobody is refused before that
+        was looked up. The room's lock is held."""
+        try:
+            return check()
+        except (NotYours, NotNow):
+            await self.look_up(room)
+            await self.keep_time(room)
+            return check()
 
     async def keep_time(self, room: Room) -> None:
         """After a silence of this process nobody acts by clocks that were read before it. Its lock is
