@@ -92,7 +92,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """From the open database to the last entry written. What is started last is stopped first."""
     settings: Settings = app.state.settings
     await migrate(settings.url)
-    engine = open_engine(settings.url)
+    engine = open_engine(settings.url, settings.sync)
     webhooks = Webhooks(engine, settings, app.state.languages)
     fanout = Fanout(open_backend(settings))
     rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)

@@ -94,8 +94,11 @@ def driven(room: Room) -> list[str]:
 
 
 def seat_colours(room: Room) -> tuple[str, ...]:
-    count = len(room.sheet.seats)
-    return room.game.rules.seat_names[:count] if room.game else unnamed(count)
+    return colours_of(room.game, len(room.sheet.seats))
+
+
+def colours_of(game: Game | None, count: int) -> tuple[str, ...]:
+    return game.rules.seat_names[:count] if game else unnamed(count)
 
 
 def unnamed(count: int) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ class Rooms:
         self.settings = settings
         self.publish = publish
         self.notify = notify
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, settings.sync)
         self.heart = Heart(self.writer, self.came_back)
         self.addresses = Addresses()
         self.loader = Loader(engine, shelf)
