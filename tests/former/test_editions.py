@@ -145,14 +145,15 @@ def said_by_seats(table: Table) -> int:
     return sum(entry.who != CHANCE for entry in table.entries)
 
 
-@pytest.mark.parametrize("path", RECORDS[-1:], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_former_game_is_analysed_by_the_program_of_its_time(path: Path) -> None:
+    """Two parts of each, near the end, where they are short."""
     table = verify(load(path), SHELF)
     game = played(table, SHELF.modules)
-    number = len(parts(game.said)) - 2
-    found = work_out(Task(game, Depth(10, 2), number))
-    assert type(found) is Part
-    assert found.verdicts or found.fortunes
+    last = len(parts(game.said))
+    found = [work_out(Task(game, Depth(10, 2), number)) for number in (last - 3, last - 2)]
+    assert {type(part) for part in found} == {Part}
+    assert any(part.verdicts or part.fortunes for part in found)
 
 
 def test_rules_of_a_newer_program_are_refused_with_a_word() -> None:

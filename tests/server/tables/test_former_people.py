@@ -24,9 +24,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def own(server: Served, person: httpx.Client, code: str, version: int) -> str:
+def own(server: Served, person: httpx.Client, code: str, version: int, finished: bool = False) -> str:
     me = person.put("/api/me", json={"name": "Ada"}).raise_for_status().json()
-    return own_table(server.data, code, version, me["id"])
+    return own_table(server.data, code, version, me["id"], finished)
 
 
 def asked(person: httpx.Client, table: str) -> tuple[int, Any]:
@@ -39,6 +39,16 @@ def ask(person: httpx.Client, table: str, what: str, **told: Any) -> Any:
     answer = person.get(f"/api/tables/{table}/{what}", params=told)
     assert answer.status_code == 200, f"{answer.status_code} {answer.text}"
     return answer.json()
+
+
+def test_a_rematch_of_a_former_table_begins_under_the_newest_rules(
+    server: Served, guest: httpx.Client
+) -> None:
+    for code in SHELF.codes():
+        table = own(server, guest, code, SHELF.versions(code)[0], finished=True)
+        again = info(guest, post(guest, table, "rematch")["id"])
+        assert (again["former"], again["rules_version"]) == (False, SHELF.find(code).rules.version)
+        assert all(seat["yours"] for seat in again["seats"])
 
 
 @pytest.mark.parametrize(("code", "version"), FORMER)
