@@ -65,6 +65,9 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
     ear.ask("GET", f"{path}/analysis")
     for other in range(SEATS):
         ear.ask("PUT", f"{path}/standing/{other}/{SEATS}")
+        ear.ask("DELETE", f"{path}/standing/{other}/{SEATS}")
+    ear.ask("POST", f"{path}/throw", {"n": n, "word": unsaid})
+    ear.ask("DELETE", path)
     ear.ask("POST", f"{path}/branch", {"step": n})
     ear.ask("GET", "/api/lobby")
     ear.listen(0, max(0, n - 3), n)

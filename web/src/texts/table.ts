@@ -118,8 +118,15 @@ export const table = {
   noPictures: say('The pictures of this game could not be loaded. Load the page again.'),
   broken: say('This game cannot be opened'),
   brokenHelp: say(
-    'Nothing of it is lost: all its moves are stored, and it goes on when the server can open it again.',
+    'Nothing of it is lost: all its moves are stored, and it goes on when the server can open it again. Its clocks stand still.',
   ),
+  brokenOver: say(
+    'Nothing of it is lost: its result and all its moves are stored, and it can be looked at when the server can open it again.',
+  ),
+  brokenRecord: (id: string) =>
+    say('Its record would tell what is hidden from you. Whoever runs the server can write it: {command}', {
+      command: `perihelion record ${id}`,
+    }),
 
   // the log
   emptyLog: say('Nothing has happened yet.'),

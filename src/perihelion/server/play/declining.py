@@ -16,7 +16,7 @@ from perihelion.server.play import choosing
 from perihelion.server.store.rows import read_sheet
 from perihelion.server.store.writes import execute, set_standing
 from perihelion.server.tables.live import Live
-from perihelion.server.tables.room import Room, playing
+from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.standing import declined
 from perihelion.server.wire.game import Standing
@@ -38,10 +38,10 @@ async def ask_again(rooms: Rooms, person: Person, table: str, seat: int, moment:
 
 async def change(rooms: Rooms, person: Person, table: str, seat: int, moment: int, asked: bool) -> Standing:
     async with rooms.held(table) as room:
-        live = playing(room)
-        choosing.check_seat(room, person, seat)
+        live = await rooms.sure(room, lambda: choosing.own_game(room, person, seat))
         check_moment(live, moment)
         await rooms.revise(room, lambda connection: note(connection, room, person, seat, moment, asked))
+        await rooms.keep_time(room)
         await speak(rooms, room)
         return Standing(seat, room.sheet.seats[seat].standing)
 

@@ -46,9 +46,9 @@ def merged(commits: list[Commit]) -> list[Write]:
 class Writer:
     """All writing of this process to its tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, sync: str = "full") -> None:
         self.engine = engine.execution_options(**WRITING)
-        self.journal = open_journal(engine)
+        self.journal = open_journal(engine, sync)
         self.queue: asyncio.Queue[Commit] = asyncio.Queue()
         self.turn = asyncio.Lock()
         self.next = 0.0

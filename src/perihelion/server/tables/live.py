@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from msgspec import structs
 
 from perihelion.core.dice import Dice
-from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game, Sentence
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
@@ -137,7 +136,9 @@ class Live:
             raise missing(self.n + 1)
         try:
             made = self._again(event)
-        except (PerihelionError, AssertionError) as error:
+        except Broken:
+            raise
+        except Exception as error:
             raise Broken(Said("entry {n} is not possible under these rules", n=event.n)) from error
         if made.digest != event.digest:
             raise Broken(

@@ -26,15 +26,19 @@ from perihelion.server.wire.tables import Join
 async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
     """The first to ask opens the table, with the same bots; the others find their old seats there."""
     async with rooms.held(table) as room:
-        check_inside(room.sheet, person)
-        if room.sheet.header.status != "over":
-            raise NotNow(Said("There is a rematch when the game is over."))
+        await rooms.sure(room, lambda: check_over(room, person))
         game = newest(rooms, room)
         await check_alone(rooms, person, room.sheet)
         seats = room.sheet.seats_of(person.id)
         found = await rooms.revise(room, lambda connection: find_or_open(connection, table, game, person))
     await take_seats(rooms, person, found, seats)
     return Created(found)
+
+
+def check_over(room: Room, person: Person) -> None:
+    check_inside(room.sheet, person)
+    if room.sheet.header.status != "over":
+        raise NotNow(Said("There is a rematch when the game is over."))
 
 
 def newest(rooms: Rooms, room: Room) -> Game:

@@ -22,6 +22,8 @@ class Room:
         self.id = id
         self.lock = asyncio.Lock()
         self.loaded = False
+        self.silences = 0
+        """How often this process had been silent for long when it was read."""
         self.sheet: Sheet
         self.game: Game | None = None
         """Under the table's own rules, or today's where those are missing; nothing if it is not on this
@@ -30,6 +32,8 @@ class Room:
         """The game; nothing while the table waits for players or cannot be opened."""
         self.problem: Said = NOTHING_SAID
         """Why the game cannot be opened. What is stored of it stays as it is."""
+        self.still = False
+        """Whether its clocks stood still when it was read."""
         self.connections: list[Connection] = []
         self.views: dict[int, Any] = {}
         """What each pair of eyes among the connections saw last."""

@@ -17,6 +17,7 @@ from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import execute, set_seats, set_table
 from perihelion.server.tables import clocks
 from perihelion.server.tables.opponents import SUBSTITUTE
+from perihelion.server.tables.outages import credit
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 
@@ -90,8 +91,9 @@ async def ring(rooms: Rooms, table: str) -> None:
 
 
 async def run_out(connection: AsyncConnection, room: Room) -> None:
-    """Only if it still is so: another process may have seen it first."""
-    sheet, now = await read_sheet(connection, room.id, locked=True), time.time()
+    """Only if it still is so: another process may have seen it first, or nobody could have answered."""
+    await credit(connection, now := time.time())
+    sheet = await read_sheet(connection, room.id, locked=True)
     if sheet.header.status != "playing" or sheet.header.due is None or sheet.header.due > now:
         return
     clocks.run_out(sheet, now, SUBSTITUTE)

@@ -87,7 +87,9 @@ export class Desk {
   async open(): Promise<void> {
     try {
       const info = await api.get<TableInfo>(this.path());
-      this.client = await loadGameOf(info).catch(() => Promise.reject(new Error(t.table.noPictures)));
+      // Of a game that cannot be opened there may be no pictures, and nothing to show with them.
+      if (!info.problem)
+        this.client = await loadGameOf(info).catch(() => Promise.reject(new Error(t.table.noPictures)));
       this.live.info = info;
       this.live.connect(this.id, eyesFor(info.seats, info.waiting, -1));
     } catch (error) {

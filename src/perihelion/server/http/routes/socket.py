@@ -22,7 +22,7 @@ from perihelion.server.tables.eyes import check_eyes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.reading import READER, read_now
-from perihelion.server.wire.refusals import NotFound, NotYours, Refused
+from perihelion.server.wire.refusals import NotFound, Refused
 
 LONGEST_WORD = 16
 """A page may say a few bytes to keep the line open; whoever says more is cut off."""
@@ -66,7 +66,7 @@ async def looking(
 ) -> AsyncIterator[Connection]:
     """The page is there, for everybody to see, until it goes."""
     async with rooms.held(table, max(since, known_n)) as room:
-        await admit(rooms, room, connection)
+        await rooms.sure(room, lambda: check(room, connection))
         lines = await chatting.last_lines(rooms, room)
         room.connections.append(connection)
         pushing.welcome(room, connection, since, lines)
@@ -77,15 +77,6 @@ async def looking(
         room.connections.remove(connection)
         if not rooms.stopping:
             pushing.presence(room, connection)
-
-
-async def admit(rooms: Rooms, room: Room, connection: Connection) -> None:
-    """Another process may have given the seat a moment ago: nobody is refused before that was looked up."""
-    try:
-        check(room, connection)
-    except NotYours:
-        await rooms.look_up(room)
-        check(room, connection)
 
 
 def check(room: Room, connection: Connection) -> None:
