@@ -84,6 +84,12 @@ def test_what_a_chain_brings_and_costs_is_counted_from_its_beginning() -> None:
     assert changes(deep().ahead(RED, FAR), "give to blue", "hand over ore") == {"energy": 1, "ore": -1}
 
 
+def test_a_game_gives_its_pictures_what_they_draw_of_a_word_before_it_is_said() -> None:
+    found = at_reds_turn().ahead(RED, FAR)
+    drawn = {WORDS.text(link.offered.word): link.drawn for link in found.links}
+    assert drawn == {"charge": [3], "peek": None, "buy a card": None, "fire": None, "done": None}
+
+
 def test_a_free_action_is_a_chain_of_its_own() -> None:
     found = deep().ahead(RED, FAR)
     assert ahead(deep())["vent ore"] == "chance"

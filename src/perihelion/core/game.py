@@ -188,6 +188,9 @@ class Seen:
     own: Callable[[Any, Any, int], Any] | None = None
     """A seat's view made of the spectator's, for a game whose seats see nearly the same: most of it is then
     built once for everybody who looks."""
+    ahead: Callable[[Any, int, int], Any] | None = None
+    """What a picture draws of a word that a seat may say, before it is said: such as a way. A record of the
+    game's own, or nothing."""
 
 
 def every_word(_: Any, _seat: Seat, offered: list[Word]) -> list[Word]:

@@ -62,6 +62,8 @@ class Link:
     """What the seat is asked next, where it is asked on."""
     also: tuple[Word, ...] = ()
     """What the rules said for the seat after it, since it had no choice."""
+    drawn: Any = None
+    """What a picture draws of it before it is said."""
     links: list[Link] = field(default_factory=list)
 
 
@@ -228,11 +230,15 @@ def linked(beginning: Beginning, at: Open, word: Word) -> Open | None:
     then = beginning.then(at.s, after)
     offered = told(game, at.s, seat, word, after)
     changes = beginning.changes(at.s, word, after)
-    also = tuple(mouth.said[1:])
+    also, drawn = tuple(mouth.said[1:]), drawing(game, at.s, seat, word)
     if then != "asks":
-        at.links.append(Link(offered, changes, then, None, also))
+        at.links.append(Link(offered, changes, then, None, also, drawn))
         return None
     following = Open(after, at.kinds, at.again)
     question = game.telling.prompt(after, after.agenda[-1], seat)
-    at.links.append(Link(offered, changes, then, question, also, following.links))
+    at.links.append(Link(offered, changes, then, question, also, drawn, following.links))
     return following
+
+
+def drawing(game: Game, s: Any, seat: Seat, word: Word) -> Any:
+    return game.seen.ahead(s, seat, word) if game.seen.ahead else None

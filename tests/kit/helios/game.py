@@ -9,6 +9,7 @@ from typing import Final
 
 from kit.helios.rules import (
     CARD_NAMES,
+    CHARGE,
     COPIES,
     DEAL,
     DONE,
@@ -123,6 +124,11 @@ def view(s: State, seat: int) -> View:
         [lot.seen.as_seen(seat) for lot in s.caches.lots] if s.caches else [],
         s.sun_hand.as_seen(seat) + [UNKNOWN] * s.pile.aside(),
     )
+
+
+def ahead(s: State, seat: int, word: int) -> list[int] | None:
+    """What the dial of energy would show after a charge."""
+    return [s.players[seat].energy + 1] if word == CHARGE else None
 
 
 def places(s: State, seat: int) -> list[list[int]]:
@@ -315,7 +321,7 @@ GAME: Final = Game(
     weight="light",
     rules=Rules(1, (BOOK, SUN_BOOK), WORDS, SEAT_NAMES, setup, redeal, result, check, automatic, fits),
     telling=Telling(prompt, story, owned=owned, place=place),
-    seen=Seen(view, View, dict),
+    seen=Seen(view, View, dict, ahead=ahead),
     mind=Mind(value, spread, sources=sources, labels=LABELS),
     options=OPTIONS,
     presets=(SUN_BOX,),

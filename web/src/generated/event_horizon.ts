@@ -146,6 +146,13 @@ export interface RingView {
   kinds: Record<string, number>;
 }
 
+export interface OutlookView {
+  captures: number[];
+  short: number[];
+  points: number[];
+  fights: number;
+}
+
 export interface ReachView {
   tile: number;
   cost: number;
@@ -154,6 +161,8 @@ export interface ReachView {
   path: number[];
   hops: boolean[];
   taking?: CaptureView | null;
+  start?: number;
+  outlook?: OutlookView | null;
 }
 
 export interface DialView {
@@ -201,6 +210,7 @@ export interface View {
   fight: FightView | null;
   menu: MenuView | null;
   scores?: ScorePart[][];
+  outlook?: OutlookView | null;
 }
 
 export interface RuleText {

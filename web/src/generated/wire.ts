@@ -462,6 +462,7 @@ export interface Link {
   question: string;
   facts: Record<string, number>;
   also: Silent[];
+  drawn: unknown;
   links: Link[];
 }
 

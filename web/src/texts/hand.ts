@@ -18,6 +18,9 @@ export const hand = {
   escape: say('Esc'),
   placeFirst: say('What goes there?'),
 
+  after: say('After it'),
+  becomes: (before: number, after: number) => say('{before} → {after}', { before, after }),
+
   pay: say('Pay'),
   gain: say('Gain'),
   free: say('free'),

@@ -34,6 +34,7 @@ export const table = {
   unpin: say('Let it go'),
   faceOpen: say('The thing, large'),
   nothingLooked: say('Point at a thing, and it is explained here. The right button or P lets it stay.'),
+  inset: say('The whole board, very small'),
   outOfSight: (count: number) => many(count, '{n} offer out of sight', '{n} offers out of sight'),
 
   // the prompt

@@ -142,6 +142,7 @@ def link(live: Live, one: records.Link, bots: list[int]) -> Link:
         one.question.said if one.question else NOTHING_SAID,
         figures_in(one.offered.hint),
         [silent(live, word) for word in one.also],
+        one.drawn,
         [link(live, below, bots) for below in one.links],
     )
 

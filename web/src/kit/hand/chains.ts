@@ -44,7 +44,7 @@ const keyOfLink = (link: Link): string => (link.kind ? keyOf(link.kind, link.id)
 
 /** A question as it is asked, before its look-ahead has come. */
 export function plainLink(offer: Offer): Link {
-  return { ...offer, changes: [], then: 'done', question: '', facts: {}, also: [], links: [] };
+  return { ...offer, changes: [], then: 'done', question: '', facts: {}, also: [], drawn: null, links: [] };
 }
 
 /** The only piece that can be picked, if there is but one and nothing else on the table to choose: it is in the hand at once. */

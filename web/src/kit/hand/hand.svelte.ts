@@ -46,6 +46,11 @@ export class Hand {
     readonly surface: Surface,
   ) {}
 
+  /** The thing on which the piece stands, where equal ones stand elsewhere too. */
+  get within(): string {
+    return this.#within;
+  }
+
   get grips(): Grip[] {
     return this.#grips;
   }

@@ -2,6 +2,7 @@
 import { loadGameOf } from '../../games';
 import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Ahead, Hint, Link, TableInfo, WhyNot } from '../../generated/wire';
+import { afterPath } from '../../kit/hand/after';
 import { weighed } from '../../kit/hand/chains';
 import { Lookahead } from '../../kit/hand/lookahead.svelte';
 import { Lying } from '../../kit/hand/lying';
@@ -68,6 +69,10 @@ export class Desk {
     name: (kind, id) => titleOf(this.client?.nouns[kind]?.[id] ?? ''),
     plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
+    after: (path) =>
+      afterPath(path, this.lookahead.has, (kind, id) => this.client?.worse?.(kind, id) ?? false).map(
+        (one) => ({ ...one, what: this.plain(one.what) }),
+      ),
     advises: (path) => this.advises(path),
     figure: (kind, id) => (kind === this.client?.amounts ? Number(this.client.nouns[kind][id]) : 0),
     scene: () => this.client?.scene?.(this.live.view) ?? '',

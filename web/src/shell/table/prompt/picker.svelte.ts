@@ -9,9 +9,11 @@ import {
   keyOfLink,
   places,
   settled,
+  wholeOf,
   type Surface,
   type Way,
 } from '../../../kit/hand/chains';
+import type { After } from '../../../kit/hand/after';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import { Faces } from '../../../kit/panels/faces.svelte';
 
@@ -34,6 +36,8 @@ export interface Asked {
   /** A text in plain words. */
   plain(text: string): string;
   hasFace(kind: string): boolean;
+  /** What figures are before and after these words. */
+  after(path: Link[]): After[];
   /** Whether the hint goes this way, as far as it leads. */
   advises(path: Link[]): boolean;
   /** How many a thing says that are meant, as in `only 2`; 0 for any other thing. */
@@ -101,7 +105,10 @@ export class Picker implements Pick {
   });
 
   /** What is shown large. */
-  readonly faces = new Faces((kind) => this.asked.hasFace(kind));
+  readonly faces = new Faces(
+    (kind) => this.asked.hasFace(kind),
+    () => this.inHand(),
+  );
 
   constructor(private readonly asked: Asked) {
     this.hand = new Hand(() => asked.links(), asked.surface);
@@ -122,6 +129,35 @@ export class Picker implements Pick {
 
   priced(kind: string, id: number): boolean {
     return this.hand.key !== '' && this.hand.places.has(keyOf(kind, id));
+  }
+
+  inHand(): { kind: string; id: number; within: string } | null {
+    const { key, within, full } = this.hand;
+    if (!full || !key || isVerb(key)) return null;
+    const cut = key.lastIndexOf('-');
+    return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)), within };
+  }
+
+  /** The way to a place from what is in the hand. */
+  #wayTo(kind: string, id: number): Way | null {
+    return this.hand.key ? (this.hand.places.get(keyOf(kind, id)) ?? null) : null;
+  }
+
+  drawn(kind: string, id: number): unknown {
+    const way = this.#wayTo(kind, id);
+    return way ? way.path[way.at].drawn : null;
+  }
+
+  meant(kind: string): number {
+    const { key, places, meant } = this.hand;
+    const lit = (one = '') => key !== '' && places.has(one) && one.startsWith(`${kind}-`);
+    const found = [this.held?.key, this.under, meant].find(lit);
+    return found ? Number(found.slice(kind.length + 1)) : -1;
+  }
+
+  after(kind: string, id: number): After[] {
+    const way = this.#wayTo(kind, id);
+    return way ? this.asked.after(wholeOf(way)) : [];
   }
 
   chosen(kind: string, id: number, within = ''): boolean {
