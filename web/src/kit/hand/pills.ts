@@ -66,9 +66,18 @@ export function spots(root: ParentNode, keys: string[]): Record<string, Spot> {
     const place = [...root.querySelectorAll(`[data-pick="${CSS.escape(key)}"]`)].find((one) =>
       one.checkVisibility(),
     );
-    if (place) found[key] = spotOf(place);
+    if (place && inSight(place)) found[key] = spotOf(place);
   }
   return found;
+}
+
+/** The middle of a thing is not scrolled away. */
+function inSight(place: Element): boolean {
+  const frame = place.closest('.stage-page, .stage-zones, .stage-side')?.getBoundingClientRect();
+  if (!frame?.height) return true;
+  const { top, height } = (place.querySelector('[data-spot]') ?? place).getBoundingClientRect();
+  const middle = top + height / 2;
+  return middle >= frame.top && middle <= frame.bottom;
 }
 
 /** Where something is printed on a thing: on the spot that its picture marks, or in its middle. */

@@ -146,14 +146,32 @@ export class Layout {
   }
 
   #scroll(): void {
-    const page = this.root?.querySelector('.stage-page');
-    if (!page || !this.phone) return;
-    const { top, bottom } = page.getBoundingClientRect();
-    const offers = [...page.querySelectorAll('.offered')]
-      .map((offer) => ({ offer, box: offer.getBoundingClientRect() }))
+    if (this.phone) this.#bringOne([...(this.root?.querySelectorAll('.stage-page .offered') ?? [])]);
+  }
+
+  /** The pieces lie in the thumb's reach: the page shows the board, where they go. */
+  showBoard(): void {
+    const pieces = this.phone && this.page === 'board' && this.root?.querySelector('.pieces.far');
+    if (pieces) this.root?.querySelector('.stage-page')?.scrollTo({ top: 0 });
+  }
+
+  /** Something is in the hand: a phone shows one of its places at least, on whatever page. */
+  async bringPlaces(): Promise<void> {
+    const places = [...(this.root?.querySelectorAll('[data-light=place], [data-light=only]') ?? [])];
+    if (!this.phone || !places.length) return;
+    const zone = places[0].closest('[data-zone]')?.getAttribute('data-zone');
+    if (zone && !places.some((place) => place.checkVisibility())) this.lead(zone);
+    await tick();
+    this.#bringOne(places);
+  }
+
+  #bringOne(things: Element[]): void {
+    const page = this.root?.querySelector('.stage-page')?.getBoundingClientRect();
+    const boxes = things
+      .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
-    if (offers.some(({ box }) => box.top >= top && box.bottom <= bottom)) return;
-    offers[0]?.offer.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (!page || boxes.some(({ box }) => box.top >= page.top && box.bottom <= page.bottom)) return;
+    boxes[0]?.thing.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }
 
   /** How many offers wait in a part that is hidden now. */
