@@ -494,3 +494,15 @@ def test_the_last_tile_of_the_setup_before_a_bot_asks_and_says_what_becomes_know
         "step => !document.querySelector('[data-zone=log] > header .label').innerText.endsWith(' ' + step)",
         arg=str(step),
     )
+
+
+def test_a_finger_on_what_is_refused_finds_its_card(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    sit(me)
+    me.page.locator("[data-piece^='die-']").first.wait_for()
+    still(me, "[data-pick='location-3']")
+    hex_ = me.page.locator("[data-zone=board] [data-pick^='hex-'][data-light='']").first
+    thing = hex_.get_attribute("data-pick")
+    hex_.tap(force=True)
+    me.page.get_by_role("button", name="Show the card").tap()
+    expect(me.page.locator(f"[data-face='{thing}']")).to_be_visible()

@@ -35,6 +35,8 @@ export class Layout {
   /** The log lies large over the board, and shows what one seat did. */
   logLarge = $state(false);
   logSeat = $state<number | null>(null);
+  /** The step whose round the log unfolds. */
+  logLed = $state.raw<{ step: number } | null>(null);
   /** The rival whose whole mat is shown, or -1. */
   mat = $state(-1);
   /** On a middle-sized window the own mat shows its upper row, and all of it when somebody wants that. */
@@ -172,6 +174,14 @@ export class Layout {
       .filter(({ box }) => box.width > 0);
     if (!page || boxes.some(({ box }) => box.top >= page.top && box.bottom <= page.bottom)) return;
     boxes[0]?.thing.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }
+
+  /** A thing whose face opens in a sheet comes to where the sheet leaves it in sight: the zoomed board moves, else the page scrolls. */
+  bring(thing: Element): void {
+    const pan = this.zoom.zoomed ? thing.closest('[data-pan]')?.getBoundingClientRect() : null;
+    if (!pan) return thing.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    this.zoom.centre(left + width / 2 - pan.left, top + height / 2 - pan.top + pan.height / 4);
   }
 
   /** How many offers wait in a part that is hidden now. */
