@@ -49,6 +49,8 @@ export class Desk {
   links = $derived<Link[]>(this.lookahead.links(this.question));
   /** The table moved on while a piece was dragged: whoever dragged it hears what became of it. */
   interrupted = false;
+  /** Which steps the own words were that were said last: after the first, up to the second. */
+  spoke: [number, number] = [0, 0];
   /** An own word is on its way. */
   acting = false;
   /** Something was said just now: the question takes the focus. */
@@ -117,6 +119,7 @@ export class Desk {
     const seat = this.live.question?.seat ?? this.live.eyes;
     const [word, ...then] = path.map((link) => link.word);
     this.answered = true;
+    this.spoke = [this.live.step, this.live.step + path.length];
     await this.#doing(async () => {
       const said = await this.live.choose(seat, word, then);
       if (said > 0 && said < path.length && path[said] !== path[0])

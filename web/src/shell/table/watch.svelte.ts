@@ -213,6 +213,7 @@ export function watchRounds(desk: Desk, cards: RoundCards): void {
         standings: client.standings(view, desk.sitters),
         question: present.question?.text ?? '',
         over: present.over,
+        spoke: desk.spoke,
       }),
     );
   });
@@ -220,13 +221,16 @@ export function watchRounds(desk: Desk, cards: RoundCards): void {
 }
 
 /** To the line of the log that tells of a step. */
-export function leadToLine(desk: Desk, step: number): void {
-  desk.layout.show('log');
-  void tick().then(() => {
-    const line = document.querySelector<HTMLElement>(`[data-zone="log"] [data-line="${step}"]`);
-    line?.scrollIntoView({ block: 'center' });
-    line?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-  });
+export async function leadToLine(desk: Desk, step: number): Promise<void> {
+  const { layout } = desk;
+  layout.show('log');
+  layout.logSeat = null;
+  layout.logLed = { step };
+  await tick();
+  await tick();
+  const line = document.querySelector<HTMLElement>(`[data-zone="log"] [data-line="${step}"]`);
+  line?.scrollIntoView({ block: 'center' });
+  line?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }
 
 /** The step up to which this browser had seen the table when it was opened; afterwards everything shown is seen. */
