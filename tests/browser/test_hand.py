@@ -4,9 +4,10 @@ what goes wrong does no harm."""
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
@@ -199,6 +200,72 @@ def test_a_touch_chooses_the_place_and_the_filled_button_places_it(window: Open)
     expect_placed(me, before)
 
 
+SCROLLED = """() => [document.scrollingElement, ...document.querySelectorAll('*')]
+  .reduce((sum, element) => sum + Math.abs(element.scrollTop) + Math.abs(element.scrollLeft), 0)"""
+
+
+class Finger:
+    """One finger on the screen, as the screen reports it: the browser decides whether it scrolls."""
+
+    def __init__(self, window: Window) -> None:
+        self.screen = window.context.new_cdp_session(window.page)
+
+    def _is(self, what: str, points: list[tuple[float, float]]) -> None:
+        touching = [{"x": x, "y": y} for x, y in points]
+        self.screen.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touching})
+
+    def carry(self, start: tuple[float, float], window: Window) -> None:
+        """Pick up what lies there, and bring it over the Fabricator: the board may have moved."""
+        x, y = start
+        self._is("touchStart", [start])
+        for step in range(1, 6):
+            self._is("touchMove", [(x, y - 5 * step)])
+        expect(window.page.locator(".carried span").first).to_be_visible()
+        still(window, "[data-pill='location-3']")
+        end = on_plate(window)
+        for part in (0.25, 0.5, 0.75, 1):
+            self._is("touchMove", [(x + (end[0] - x) * part, y + (end[1] - y) * part)])
+
+    def lift(self) -> None:
+        self._is("touchEnd", [])
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_finger_drags_a_die_from_the_sheet_and_the_page_stays(window: Open, width: int) -> None:
+    me = window(width, 780, has_touch=True, is_mobile=True)
+    sit(me)
+    before, finger = lying(me), Finger(me)
+    me.page.locator("[data-piece^='die-']").first.wait_for()
+    still(me, "[data-pick='location-3']")
+    scrolled = me.page.evaluate(SCROLLED)
+    finger.carry(middle(me.page.locator("[data-piece^='die-']").first), me)
+    assert me.page.evaluate(SCROLLED) == scrolled
+    finger.lift()
+    expect_placed(me, before)
+
+
+def test_a_finger_drags_a_die_of_the_mat_that_nobody_had_picked(window: Open) -> None:
+    me = window(820, 1180, has_touch=True, is_mobile=True)
+    sit(me)
+    before, finger = lying(me), Finger(me)
+    die = me.page.locator("[data-pick^='die-'][data-lift]:visible").first
+    die.wait_for()
+    expect(die).to_have_css("touch-action", "none")
+    still(me, "[data-pick='location-3']")
+    finger.carry(middle(die), me)
+    finger.lift()
+    expect_placed(me, before)
+
+
+def test_what_has_no_place_to_go_to_lets_a_finger_scroll(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    sit(me, "event-horizon")
+    me.page.locator("[data-light=piece]").first.wait_for()
+    expect(me.page.locator("[data-pick^='tile-'][data-light=piece]").first).not_to_have_attribute(
+        "data-lift", ""
+    )
+
+
 def test_the_keyboard_picks_walks_the_places_and_places(window: Open) -> None:
     me = window()
     sit(me)
@@ -241,21 +308,103 @@ def test_before_a_bot_the_die_asks_once_with_lock_and_word(window: Open) -> None
     expect(me.page.locator("[data-pick='location-3'] [data-thing^='die-']").first).to_be_visible()
 
 
-def test_a_table_that_has_moved_on_says_so_and_shows_the_newest_question(window: Open) -> None:
+class Elsewhere:
+    """The same person at another screen, who speaks without looking."""
+
+    def __init__(self, window: Window, table: str) -> None:
+        self.window, self.path = window, f"/api{table}"
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """As a page of the server asks."""
+        origin = {"Origin": self.window.page.evaluate("location.origin")}
+        request = self.window.context.request
+        return request.fetch(self.path + path, method=method, data=body, headers=origin).json()
+
+    def present(self, seat: int) -> Any:
+        """What this seat is asked, and at which event: a look-ahead of an old event is refused with it."""
+        return self.ask("GET", f"/ahead?seat={seat}&n=0")["present"]
+
+    def seat(self) -> int:
+        waiting: list[int] = self.ask("GET", "")["waiting"]
+        return waiting[0]
+
+    def offered(self, verb: str) -> list[int]:
+        offers = self.present(self.seat())["question"]["offers"]
+        return [offer["word"] for offer in offers if offer["verb"] == verb]
+
+    def say(self, word: int, *then: int) -> None:
+        seat = self.seat()
+        said = {"seat": seat, "word": word, "then": then, "n": self.present(seat)["n"]}
+        answer = self.ask("POST", "/choose", said)
+        assert "error" not in answer, answer
+
+    def deploy_until_a_kickback(self) -> None:
+        """Dice are discarded, which raises morale, until somebody may kick back and deploy afterwards."""
+        while not self.offered("kickback to"):
+            self.say(self.offered("discard")[0])
+
+    def kick_back(self) -> None:
+        """After it the same dice can be deployed as before, but the question is another one."""
+        seat = self.seat()
+        links = self.ask("GET", f"/ahead?seat={seat}&n={self.present(seat)['n']}")["links"]
+        back = next(link for link in links if link["verb"] == "kickback to")
+        self.say(back["word"], next(link["word"] for link in back["links"] if link["verb"] == "take"))
+
+
+def at_a_kickback(window: Window) -> Elsewhere:
+    table = new_table(window, "solar-sphere", "me", "me")
+    other = Elsewhere(window, table)
+    other.deploy_until_a_kickback()
+    window.page.goto(table)
+    window.wait_asked()
+    return other
+
+
+def test_a_stale_chain_is_dropped_and_the_piece_stays_in_the_hand(window: Open) -> None:
     me = window()
-    sit(me)
-    other = me.second_tab()
-    other.goto(me.page.url)
-    other.wait_for_selector(".prompt.asked")
+    other = at_a_kickback(me)
+    before = lying(me)
+    sent: list[Route] = []
+    me.page.route("**/choose", lambda route: sent.append(route))
     pick_die(me)
-    me.context.set_offline(True)
-    me.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    me.context.set_offline(False)
-    other.locator(DIE).first.click()
-    other.locator(f"{PLACES}[data-pick='location-3']").wait_for()
-    other.mouse.click(*middle(other.locator("[data-pick='location-3'] [data-spot]")))
-    expect(me.page.locator("[data-pick='location-3'] [data-thing^='die-']")).to_have_count(1)
-    expect(me.page.locator(PLACES)).to_have_count(0)
+    with me.page.expect_request("**/choose"):
+        me.page.mouse.click(*on_plate(me))
+    other.kick_back()
+    with me.page.expect_response("**/choose") as answer:
+        sent[0].continue_()
+    assert answer.value.status == 409
+    expect(me.page.locator(".toast").filter(has_text="moved on")).to_be_visible()
+    expect(me.page.locator("[data-pick^='die-'][data-light=held]")).to_be_visible()
+    assert lying(me) == before
+    me.page.unroute("**/choose")
+    me.faults.clear()
+    me.page.mouse.click(*on_plate(me))
+    expect_placed(me, before)
+
+
+def test_a_table_that_moves_on_in_mid_drag_leaves_the_piece_in_the_hand_and_says_so(window: Open) -> None:
+    me = window()
+    other = at_a_kickback(me)
+    before = lying(me)
+    drag(me, me.page.locator(DIE).first, on_plate(me))
+    expect(me.page.locator(".carried span").first).to_be_visible()
+    other.kick_back()
+    expect(me.page.locator(".toast").filter(has_text="still in your hand")).to_be_visible()
+    me.page.mouse.up()
+    expect(me.page.locator(".carried")).to_have_count(0)
+    expect(me.page.locator("[data-pick^='die-'][data-light=held]")).to_be_visible()
+    assert lying(me) == before
+
+
+def test_a_turn_that_passes_in_mid_drag_lays_the_piece_down_and_says_so(window: Open) -> None:
+    me = window()
+    other = at_a_kickback(me)
+    drag(me, me.page.locator(DIE).first, on_plate(me))
+    expect(me.page.locator(".carried span").first).to_be_visible()
+    other.say(other.offered("discard")[0])
+    expect(me.page.locator(".toast").filter(has_text="has been laid down")).to_be_visible()
+    me.page.mouse.up()
+    expect(me.page.locator(".carried, [data-light=held]")).to_have_count(0)
 
 
 def test_a_connection_that_is_lost_in_mid_drag_does_no_harm(window: Open) -> None:
@@ -265,7 +414,7 @@ def test_a_connection_that_is_lost_in_mid_drag_does_no_harm(window: Open) -> Non
     drag(me, me.page.locator(DIE).first, on_plate(me))
     me.context.set_offline(True)
     me.page.mouse.up()
-    expect(me.page.locator(".toast").first).to_be_visible()
+    expect(me.page.locator(".toast").filter(has_text="nothing was placed")).to_be_visible()
     assert lying(me) == before
     me.context.set_offline(False)
     me.faults.clear()
@@ -290,3 +439,70 @@ def test_ships_go_with_two_clicks_and_the_map_says_what_it_costs(window: Open) -
         arg=str(step),
     )
     assert me.step() > step
+
+
+CUT = """() => {
+  const sheet = document.querySelector('.prompt').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.prompt > :is(.ask, .hint, .in-hand, .pieces, .tools, .acts)')]
+    .filter((part) => part.checkVisibility() && !part.matches('.hint:not(.held)'));
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const cut = boxes.filter(({ top, bottom }) => top < sheet.top || bottom > sheet.bottom);
+  return { share: sheet.height / innerHeight, cut: cut.length };
+}"""
+
+
+def expect_small_sheet(window: Window) -> None:
+    still(window, "[data-pick='location-3']")
+    sheet = window.page.evaluate(CUT)
+    assert sheet["share"] <= 0.25
+    assert sheet["cut"] == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+@pytest.mark.parametrize("rival", ["me", "random"])
+def test_the_sheet_of_a_phone_takes_a_quarter_at_most_and_nothing_of_it_is_cut(
+    window: Open, width: int, height: int, rival: str
+) -> None:
+    me = window(width, height, has_touch=True, is_mobile=True)
+    sit(me, "solar-sphere", "me", rival)
+    pieces = me.page.locator("[data-piece^='die-']")
+    pieces.first.wait_for()
+    expect_small_sheet(me)
+    pieces.first.tap()
+    expect_small_sheet(me)
+    me.page.touchscreen.tap(*on_plate(me))
+    expect_small_sheet(me)
+    assert ("final" in me.page.locator(".acts .confirm").inner_text()) == (rival == "random")
+    header = me.page.evaluate("document.querySelector('.stage > header').scrollWidth - innerWidth")
+    assert header <= 0
+
+
+def test_the_last_tile_of_the_setup_before_a_bot_asks_and_says_what_becomes_known(window: Open) -> None:
+    me = window()
+    sit(me, "event-horizon", "me", "random")
+    final = me.page.locator(".acts .confirm")
+    me.act()
+    if not final.count():  # Whoever is last lays the tile and hides marauders in one turn.
+        me.wait_asked()
+        me.act()
+    step = me.step()
+    expect(final).to_contain_text("final")
+    expect(me.page.locator(".prompt .hint.held")).not_to_be_empty()
+    assert me.step() == step
+    final.click()
+    me.page.wait_for_function(
+        "step => !document.querySelector('[data-zone=log] > header .label').innerText.endsWith(' ' + step)",
+        arg=str(step),
+    )
+
+
+def test_a_finger_on_what_is_refused_finds_its_card(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    sit(me)
+    me.page.locator("[data-piece^='die-']").first.wait_for()
+    still(me, "[data-pick='location-3']")
+    hex_ = me.page.locator("[data-zone=board] [data-pick^='hex-'][data-light='']").first
+    thing = hex_.get_attribute("data-pick")
+    hex_.tap(force=True)
+    me.page.get_by_role("button", name="Show the card").tap()
+    expect(me.page.locator(f"[data-face='{thing}']")).to_be_visible()

@@ -25,7 +25,6 @@ export const hand = {
   gain: say('Gain'),
   free: say('free'),
   only: say('only'),
-  goesOn: say('then choose'),
   paid: (things: string[]) => say('pay {things}', { things: list(things) }),
   gained: (things: string[]) => say('gain {things}', { things: list(things) }),
   amount: (amount: number, what: string) => say('{amount} {what}', { amount, what }),
@@ -50,5 +49,6 @@ export const hand = {
       text,
     }),
   laidDown: say('The table has moved on: what you held has been laid down.'),
+  stillHeld: say('The table has moved on: nothing was placed, and the piece is still in your hand.'),
   dropped: say('The connection was lost, nothing was placed. Try again when it is back.'),
 };

@@ -42,6 +42,7 @@ export const table = {
   either: (words: string[]) =>
     words.slice(1).reduce((before, last) => say('{before} or {last}', { before, last }), words[0] ?? ''),
   anyOf: (words: string, ways: number) => many(ways, '{Words}: {n} place', '{Words}: {n} places', { words }),
+  showCard: say('Show the card'),
   endsUndo: say('Something is revealed by this, so it cannot be taken back.'),
   letGo: say('Not yet'),
   choose: say('Choose'),

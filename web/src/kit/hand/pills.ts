@@ -91,9 +91,9 @@ export function spots(root: ParentNode, keys: string[]): Record<string, Spot> {
   return found;
 }
 
-/** Nothing is printed beyond the edge of a zoomed board, or of a page that scrolls. */
+/** Nothing is printed beyond the edge of a zoomed board, or of a part of the page that scrolls. */
 function inSight({ x, y }: Spot, place: Element): boolean {
-  return [place.closest('[data-pan]'), place.closest('.stage-page')]
+  return [place.closest('[data-pan]'), place.closest('.stage-page, .stage-zones, .stage-side')]
     .map((frame) => frame?.getBoundingClientRect())
     .every((box) => !box?.width || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom));
 }

@@ -74,7 +74,7 @@ const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, 
 
 /** The thing that an element stands for. */
 function named(element: Element): { kind: string; id: number; within: string } {
-  const name = element.getAttribute('data-pick') ?? '';
+  const name = element.getAttribute('data-pick') ?? element.getAttribute('data-piece') ?? '';
   const cut = name.lastIndexOf('-');
   const within = element.getAttribute('data-within') ?? '';
   return { kind: name.slice(0, cut), id: Number(name.slice(cut + 1)), within };
@@ -226,11 +226,17 @@ export class Picker implements Pick {
     if (this.asked.deaf()) return false;
     const key = keyFor(kind, id);
     if (this.hand.holds(key, within)) return true;
-    const held = grips(this.asked.links(), key, this.asked.surface, within);
-    if (!places(held, this.asked.surface).size) return this.asked.known() ? false : null;
+    if (!this.lifts(thing)) return this.asked.known() ? false : null;
     this.forget();
     this.hand.pick(key, within);
     return true;
+  }
+
+  /** Whether a thing has somewhere to go. */
+  lifts(thing: Element): boolean {
+    const { kind, id, within } = named(thing);
+    const held = grips(this.asked.links(), keyFor(kind, id), this.asked.surface, within);
+    return places(held, this.asked.surface).size > 0;
   }
 
   /** What is dragged hangs over a thing. A place without a way back says so meanwhile: letting go there is the confirming press. */
