@@ -70,6 +70,7 @@ def imported(folder: str, name: str, place: Path) -> Game:
 
 def imported_anew(folder: str, name: str, file: Path) -> Game:
     """Unpacked and imported once more, from nothing."""
+    sys.path[:] = [place for place in sys.path if not Path(place).name.startswith(f"{name}-")]
     for module in [one for one in sys.modules if package_of(one) == name]:
         del sys.modules[module]
     try:

@@ -104,6 +104,28 @@ def test_it_takes_its_time_and_the_seat_is_not_asked_meanwhile(tmp_path: Path) -
         assert offered(blue, table, BLUE)[-1] == "pass"
 
 
+def test_nobody_can_hurry_the_answer_of_another(tmp_path: Path) -> None:
+    with hall(tmp_path, bot_pause=1000.0) as slow:
+        red, blue = slow.guest("Red"), slow.guest("Blue")
+        table = begun(red, blue)
+        standing(blue, table, BLUE, SHOTS)
+        says(red, table, RED, "fire")
+        for verb in ("PUT", "DELETE"):
+            standing(red, table, RED, ECHOES, verb).raise_for_status()
+            assert info(red, table)["waiting"] == [BLUE]
+            assert words(tmp_path, table)[-1] == (RED, "fire")
+
+
+def test_what_was_still_to_be_said_when_the_server_stopped_is_said_without_anybody(tmp_path: Path) -> None:
+    with hall(tmp_path, bot_pause=1000.0) as slow:
+        red, blue = slow.guest("Red"), slow.guest("Blue")
+        table = begun(red, blue)
+        standing(blue, table, BLUE, SHOTS)
+        says(red, table, RED, "fire")
+    with hall(tmp_path):
+        until(lambda: words(tmp_path, table)[-1] == (BLUE, "pass"))
+
+
 def test_it_holds_at_its_moment_only_and_until_it_is_taken_away(
     red: httpx.Client, blue: httpx.Client
 ) -> None:

@@ -4,6 +4,7 @@ them."""
 from __future__ import annotations
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 
 class Lines(WebSocketsSansIOProtocol):
@@ -17,6 +18,9 @@ class Lines(WebSocketsSansIOProtocol):
         """Send a text if the other side takes in what it is sent; else, or when it has ended, do nothing."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True

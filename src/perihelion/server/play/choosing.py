@@ -24,7 +24,7 @@ from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room, playing
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.tables.standing import declined
+from perihelion.server.tables.standing import declines
 from perihelion.server.tables.tape import Tape
 from perihelion.server.wire.game import Accepted, Ahead, Choice, Fell, Frame, Present, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
@@ -94,23 +94,23 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
 async def throw(rooms: Rooms, person: Person, table: str, fell: Fell) -> Accepted:
     """What the dice or the cards of people show."""
     async with rooms.held(table, fell.n) as room:
-        live = await rooms.sure(room, lambda: playing(room))
-        eyes = await rooms.sure(room, lambda: thrower(room, live, person, fell.n))
+        live, eyes = await rooms.sure(room, lambda: thrower(room, person, fell.n))
         if not live.table.can_happen(fell.word):
             raise NotNow(Said("This cannot fall now."), present=standing_for(room, person, eyes))
         await say(rooms, room, live, CHANCE, fell.word)
         return Accepted(live.n)
 
 
-def thrower(room: Room, live: Live, person: Person, n: int) -> int:
-    """The eyes of whoever may say now what fell."""
+def thrower(room: Room, person: Person, n: int) -> tuple[Live, int]:
+    """The game, and the eyes of whoever may say now what fell."""
+    live = playing(room)
     eyes = next(iter(room.sheet.seats_of(person.id)), SPECTATOR)
     if not live.answers(eyes, n):
         raise Stale(
             Said("Something has happened since you looked."), present=standing_for(room, person, eyes)
         )
     throwing.check_thrower(room, person)
-    return eyes
+    return live, eyes
 
 
 def standing_for(room: Room, person: Person, eyes: int) -> Present:
@@ -134,8 +134,7 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
 
 def asked_again(room: Room, live: Live, seat: int) -> list[Write]:
     """Whoever takes back what was said for them wants to be asked at this moment from now on."""
-    found = declined(room.sheet, live)
-    if found is None or found[0] != seat:
+    if not declines(room.sheet, live, seat):
         return []
     row, moment = room.sheet.seats[seat], live.asked(seat).moment
     row.standing = [one for one in row.standing if one != moment]

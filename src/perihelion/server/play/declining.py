@@ -42,7 +42,7 @@ async def change(rooms: Rooms, person: Person, table: str, seat: int, moment: in
         check_moment(live, moment)
         await rooms.revise(room, lambda connection: note(connection, room, person, seat, moment, asked))
         await rooms.keep_time(room)
-        await speak(rooms, room)
+        await speak(rooms, room, seat)
         return Standing(seat, room.sheet.seats[seat].standing)
 
 
@@ -63,12 +63,13 @@ async def note(
     await execute(connection, [set_standing(room.id, row)])
 
 
-async def speak(rooms: Rooms, room: Room) -> None:
-    """Say what is to be said for seats that do not want to be asked now. The room's lock is held."""
+async def speak(rooms: Rooms, room: Room, only: int | None = None) -> None:
+    """Say what is to be said for seats that do not want to be asked now, or for this one: whoever changes an
+    answer of theirs must not hurry those of others. The room's lock is held."""
     live = room.live
     if live is None or room.sheet.header.status != "playing":
         return
-    found = declined(room.sheet, live)
+    found = declined(room.sheet, live, only)
     if found is None:
         return
     try:
@@ -94,6 +95,8 @@ async def take_up(rooms: Rooms, room: Room) -> None:
         while room.live is not None and declined(room.sheet, room.live) is not None and not rooms.stopping:
             await asyncio.sleep(TIME.uniform(*PAUSES) * rooms.settings.bot_pause)
             async with rooms.held(room.id):
+                # Another process may know that somebody wants to be asked again.
+                await rooms.look_up(room)
                 await speak(rooms, room)
     except Exception:
         log.exception("fault", where="standing answer")

@@ -103,17 +103,13 @@ def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:
         connection.send(texts[sight])
 
 
-def text(message: Message, language: Language) -> bytes:
-    return encoded(message, language)
-
-
 def infos(room: Room) -> None:
     """Seats, status, presence: for each person."""
     messages = {person: Info(about.info(room, person)) for person in room.here()}
     texts: dict[tuple[str, Language], bytes] = {}
     for connection in room.connections:
         reader = (connection.person.id, connection.language)
-        texts[reader] = texts.get(reader) or text(messages[reader[0]], reader[1])
+        texts[reader] = texts.get(reader) or encoded(messages[reader[0]], reader[1])
         connection.send(texts[reader])
 
 
@@ -127,11 +123,11 @@ def presence(room: Room, connection: Connection) -> None:
 
 def say(connection: Connection, message: Message) -> None:
     """To one page alone."""
-    connection.send(text(message, connection.language))
+    connection.send(encoded(message, connection.language))
 
 
 def chat(room: Room, lines: list[ChatLine]) -> None:
-    message = text(Chat(lines), ENGLISH)
+    message = encoded(Chat(lines), ENGLISH)
     for connection in watching(room):
         connection.send(message)
 

@@ -152,20 +152,15 @@ class Rooms:
         held."""
         while self.heart.silent(time.time()) or room.silences != self.heart.silences:
             await self.heart.awake()
-            room.silences = self.heart.silences
+            silences = self.heart.silences
             await self.look_up(room)
+            room.silences = silences
 
     def came_back(self, tables: list[str]) -> None:
         """After a silence: these tables' clocks were set forward, and others may have changed any."""
         for table in tables:
             self.publish(table)
-        self.background.run(self.look_after_silence())
-
-    async def look_after_silence(self) -> None:
-        try:
-            await self.look_again()
-        except Exception:
-            log.exception("fault", where="silence")
+        self.background.run(self.look_again())
 
     async def look_up(self, room: Room) -> None:
         """What is stored now, for somebody who asks. Its lock is held."""
@@ -196,8 +191,12 @@ class Rooms:
         for room in list(self.kept.values()):
             if room.idle():
                 self.forget(room)
-            else:
+                continue
+            try:
                 await self.heard(room.id)
+            except Exception:
+                # One table that cannot be read must not keep the others from it.
+                log.exception("fault", where="look again")
 
     async def refresh(self, room: Room) -> None:
         """Take over what the database knows more than we. Its lock is held."""
