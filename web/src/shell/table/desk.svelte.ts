@@ -228,6 +228,7 @@ export class Desk {
   }
 
   /** A refusal is said, never thrown. */
+      this.interrupted = false;
   async trying(act: () => Promise<void>): Promise<void> {
     try {
       await act();
