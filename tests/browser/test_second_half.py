@@ -117,6 +117,7 @@ def test_a_deep_game_is_played_to_its_end(chromium: Browser, place: Hall, width:
     expect(again).to_have_count(0)
     bo.page.keyboard.press("Escape")
     cy.page.keyboard.press("x")
+    says(cy, CONFIRM)
     expect(prompt(cy)).not_to_contain_text("Moment: a shot")
 
     play_together(people)

@@ -27,7 +27,9 @@ def served_here(settings: Settings, shelf: Shelf, buffer: int = 0) -> Iterator[s
     if buffer:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     start_logs(verbose=True)
-    server = uvicorn.Server(config_for(build_app(settings, shelf), settings, 1))
+    config = config_for(build_app(settings, shelf), settings, 1)
+    config.proxy_headers = True  # Tests come from several addresses.
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([taken],), daemon=True)
     thread.start()
     end = time.monotonic() + WAIT

@@ -209,8 +209,8 @@ export interface View {
   reach: ReachView[];
   fight: FightView | null;
   menu: MenuView | null;
+  outlook: OutlookView | null;
   scores?: ScorePart[][];
-  outlook?: OutlookView | null;
 }
 
 export interface RuleText {

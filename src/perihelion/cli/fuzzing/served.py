@@ -28,6 +28,7 @@ from perihelion.games import SHELF
 from perihelion.lab.pairs import Pair
 from perihelion.records.opening import new_table
 from perihelion.server.app import build_app
+from perihelion.server.http.listening import config_for
 from perihelion.server.people.tokens import hashed
 from perihelion.server.settings import Settings
 from perihelion.server.store.schema import ENTRIES, PEOPLE, SEATS, TABLES, TOKENS
@@ -113,7 +114,7 @@ def lay_out(database: Connection, name: str, pair: Pair, said: list[Entry]) -> N
 def served(settings: Settings) -> Iterator[str]:
     """A server in a thread; its address."""
     taken = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(build_app(settings, SHELF), log_config=None, access_log=False)
+    config = config_for(build_app(settings, SHELF), settings, 1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([taken],), daemon=True)
     thread.start()

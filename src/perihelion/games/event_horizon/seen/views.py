@@ -309,7 +309,7 @@ class View(Sight, frozen=True, omit_defaults=True):
     fight: FightView | None
     menu: MenuView | None
     """In the Build phase."""
+    outlook: OutlookView | None
+    """In the Move phase; former rules do not have it."""
     scores: list[list[ScorePart]] = field(default_factory=list)
     """What each player's points are made of; nothing under former rules."""
-    outlook: OutlookView | None = None
-    """In the Move phase."""
