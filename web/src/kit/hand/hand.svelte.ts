@@ -149,7 +149,6 @@ export class Hand {
   }
 
   letGo(): void {
-    this.#itself = false;
     this.key = this.goal = this.#within = this.#aimed = '';
     this.#wanted = [];
   }

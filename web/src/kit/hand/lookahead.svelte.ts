@@ -13,7 +13,7 @@ export class Lookahead {
   #asked = 0;
   /** The event of which the look-ahead is. */
   #n = -1;
-  #pending = $state.raw(false);
+  #pending = false;
   #waiting: (() => void)[] = [];
 
   constructor(private readonly get: (seat: number, n: number) => Promise<Ahead>) {}
@@ -53,7 +53,7 @@ export class Lookahead {
     }
   }
 
-  /** Nothing is waited for: it has come, or the question alone must do. */
+  /** Nothing is waited for. */
   get settled(): boolean {
     return !this.#pending;
   }

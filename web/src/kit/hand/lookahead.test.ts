@@ -61,12 +61,3 @@ test('a choice that did not arrive leaves what is known', async () => {
   await look.ask(again, 3);
   expect([look.knows(again), get.mock.calls.length]).toEqual([true, 1]);
 });
-
-test('one that does not come leaves nothing to wait for', async () => {
-  const look = new Lookahead(() => Promise.reject(new Error('lost')));
-  const question = asked(DIE_TURN);
-  const coming = look.ask(question, 3);
-  expect(look.settled).toBe(false);
-  await coming;
-  expect([look.settled, look.knows(question)]).toEqual([true, false]);
-});

@@ -28,8 +28,7 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
     n: (event) => focusAmong(offers(), event.shiftKey ? -1 : 1),
     p: () => desk.picker.faces.turnPin(),
     u: (event) => void desk.undo(event.shiftKey),
-    // A key that is still down confirms nothing.
-    x: (event) => !event.repeat && desk.pass(),
+    x: () => desk.pass(),
     i: () => void desk.hint(),
     s: () => void desk.speak(),
     l: () => showLog(desk),
