@@ -209,7 +209,7 @@ export interface View {
   reach: ReachView[];
   fight: FightView | null;
   menu: MenuView | null;
-  outlook: OutlookView | null;
+  outlook?: OutlookView | null;
   scores?: ScorePart[][];
 }
 

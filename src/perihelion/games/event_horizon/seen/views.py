@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Side
@@ -309,7 +309,7 @@ class View(Sight, frozen=True, omit_defaults=True):
     fight: FightView | None
     menu: MenuView | None
     """In the Build phase."""
-    outlook: OutlookView | None
-    """In the Move phase; former rules do not have it."""
+    outlook: OutlookView | None | UnsetType = UNSET
+    """In the Move phase; former rules do not tell it."""
     scores: list[list[ScorePart]] = field(default_factory=list)
     """What each player's points are made of; nothing under former rules."""
