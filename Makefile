@@ -15,6 +15,7 @@ GAMES ?= solar-sphere event-horizon
 N ?= 2000
 SECRETIVE ?= event-horizon
 PAIRS ?= 10000
+SERVED ?= 200
 
 .PHONY: play terminal test lint services load bench lab fuzz texts pictures speed clean help
 .DEFAULT_GOAL := help
@@ -55,8 +56,9 @@ services: ## what the server's and the browser's tests need from Debian: install
 load: $(STAMPS)/compiled ## many live tables at once: answering times with SQLite
 	@$(BIN)/perihelion load
 
-bench: $(STAMPS)/compiled ## decisions a second, cost of a clone, compiled against interpreted
+bench: $(STAMPS)/compiled ## decisions a second, cost of a clone, compiled against interpreted; what an envelope and a window cost
 	@$(BIN)/perihelion bench
+	@PYTHONPATH=tests $(BIN)/python -m lab.question_costs
 
 lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, balance reports, data sets
 	@PERIHELION_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[build,lab]'
@@ -64,7 +66,8 @@ lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, bala
 
 fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game, and pairs that differ in secrets: make fuzz N=20000 PAIRS=10000
 	@for game in $(GAMES); do $(BIN)/perihelion fuzz $$game -n $(N) || exit 1; done
-	@for game in $(SECRETIVE); do $(BIN)/perihelion fuzz $$game --pairs $(PAIRS) || exit 1; done
+	@for game in $(SECRETIVE); do $(BIN)/perihelion fuzz $$game --pairs $(PAIRS) --served $(SERVED) || exit 1; done
+	@PYTHONPATH=tests $(BIN)/python -m kit.helios fuzz helios --pairs $(PAIRS) --served $(SERVED)
 
 texts: $(STAMPS)/testing $(STAMPS)/packages ## find everything there is to translate, and bring the catalogues up to date
 	@PATH="$(NODE_PATH)" $(BIN)/python tools/texts.py

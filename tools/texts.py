@@ -7,7 +7,9 @@ tree keep what they have; what is new in them is empty, what is gone is struck o
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -144,8 +146,14 @@ def book(game: Game) -> Iterator[Found]:
 
 def client_texts() -> Iterator[Found]:
     """What `npm run texts` lists: `{"file": ..., "line": ..., "texts": [one] or [one, more]}` each."""
+    path = f"{Path(sys.executable).parent / 'node-bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     listed = subprocess.run(
-        ["npm", "run", "--silent", "texts"], cwd=WEB, check=True, capture_output=True, text=True
+        ["npm", "run", "--silent", "texts"],
+        cwd=WEB,
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PATH": path},
     ).stdout
     for found in json.loads(listed):
         texts = found["texts"]

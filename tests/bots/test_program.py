@@ -71,7 +71,7 @@ def test_a_program_is_told_the_game_then_every_question_then_the_result(tmp_path
     assert (hello["seat"], hello["seats"], hello["options"]) == (
         0,
         ["red", "blue"],
-        {"goal": "6", "energy": "2", "deep": "no", "sun": "off"},
+        {"goal": "6", "energy": "2", "deep": "no", "sun": "off", "asked": "all"},
     )
     assert {asked["type"] for asked in questions} == {"choose"}
     assert over == {

@@ -56,8 +56,8 @@ class Reader:
         self.window = window
         self.found: dict[str, str] = {}
         """By the text, the first place where it stood."""
-        self.names: set[str] = set()
-        """What people and tables are called."""
+        self.names: set[str] = {"Perihelion"}
+        """What people and tables are called, and the house: a page has its name for a title until it speaks."""
 
     def arrive(self) -> None:
         """The person chooses the language; from now on every page speaks it."""

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
+from browser.counting import AT_ONCE
 from browser.windows import CONFIRM, SLIP, Window, free_spot, spot_of
 from perihelion.games import SHELF
 from perihelion.records.record import Record, load, open_table, replay, say
@@ -131,7 +132,7 @@ class Scripted:
             return
         self.page.mouse.move(3, 3)
         words = self.turn(step)
-        with self.page.expect_response("**/choose"):
+        with self.page.expect_response("**/choose", timeout=60_000):
             made = self.act(step, words)
         self.window.gestures += made.gestures
         said = ", ".join([self.words.text(word) for word in words[: made.said]])
@@ -172,7 +173,7 @@ class Scripted:
     def element(self, name: str) -> Locator:
         """Where something is, perhaps on a thing, where equal ones are elsewhere: `group-16 tile-52`."""
         if name.startswith("say "):
-            return self.page.locator(f"[data-pick^='{name}-']:visible").first
+            return self.page.locator(f":is([data-pick^='{name}-'], [data-piece^='{name}-']):visible").first
         thing, _, within = name.partition(" ")
         on = f"[data-pick='{thing}'][data-within='{within}']:visible"
         return self.page.locator(on if within else spot_of(thing)).first
@@ -211,10 +212,7 @@ class Scripted:
 
     def figures(self) -> list[str]:
         """Those beside what is pointed at."""
-        try:
-            self.page.wait_for_selector(".counts", timeout=3000)
-        except TimeoutError:
-            return []
+        self.page.wait_for_selector(".prompt[data-rests]")
         found = self.page.locator(".counts button").all()
         return [str(one.get_attribute("data-count")) for one in found]
 
@@ -229,6 +227,9 @@ class Scripted:
                     said, final = self.prefix(self.told("way"), words), self.told("asks") != ""
                     if said >= least or (said and final):
                         return self.drop(said, final)
+                    if any(self.prefix(way, words) for way in self.told("halves").split("|")):
+                        self.page.mouse.up()
+                        return self.besides(words)
                 self.let_go()
         return None
 
@@ -292,12 +293,12 @@ class Scripted:
                 return self.confirmed(said, final)
         for button in self.page.locator(".prompt .acts button[data-way]").all():
             if said := self.prefix(button.get_attribute("data-way"), words):
-                locked = button.locator("use[href='#lock']").count() > 0
+                locked = self.locked(button, words[:said])
                 filled = "primary" in str(button.get_attribute("class"))
                 button.click()
-                if self.page.locator(".prompt.holding").count():
-                    return self.place(words)
-                return self.confirmed(said, locked and not filled)
+                if locked or not self.page.locator(".prompt.holding").count():
+                    return self.confirmed(said, locked and not filled)
+                return self.place(words)
         return None
 
     def place(self, words: list[int]) -> Made | None:
@@ -309,8 +310,7 @@ class Scripted:
                 self.click(place)
                 made = self.confirmed(said, final)
                 return Made(said, made.gestures + 1, "press and place")
-        self.page.keyboard.press("Escape")
-        return None
+        return self.besides(words)
 
     def click(self, name: str) -> None:
         thing = self.element(name)
@@ -323,6 +323,11 @@ class Scripted:
             self.page.locator(CONFIRM).click()
         return Made(said, 2 if final else 1, "press")
 
+    def locked(self, button: Locator, words: list[int]) -> bool:
+        """It has the lock, and asks."""
+        verbs = [self.words.verb_of(word).text for word in words]
+        return button.locator("use[href='#lock']").count() > 0 and not set(verbs) & set(AT_ONCE)
+
     def choose(self, words: list[int]) -> Made | None:
         """A thing is pressed, and then one of its words or places."""
         for name in self.names(words[0]):
@@ -330,9 +335,16 @@ class Scripted:
                 continue
             self.click(name)
             self.page.wait_for_selector(".prompt.holding, .float")
-            for button in self.page.locator(WORDS).all():
-                if said := self.prefix(button.get_attribute("data-way"), words):
-                    button.click()
-                    return Made(said, 2, "press and choose")
-            self.page.keyboard.press("Escape")
+            if made := self.besides(words):
+                return made
+        return None
+
+    def besides(self, words: list[int]) -> Made | None:
+        """One of several words for what was picked up or brought, or one beside its places."""
+        for button in self.page.locator(WORDS).all():
+            if said := self.prefix(button.get_attribute("data-way"), words):
+                final = self.locked(button, words[:said])
+                button.click()
+                return Made(said, self.confirmed(said, final).gestures + 1, "and choose")
+        self.page.keyboard.press("Escape")
         return None

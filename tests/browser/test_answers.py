@@ -33,6 +33,26 @@ def until_card(window: Window, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_card_leads_to_the_line_of_the_log(window: Open, game: str) -> None:
+    me = window(1366, 768)
+    until_card(me, game)
+    lead = me.page.locator("[data-round-card] ol li.mine > button").first
+    named = lead.get_attribute("aria-label")
+    assert named is not None
+    lead.click()
+    expect(me.page.locator("[data-zone=log] [data-line] a:focus")).to_have_text(named.split()[-1])
+
+
+def test_the_card_is_switched_off_in_the_menu_of_the_table(window: Open) -> None:
+    me = window()
+    sit(me, "solar-sphere", "me", "random")
+    me.page.get_by_role("button", name="Menu").click()
+    card = me.page.get_by_role("radiogroup", name="Tell me what happened at the end of a phase")
+    card.get_by_text("Off", exact=True).click()
+    assert me.page.evaluate("localStorage.getItem('perihelion.round-card')") == "off"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_terms_scores_and_the_end_of_a_phase(window: Open, game: str) -> None:
     me = window(1366, 768)
     until_card(me, game)
@@ -84,14 +104,14 @@ def test_a_hint_says_why(window: Open) -> None:
     me.picture("hint-why")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_shows_the_card_as_a_sheet(window: Open, game: str) -> None:
+def test_a_phone_shows_the_card_as_a_sheet(window: Open) -> None:
     me = window(390, 844, has_touch=True, is_mobile=True)
-    until_card(me, game)
-    me.picture(f"round-card-phone-{game}")
+    until_card(me, "solar-sphere")
+    # At once: the card goes by itself.
     box = me.page.locator("[data-round-card]").bounding_box()
     assert box is not None
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    me.picture("round-card-phone")
 
 
 def test_on_a_phone_a_tap_explains(window: Open) -> None:

@@ -70,8 +70,22 @@ def test_an_expansion_stands_on_the_shelf_as_a_box_of_its_own(sit: Sit, width: i
     form = ada.page.get_by_role("dialog")
     expect(form.get_by_role("radio", name=SUN)).to_be_checked()
     expect(form.get_by_label("Sun", exact=True)).to_have_count(0)
+    seats = form.get_by_role("radiogroup", name="How many")
+    expect(seats.get_by_role("radio")).to_have_count(2)
+    expect(seats.get_by_role("radio", name="1", exact=True)).to_be_enabled()
     ada.picture(f"box-table-{width}")
     form.get_by_role("button", name="Open the table").click()
+    expect(ada.page.get_by_role("heading", name=SUN)).to_be_visible()
+
+
+def test_one_person_plays_alone_where_the_box_says_so(sit: Sit) -> None:
+    ada = sit(1366, 768)
+    ada.page.get_by_role("button", name="More ways to play Helios", exact=True).click()
+    expect(ada.page.get_by_role("menuitem", name="the Sun")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name=f"More ways to play {SUN}", exact=True).click()
+    ada.page.get_by_role("menuitem", name="the Sun").click()
+    ada.wait_asked()
     expect(ada.page.get_by_role("heading", name=SUN)).to_be_visible()
 
 
@@ -84,10 +98,14 @@ def test_what_does_not_go_together_is_closed_and_says_why(sit: Sit, width: int, 
     ada.page.get_by_role("button", name="Open a table: Helios", exact=True).click()
     form = ada.page.get_by_role("dialog")
     sun, energy = form.get_by_label("Sun", exact=True), form.get_by_label("Energy", exact=True)
+    one = form.get_by_role("radio", name="1", exact=True)
+    expect(one).to_be_disabled()
+    expect(form).to_contain_text("One player alone plays against the Sun.")
     sun.select_option("on")
     expect(energy.locator("option[value='4']")).to_be_disabled()
     expect(form.get_by_role("radio", name="3", exact=True)).to_be_disabled()
-    expect(form).to_contain_text("The Sun plays with 2 seats, not with 3.")
+    expect(one).to_be_enabled()
+    expect(form).to_contain_text("The Sun plays with up to 2 seats, not with 3.")
     expect(form).to_contain_text("Nobody begins with 4 energy against the Sun.")
     energy.scroll_into_view_if_needed()
     ada.picture(f"contradiction-{width}")

@@ -217,7 +217,7 @@ def test_the_log_opens_large_folds_by_round_and_filters_by_seat(window: Open) ->
 def test_offers_out_of_sight_are_counted_at_their_edge_and_a_tap_goes_there(window: Open) -> None:
     me = window(*PHONE)
     sit(me, "solar-sphere", 2)
-    buttons = me.page.locator(".stage-outside button")
+    buttons = me.page.locator(".stage-outside .btn")
     assert hidden(me) == 0
     for _ in range(4):
         me.page.keyboard.press("+")
@@ -231,7 +231,7 @@ def test_offers_out_of_sight_are_counted_at_their_edge_and_a_tap_goes_there(wind
 
 
 def hidden(window: Window) -> int:
-    return sum(int(text) for text in window.page.locator(".stage-outside button").all_inner_texts())
+    return sum(int(text) for text in window.page.locator(".stage-outside .btn").all_inner_texts())
 
 
 def in_sight(window: Window) -> int:

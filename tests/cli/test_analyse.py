@@ -16,6 +16,9 @@ import pytest
 from cli.conftest import Run, one_line
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-1.record"
+FORMER = Path(__file__).parents[1] / "golden" / "former" / "solar-sphere-1-2.record"
+SHORT = 40
+"""So many entries of it."""
 QUICK = ("--simulations", "10", "--playouts", "2", "--jobs", "1")
 KEYS = {"sides", "moments", "turns", "verdicts", "fortunes", "luck", "lost", "simulations", "playouts"}
 
@@ -42,6 +45,17 @@ def test_analyse_for_machines(run: Run, record: Path) -> None:
     assert (answer["sides"], answer["simulations"], answer["playouts"]) == (["red", "blue"], 10, 2)
     assert answer["moments"][-1]["errors"] == [0, 0]
     assert all(0 <= verdict["loss"] <= 1 for verdict in answer["verdicts"])
+
+
+def test_a_game_of_former_rules_is_analysed_by_them(run: Run) -> None:
+    """Only its beginning, so that it does not take long: former rules run uncompiled."""
+    lines = FORMER.read_text().splitlines()
+    known = [line for line in lines if not line.startswith(("result:", "seed:", "commitment:"))]
+    last = next(i for i, line in enumerate(known) if line.startswith(f"{SHORT} ")) + 1
+    Path("former.record").write_text("\n".join([*known[:last], f"end {SHORT}", ""]))
+    answer = run("analyse", "former.record", *QUICK, "--json")
+    assert answer.exit_code == 0, answer.output
+    assert set(json.loads(answer.stdout)) == KEYS
 
 
 def test_analyse_for_people(run: Run, record: Path) -> None:

@@ -31,7 +31,7 @@ def test_the_sides_that_the_rules_drive_are_named(run: Run) -> None:
     shelf = {game["box"]: game for game in json.loads(run("games", "--json").stdout)}
     assert shelf["solar-sphere"]["automatic"] == {"1": ["DRANDA"], "2": [], "3": [], "4": []}
     assert shelf["helios"]["automatic"] == {"2": [], "3": []}
-    assert shelf["helios-sun"]["automatic"] == {"2": ["the Sun"]}
+    assert shelf["helios-sun"]["automatic"] == {"1": ["the Sun"], "2": ["the Sun"]}
 
 
 def test_a_preset_is_a_box_of_its_own_with_what_it_settles_settled(run: Run) -> None:
@@ -41,7 +41,7 @@ def test_a_preset_is_a_box_of_its_own_with_what_it_settles_settled(run: Run) -> 
     assert (box["game"], box["title"], box["fewest"], box["most"]) == (
         "helios",
         "Helios: Against the Sun",
-        2,
+        1,
         2,
     )
     assert [option["values"] for option in box["options"]] == [
@@ -49,6 +49,7 @@ def test_a_preset_is_a_box_of_its_own_with_what_it_settles_settled(run: Run) -> 
         ["1", "2", "4"],
         ["no", "yes"],
         ["on"],
+        ["all", "able"],
     ]
 
 

@@ -16,7 +16,7 @@ from perihelion.games import SHELF
 def test_fuzz_plays_every_player_count_and_finds_nothing(run: Run) -> None:
     result = run("fuzz", "helios", "-n", "30", "--jobs", "1", "--every", "5")
     assert result.exit_code == 0, result.output
-    assert "30 games (15 with 2, 15 with 3 seats)" in result.stdout
+    assert "30 games (10 with 1, 10 with 2, 10 with 3 seats)" in result.stdout
     assert result.stdout.endswith("no failure\n")
     assert not Path("fuzz-failures").exists()
 
@@ -46,10 +46,21 @@ def test_a_failure_writes_its_record_and_the_command_shows_it_again(run: Run) ->
 
 
 def test_fuzz_compares_what_somebody_hears_in_pairs_of_games(run: Run) -> None:
-    result = run("fuzz", "helios", "--pairs", "40", "--jobs", "1")
+    result = run("fuzz", "helios", "--pairs", "40", "--seats", "2,3", "--jobs", "1")
     assert result.exit_code == 0, result.output
     assert "40 pairs (20 with 2, 20 with 3 seats)" in result.stdout
     assert "bytes were the same" in result.stdout and result.stdout.endswith("no failure\n")
+
+
+def test_a_share_of_the_pairs_is_compared_at_real_servers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("fuzz", "helios", "--pairs", "6", "--jobs", "1", "--json")
+    plain, served = json.loads(run(*asked).stdout), json.loads(run(*asked, "--served", "3").stdout)
+    assert (served["pairs"], served["failures"]) == (6, [])
+    assert served["checked"] > plain["checked"]
+    monkeypatch.setitem(SHELF.modules, "leaky", "lab.gossip")
+    told = run("fuzz", "leaky", "--pairs", "6", "--served", "6", "--jobs", "1", "--out", "found")
+    assert "served: eyes" in told.stdout
+    assert "--pairs N" in one_line(run("fuzz", "helios", "--served", "3"))
 
 
 @pytest.mark.parametrize(
@@ -74,7 +85,7 @@ def test_there_are_no_pairs_of_a_game_without_secrets(run: Run) -> None:
 
 
 def test_fuzz_refuses_wrong_player_counts_and_places(run: Run) -> None:
-    assert "2 to 3 seats, not 9" in one_line(run("fuzz", "helios", "--seats", "9"))
+    assert "1 to 3 seats, not 9" in one_line(run("fuzz", "helios", "--seats", "9"))
     assert "expected player counts" in one_line(run("fuzz", "helios", "--seats", "two"))
     assert "expected player counts" in one_line(run("fuzz", "helios", "--seats", "3-2"))
     Path("file").write_text("")
@@ -150,7 +161,7 @@ def test_match_and_laboratory_refuse_options_that_do_not_go_with_the_seats(run: 
 
 def test_fuzz_plays_a_box_with_what_it_settles(run: Run) -> None:
     played = json.loads(run("fuzz", "helios-sun", "-n", "4", "--json").stdout)
-    assert (played["by_seats"], played["failures"]) == ({"2": 4}, [])
+    assert (played["by_seats"], played["failures"]) == ({"1": 2, "2": 2}, [])
 
 
 def test_work_is_spread_over_processes() -> None:

@@ -179,7 +179,7 @@ def test_wrong_seats_levels_and_options_are_refused_in_one_line(run: Run) -> Non
     assert "unknown player in --seats 'rondom' (did you mean 'random'?)" in one_line(
         run("play", "helios", "--seats", "me,rondom")
     )
-    assert "2 to 3 seats, not 4" in one_line(run("play", "helios", "--seats", "me,me,me,me"))
+    assert "1 to 3 seats, not 4" in one_line(run("play", "helios", "--seats", "me,me,me,me"))
     assert "no automatic opponent" in one_line(run("play", "helios", "--solo", "easy"))
     assert "(did you mean 'easy'?)" in one_line(run("play", "solar-sphere", "--solo", "eazy"))
     assert "one seat" in one_line(run("play", "solar-sphere", "--solo", "easy", "--seats", "me,random"))
@@ -312,7 +312,7 @@ def test_a_box_of_the_shelf_is_played_with_what_it_settles(run: Run) -> None:
 
 def test_options_that_do_not_go_together_are_refused_before_the_game(run: Run) -> None:
     refused = one_line(run("play", "helios", "--seats", "me,me,me", "-o", "sun=on"))
-    assert "The Sun plays with 2 seats, not with 3. [HX-SUN-03]" in refused
+    assert "The Sun plays with up to 2 seats, not with 3. [HX-SUN-03]" in refused
 
 
 THROWN = ("play", "helios", "--seats", "me,me", "--dice", "people", "-o", "goal=3")

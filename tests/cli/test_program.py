@@ -19,6 +19,7 @@ COMMANDS = (
     "play",
     "serve",
     "backup",
+    "record",
     "replay",
     "verify",
     "fuzz",
@@ -40,6 +41,10 @@ def test_every_command_has_a_help_text_with_examples(run: Run, command: str) -> 
     result = run(command, "--help")
     assert result.exit_code == 0
     assert f"Examples:\n    perihelion {command}" in result.stdout
+
+
+def test_how_sqlite_is_flushed_is_one_of_two_words(run: Run) -> None:
+    assert "'never' is not one of 'full', 'normal'" in one_line(run("serve", "--sync", "never"))
 
 
 def test_an_unknown_command_is_answered_with_the_nearest(run: Run) -> None:

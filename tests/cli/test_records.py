@@ -13,7 +13,7 @@ from kit.golden import GOLDEN
 
 def test_replay_shows_the_position_and_the_score(run: Run, record: Path) -> None:
     shown = run("replay", str(record)).stdout
-    assert "Helios: red, blue, goal 6, energy 2, deep no, sun off; entry " in shown
+    assert "Helios: red, blue, goal 6, energy 2, deep no, sun off, asked all; entry " in shown
     assert "Final score" in shown
 
 

@@ -10,24 +10,32 @@ from kit.helios import GAME
 from kit.helios.at_the_table import DEALT, NO_BIDS, asked, at_reds_turn, offered, says, seat, told
 from kit.helios.rules import ECHOES, FLARES, PASS, SHOTS
 from perihelion.core.asks import AGAIN, ANY_NUMBER, ONE, Window
+from perihelion.core.dice import Generator
 from perihelion.core.piles import UNKNOWN
-from perihelion.core.steps import EVERYONE, State, advance, choose, options, over, waiting
+from perihelion.core.steps import EVERYONE, State, Step, advance, choose, options, over, waiting
 from perihelion.records.table import Table
 
-ACT, GO_ON = 5, 6
+ACT, GO_ON, HUM = 5, 6, 7
+DRIVEN = 3
+"""The side after the seats, which the rules drive."""
 
 
 class Notes(State):
-    """Three seats with some actions each, and what they did."""
+    """Three seats and an automatic side with some actions each, and what they did."""
 
     def __init__(self, *left: int) -> None:
         super().__init__(3)
         self.left = list(left)
+        self.hums = 0
         self.done: list[int] = []
+
+    def side_count(self) -> int:
+        return 4
 
     def clone(self) -> Notes:
         other = Notes(*self.left)
         other.done = self.done[:]
+        other.hums = self.hums
         other.copy_core(self)
         return other
 
@@ -44,6 +52,45 @@ class Sing(Window):
         return GO_ON
 
 
+class Humming(Sing):
+    """Beside it everybody may hum, up to twice altogether; who has hummed twice is no longer concerned."""
+
+    def concerns(self, s: Notes, seat: int) -> bool:
+        return s.hums < 2 or seat != 1
+
+    def free(self, s: Notes, seat: int) -> list[int]:
+        return [HUM] if s.hums < 2 else []
+
+    def take(self, s: Notes, seat: int, option: int) -> None:
+        s.hums += 1
+
+
+class Joined(Sing):
+    """The automatic side sings as long as it can."""
+
+    def drive(self, s: Notes, side: int) -> Step | None:
+        return DrivenVerse(side) if s.left[side] else None
+
+
+class DrivenVerse(Step):
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, s: Notes) -> None:
+        s.left[self.side] -= 1
+        s.done.append(self.side)
+
+
+class Telling(Joined):
+    """Only those who can sing are asked."""
+
+    def concerns(self, s: Notes, seat: int) -> bool:
+        return s.left[seat] > 0
+
+    def tells(self, s: Notes) -> bool:
+        return True
+
+
 class Deaf(Sing):
     """Seat 1 is not concerned."""
 
@@ -53,8 +100,12 @@ class Deaf(Sing):
 
 def sung(again: int, *words: int) -> tuple[Notes, list[int]]:
     """A window in which these words are said, whoever is asked; who was."""
-    s, heard = Notes(2, 1, 1), []
-    s.then(Sing((0, 1, 2), again))
+    return heard_in(Sing((0, 1, 2), again), *words)
+
+
+def heard_in(window: Window, *words: int) -> tuple[Notes, list[int]]:
+    s, heard = Notes(2, 1, 1, 2), []
+    s.then(window)
     advance(s)
     for word in words:
         heard.append(waiting(s)[0])
@@ -93,7 +144,7 @@ def test_whoever_can_only_pass_is_asked_all_the_same() -> None:
 
 
 def test_a_seat_that_the_window_does_not_concern_is_passed_over() -> None:
-    s = Notes(1, 1, 1)
+    s = Notes(1, 1, 1, 0)
     s.then(Deaf((0, 1, 2), ONE))
     advance(s)
     choose(s, 0, GO_ON)
@@ -108,12 +159,85 @@ def test_a_card_drawn_in_a_window_may_be_played_in_it() -> None:
     table = Table(GAME, 2, {"deep": "yes"}, None)
     says(table, "* deal flare", "* deal ore", "* deal flare", "* deal mirror", *NO_BIDS, "blue spare")
     says(table, "red fire", "blue pass", "* roll 1", "blue play ore", "* deal ore")
-    assert offered(table, "blue") == ["play ore", "pass"]
+    assert offered(table, "blue") == ["play ore", "pass", "vent ore"]
     says(table, "blue play ore", "* deal flare")
     assert asked(table) == ["red"], "blue's energy is used up"
 
 
+def test_a_free_action_in_a_window_uses_up_no_chance() -> None:
+    s, heard = heard_in(Humming((0, 1, 2), ONE), HUM, ACT, GO_ON, GO_ON)
+    assert heard == [0, 0, 1, 2] and s.done == [0] and over(s)
+
+
+def test_a_free_action_does_not_begin_a_window_again() -> None:
+    s, heard = heard_in(Humming((0, 1, 2), AGAIN), GO_ON, HUM, GO_ON, GO_ON)
+    assert heard == [0, 1, 1, 2] and over(s)
+
+
+def test_whom_a_free_action_takes_out_of_the_window_is_not_asked_again() -> None:
+    s, heard = heard_in(Humming((0, 1, 2), ONE), HUM, GO_ON, HUM, GO_ON)
+    assert heard == [0, 0, 1, 2] and over(s)
+
+
+def test_a_free_action_in_a_window_of_helios_leaves_the_chance_to_answer() -> None:
+    table = Table(GAME, 2, {"deep": "yes"}, None)
+    says(table, "* deal flare", "* deal ore", "* deal flare", "* deal flare", *NO_BIDS, "blue spare")
+    says(table, "red fire")
+    assert offered(table, "blue") == ["play flare", "pass", "vent ore"]
+    says(table, "blue vent ore")
+    assert asked(table) == ["blue"] and offered(table, "blue") == ["play flare", "pass"]
+    assert table.state.players[1].energy == 3
+
+
+# Automatic sides in a window
+
+
+@pytest.mark.parametrize(
+    ("again", "sung"), [(ONE, [0, DRIVEN]), (ANY_NUMBER, [0, DRIVEN, DRIVEN]), (AGAIN, [0, DRIVEN, DRIVEN])]
+)
+def test_an_automatic_side_acts_at_its_place_in_a_window(again: int, sung: list[int]) -> None:
+    s, heard = heard_in(Joined((0, DRIVEN, 1), again), ACT)
+    while not over(s):
+        heard.append(waiting(s)[0])
+        choose(s, heard[-1], GO_ON)
+    assert s.done == sung
+    assert heard == {ONE: [0, 1], ANY_NUMBER: [0, 0, 1], AGAIN: [0, 0, 0, 0, 1]}[again]
+
+
+def test_the_sun_answers_a_shot_before_the_seats_do() -> None:
+    table = Table(GAME, 2, {"sun": "on"}, None)
+    says(table, *DEALT, *NO_BIDS, "red fire")
+    assert table.waiting() == []
+    says(table, "* roll 1")
+    assert table.state.sun == 1 and table.lines(0)[-1] == "The Sun keeps 1 light."
+    assert asked(table) == ["blue"] and offered(table, "blue") == ["play flare", "pass"]
+
+
 # Not being asked
+
+
+def test_where_only_those_are_asked_who_can_act_that_cannot_be_taken_back() -> None:
+    s, _ = heard_in(Telling((0, 1, 2), ONE))
+    assert waiting(s) == [0] and s.known == 1
+    s.left[1] = 0
+    choose(s, 0, GO_ON)
+    assert waiting(s) == [2] and s.known == 2
+
+
+def test_a_table_may_agree_to_ask_only_those_who_could_answer() -> None:
+    table = Table(GAME, 2, {"asked": "able"}, None)
+    says(table, "* deal ore", "* deal ore", "* deal flare", "* deal mirror", *NO_BIDS, "red fire")
+    assert table.waiting() == [] and table.undo_point(0) is None, "blue has no flare, and red knows it now"
+    table = Table(GAME, 2, {"asked": "able"}, None)
+    says(table, *DEALT, *NO_BIDS, "red fire")
+    assert asked(table) == ["blue"]
+
+
+def test_whoever_is_asked_for_what_it_can_play_can_play_it_at_a_table_dealt_anew() -> None:
+    table = Table(GAME, 2, {"asked": "able"}, None)
+    says(table, *DEALT, *NO_BIDS, "red fire")
+    for seed in range(20):
+        assert len(options(GAME.rules.redeal(table.state, 0, Generator(str(seed))), 1)) == 2
 
 
 def test_a_standing_answer_is_given_at_its_moment_only() -> None:
@@ -142,6 +266,15 @@ def test_a_free_action_is_carried_out_and_the_question_put_again() -> None:
 def test_a_free_action_uses_up_no_action() -> None:
     table = deep("red vent ore", "red charge", "red charge")
     assert asked(table) == ["blue"] and table.state.players[0].energy == 5
+
+
+def test_a_free_action_beside_a_secret_answer_is_open() -> None:
+    table = deep("red search north", "* find gem", "* find dust", "* find ice")
+    words = [GAME.rules.words.number(text) for text in ("take gem", "vent ore")]
+    assert [table.witnesses(0, word) for word in words] == [0b01, EVERYONE]
+    says(table, "red vent ore")
+    assert offered(table, "red") == ["take dust", "take ice", "take gem"]
+    assert "red: vent ore." in table.lines(1)
 
 
 # Who sees an answer, and for whom it is given
@@ -177,15 +310,24 @@ def test_a_seat_may_answer_for_another() -> None:
     assert table.state.players[0].energy == 1
 
 
+def test_a_seat_may_answer_for_an_automatic_side() -> None:
+    table = Table(GAME, 2, {"sun": "on"}, None)
+    says(table, *DEALT, *NO_BIDS, "red done", "* roll 2", "blue done", *NO_BIDS)
+    step: Any = table.state.agenda[-1]
+    assert asked(table) == ["blue"] and step.owner(table.state, 1) == table.state.seat_count
+    says(table, "blue burn", "* roll 1")
+    assert table.state.sun == 2
+
+
 # Places that are searched in secret
 
 
 def test_what_lies_in_a_cache_is_known_to_whoever_searched_it() -> None:
     table = deep("red search north", "* find gem", "* find dust", "* find ice")
-    assert offered(table, "red") == ["take dust", "take ice", "take gem"]
+    assert offered(table, "red") == ["take dust", "take ice", "take gem", "vent ore"]
     says(table, "red take gem")
-    assert GAME.seen.view(table.state, 0).places == [[0, 1], [UNKNOWN] * 3, [2], []]
-    assert GAME.seen.view(table.state, 1).places == [[UNKNOWN] * 2, [UNKNOWN] * 3, [UNKNOWN], []]
+    assert GAME.seen.view(table.state, 0).places == [[0, 1], [UNKNOWN] * 3, [2], [], []]
+    assert GAME.seen.view(table.state, 1).places == [[UNKNOWN] * 2, [UNKNOWN] * 3, [UNKNOWN], [], []]
 
 
 def test_a_cache_that_was_searched_before_is_looked_through_without_chance() -> None:

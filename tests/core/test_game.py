@@ -20,8 +20,14 @@ def why(table: Table, entry: str) -> str:
 
 
 def test_options_that_nobody_names_have_their_defaults() -> None:
-    assert read_options(GAME, {}) == {"goal": "6", "energy": "2", "deep": "no", "sun": "off"}
-    assert read_options(GAME, {"energy": "1"}) == {"goal": "6", "energy": "1", "deep": "no", "sun": "off"}
+    assert read_options(GAME, {}) == {"goal": "6", "energy": "2", "deep": "no", "sun": "off", "asked": "all"}
+    assert read_options(GAME, {"energy": "1"}) == {
+        "goal": "6",
+        "energy": "1",
+        "deep": "no",
+        "sun": "off",
+        "asked": "all",
+    }
 
 
 def test_an_option_the_game_does_not_have_is_answered_with_the_nearest() -> None:
@@ -36,9 +42,9 @@ def test_a_value_that_is_not_allowed_is_answered_with_those_that_are() -> None:
         read_options(GAME, {"goal": "7"})
 
 
-@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("seats", [0, 4])
 def test_too_few_or_too_many_seats_are_refused(seats: int) -> None:
-    with pytest.raises(Unknown, match=f"Helios is played with 2 to 3 seats, not {seats}"):
+    with pytest.raises(Unknown, match=f"Helios is played with 1 to 3 seats, not {seats}"):
         check_seats(GAME, seats)
 
 

@@ -140,12 +140,64 @@ def test_what_lies_open_stays_open(cards: list[tuple[int, int]], seat: int) -> N
     assert 3 in dealt.as_seen(SPECTATOR) and dealt.as_seen(SPECTATOR) == hand.as_seen(SPECTATOR)
 
 
+# What is remembered
+
+
+def test_who_did_not_see_which_card_left_remembers_what_it_knew() -> None:
+    hand = held([(1, 1 << BLUE), (2, 1 << BLUE), (3, 0)]).minus_unseen(1, 1 << RED)
+    assert hand.as_seen(BLUE) == [UNKNOWN] * 2 and hand.recalled(BLUE) == [1, 2]
+    assert hand.recalled(RED) == hand.recalled(GREEN) == hand.recalled(SPECTATOR) == []
+
+
+def test_what_is_remembered_does_not_depend_on_which_card_left() -> None:
+    hand = held([(1, 1 << BLUE), (2, 1 << BLUE), (3, 0)])
+    assert [hand.minus_unseen(card, 1 << RED).recalled(BLUE) for card in (1, 2, 3)] == [[1, 2]] * 3
+    assert hand.minus_unseen(UNKNOWN, 1 << RED).recalled(BLUE) == [1, 2]
+
+
+def test_a_card_that_leaves_in_the_open_is_no_longer_remembered() -> None:
+    hand = held([(1, 1 << BLUE), (1, 1 << BLUE), (2, 1 << BLUE), (3, 0)]).minus_unseen(3, 1 << RED)
+    assert hand.minus(1).recalled(BLUE) == [1, 2] and hand.minus(1).minus(1).recalled(BLUE) == [2]
+
+
+def test_a_watcher_remembers_without_what_it_saw_go() -> None:
+    hand = held([(1, 6), (2, 6), (3, 0)]).minus_unseen(3, 1 << RED).minus_unseen(1, 1 << RED | 1 << BLUE)
+    assert hand.recalled(BLUE) == [2] and hand.recalled(GREEN) == [1, 2]
+
+
+def test_who_looks_at_a_hand_again_need_not_remember() -> None:
+    hand = held([(1, 6), (2, 6), (3, 0)]).minus_unseen(3, 1 << RED).shown(1 << BLUE)
+    assert hand.recalled(BLUE) == [] and hand.recalled(GREEN) == [1, 2] and hand.as_seen(BLUE) == [1, 2]
+
+
+def test_a_redeal_draws_which_of_the_remembered_cards_left() -> None:
+    """Blue knew 0 and 1 of three cards, and one went: in each redeal all but one at most are there."""
+    pile, blue = full_pile([0, 0, 0, 9]), 1 << BLUE
+    hand = held([(0, blue), (1, blue), (2, 0)]).minus_unseen(0, 1 << RED)
+    taker = hand_of(GREEN, [0])
+    deals = Counter(
+        redealt(pile, BLUE, [hand, Hand(), taker], Generator(str(seed)))[1][0].cards for seed in range(300)
+    )
+    assert all({0, 1} & set(cards) for cards in deals), "at least one of the two is still there"
+    both = deals[(0, 1)]
+    assert abs(both - 100) < 30, "one of three left, and each may have been it"
+
+
+@given(CARDS, st.integers(0, 3), st.integers(-1, 2), st.integers(0, 99))
+def test_a_hand_that_is_remembered_is_remembered_in_a_redeal(
+    cards: list[tuple[int, int]], gone: int, seat: int, seed: int
+) -> None:
+    hand = held([*cards, (gone, 0)]).minus_unseen(gone, 1 << RED)
+    other = redealt(full_pile([2, 2, 2, 2]), seat, [hand], Generator(str(seed)))[1][0]
+    assert other.recalled(seat) == hand.recalled(seat) and other.as_seen(seat) == hand.as_seen(seat)
+
+
 # Pools
 
 
 def test_what_nobody_has_seen_lies_in_one_bag() -> None:
     pool = full_pool([3, 2, 1], [4, 2])
-    assert pool.weights() == [3, 2, 1] and [pool.size(place) for place in (0, 1)] == [4, 2]
+    assert pool.weights(0) == [3, 2, 1] and [pool.size(place) for place in (0, 1)] == [4, 2]
 
 
 def test_a_pool_holds_exactly_what_its_places_have_room_for() -> None:
@@ -155,7 +207,7 @@ def test_a_pool_holds_exactly_what_its_places_have_room_for() -> None:
 
 def test_a_look_takes_the_card_out_of_the_bag_for_that_place() -> None:
     pool = full_pool([3, 2, 1], [4, 2]).found(1, 2, 1 << RED)
-    assert pool.weights() == [3, 2, 0] and pool.size(1) == 2
+    assert pool.weights(1) == [3, 2, 0] and pool.size(1) == 2
     assert pool.places[1].as_seen(RED) == [2] and pool.places[1].as_seen(BLUE) == [UNKNOWN]
 
 
@@ -175,8 +227,67 @@ def test_what_somebody_took_is_missed_by_whoever_knew_the_place() -> None:
 def test_a_card_that_nobody_looks_at_can_change_its_place() -> None:
     pool = full_pool([3, 2], [4, 1]).moved_unseen(0, 1)
     assert pool.unseen == (3, 2)
-    with pytest.raises(AssertionError, match="a card of place 0 was seen"):
-        pool.found(0, 0, 1 << RED).moved_unseen(0, 1)
+    assert pool.lots == ()
+    with pytest.raises(AssertionError, match="no card lies at place 1"):
+        full_pool([3], [3, 0]).moved_unseen(1, 0)
+
+
+def searched() -> Pool:
+    """A place that red has searched and from which one of three cards went to another, unseen."""
+    pool = full_pool([1, 1, 1, 3], [3, 3, 0])
+    for card in range(3):
+        pool = pool.found(0, card, 1 << RED)
+    return pool.moved_unseen(0, 2)
+
+
+def test_what_was_seen_and_then_mixed_is_a_lot_at_both_places() -> None:
+    pool = searched()
+    assert [pool.size(place) for place in range(3)] == [2, 3, 1]
+    assert [pool.closed(place) for place in range(3)] == [2, 3, 1]
+    assert pool.lots[0].seen.as_seen(RED) == [0, 1, 2] and pool.lots[0].seen.as_seen(BLUE) == [UNKNOWN] * 3
+    assert pool.weights(0) == pool.weights(2) == [1, 1, 1, 0] and pool.weights(1) == [0, 0, 0, 3]
+
+
+def test_whoever_looks_again_finds_what_is_left_of_the_lot() -> None:
+    pool = searched().found(0, 2, 1 << RED)
+    assert pool.weights(0) == [1, 1, 0, 0]
+    pool = pool.found(0, 0, 1 << RED)
+    assert pool.places[0].as_seen(RED) == [0, 2] and pool.closed(0) == 0
+    assert pool.lots[0].seen.as_seen(RED) == [1], "red can tell what went away"
+    with pytest.raises(AssertionError, match="card 1 cannot be found at place 0"):
+        pool.found(0, 1, 1 << RED)
+
+
+def test_another_who_looks_learns_it_and_the_first_only_remembers() -> None:
+    pool = searched().found(0, 2, 1 << BLUE).found(0, 0, 1 << BLUE)
+    assert pool.places[0].as_seen(BLUE) == [0, 2] and pool.places[0].as_seen(RED) == [UNKNOWN] * 2
+    assert pool.places[0].recalled(RED) == pool.lots[0].seen.recalled(RED) == [0, 1, 2]
+    assert pool.lots[0].seen.as_seen(RED) == [UNKNOWN], "else red would know what blue has found"
+
+
+def test_a_lot_dealt_anew_holds_what_the_seat_has_seen_in_it() -> None:
+    deals = [searched().redealt(RED, Generator(str(seed))) for seed in range(20)]
+    assert {deal.lots[0].seen.cards for deal in deals} == {(0, 1, 2)}
+    others = [searched().redealt(BLUE, Generator(str(seed))) for seed in range(20)]
+    assert len({deal.lots[0].seen.cards for deal in others}) > 1
+
+
+def test_what_nobody_has_seen_stays_open_in_a_lot() -> None:
+    pool = full_pool([2, 2], [3, 1]).found(0, 0, 1 << RED).moved_unseen(0, 1)
+    assert (pool.lots[0].unseen, pool.lots[0].counts, pool.unseen) == (2, (2, 1), (0, 1))
+    assert pool.weights(0) == [1 * 3 + 2 * 1, 2 * 2]
+    assert sum(pool.bag) == sum(pool.unseen) + pool.lots[0].unseen
+
+
+def test_lots_that_meet_are_one() -> None:
+    pool = full_pool([2, 2], [2, 2, 0])
+    for place in (0, 0, 1, 1):
+        pool = pool.found(place, place, 1 << RED)
+    pool = pool.moved_unseen(0, 2).moved_unseen(1, 2)
+    assert [lot.counts for lot in pool.lots] == [(1, 0, 1), (0, 1, 1)]
+    pool = pool.moved_unseen(2, 0)
+    assert [lot.counts for lot in pool.lots] == [(2, 1, 1)]
+    assert pool.lots[0].seen.cards == (0, 0, 1, 1)
 
 
 @given(
@@ -190,7 +301,7 @@ def test_a_redealt_pool_looks_the_same_to_the_seat(
     pool, generator = full_pool([3, 2, 1], [3, 3]), Generator(str(seed))
     for place, seen in looks:
         if pool.unseen[place]:
-            pool = pool.found(place, generator.pick(0, pool.weights()), seen)
+            pool = pool.found(place, generator.pick(0, pool.weights(place)), seen)
     other = pool.redealt(seat, generator)
     assert [place.as_seen(seat) for place in other.places] == [place.as_seen(seat) for place in pool.places]
     assert other.unseen == pool.unseen and sum(other.bag) == sum(pool.bag)

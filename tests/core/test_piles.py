@@ -147,3 +147,30 @@ def test_a_redealt_card_can_be_anywhere_the_seat_has_not_looked() -> None:
         "hand" if hands[0].cards == (1,) else "top" if deal.top == (1,) else "bag" for deal, hands in deals
     )
     assert abs(places["hand"] - 100) < 40 and abs(places["top"] - 100) < 40 and abs(places["bag"] - 200) < 40
+
+
+# Cards that were set aside
+
+
+def test_a_card_set_aside_unseen_is_as_open_as_before() -> None:
+    pile = full_pile([2, 1]).set_aside()
+    assert (pile.size(), pile.aside(), pile.weights()) == (2, 1, [2, 1])
+    pile = pile.without(1)
+    assert (pile.size(), pile.aside(), pile.weights()) == (1, 1, [2, 0])
+    pile = pile.turned_up(0)
+    assert (pile.size(), pile.aside(), pile.weights()) == (1, 0, [1, 0])
+
+
+def test_cards_set_aside_are_not_shuffled_in() -> None:
+    pile = full_pile([2, 1]).set_aside().without(0).without(1).discarded(0).discarded(1)
+    assert pile.size() == 0
+    pile = pile.reshuffled()
+    assert (pile.size(), pile.aside(), pile.bag) == (2, 1, (2, 1))
+    assert pile.shuffled_in([1]).size() == 3 and pile.shuffled_in([1]).aside() == 1
+
+
+def test_a_card_that_somebody_has_seen_is_not_set_aside() -> None:
+    with pytest.raises(AssertionError, match="one that somebody has seen"):
+        full_pile([2, 1]).on_top(1, 1).set_aside()
+    with pytest.raises(AssertionError, match="no card was set aside"):
+        full_pile([2, 1]).turned_up(1)

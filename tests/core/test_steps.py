@@ -115,12 +115,29 @@ class Vote(Sealed):
         s.notes.append(str(envelopes))
 
 
+class Muted(Vote):
+    """Both have one word, and only the second is not asked for it."""
+
+    def options(self, s: Notebook, seat: int) -> list[int]:
+        return [7]
+
+    def skips_single(self, s: Notebook, seat: int) -> bool:
+        return seat == 1
+
+
 class Ear(Listener):
     def __init__(self) -> None:
         self.heard: list[tuple[str, int, int]] = []
 
     def hear(self, before: Any, step: Step, seat: int, word: int, after: Any) -> None:
         self.heard.append((type(step).__name__, seat, word))
+
+
+def test_a_seat_that_is_not_asked_is_answered_for_before_one_that_is() -> None:
+    s = Notebook()
+    s.then(Muted())
+    advance(s)
+    assert waiting(s) == [0] and s.sealed == [[], [7]] and options(s, 0) == [7]
 
 
 def written(*steps: Step) -> list[str]:

@@ -1,5 +1,5 @@
-"""Every kind of game there is: each game with each number of seats, as it is usually played and with one
-option changed."""
+"""Every kind of game there is: each box with each number of seats, as it is usually played and with one
+option changed, as far as it fits."""
 
 from __future__ import annotations
 
@@ -37,14 +37,15 @@ def kinds_of(game: Game) -> Iterator[Kind]:
     for seats in range(game.fewest, game.most + 1):
         varied = [option for option in game.options if seats == 1 or option.name != game.solo_option]
         usual = {option.name: option.default for option in varied}
-        yield Kind(game.code, seats, tuple(usual.items()))
+        yield Kind(game.box or game.code, seats, tuple(usual.items()))
         for option in varied:
             for value in option.values:
-                if value != option.default:
-                    yield Kind(game.code, seats, tuple({**usual, option.name: value}.items()))
+                settled = {**usual, option.name: value}
+                if value != option.default and game.rules.fits(seats, read_options(game, settled)) is None:
+                    yield Kind(game.box or game.code, seats, tuple(settled.items()))
 
 
-KINDS = [kind for code in SHELF.codes() for kind in kinds_of(SHELF.find(code))]
+KINDS = [kind for box in SHELF.boxes() for kind in kinds_of(box)]
 
 
 def walk(kind: Kind, seed: str) -> Walk:

@@ -76,9 +76,13 @@ def test_no_word_of_a_told_game_is_unknown_to_the_translators(kind: Kind) -> Non
     assert [found for one in said if (found := unwrapped(kind.game, one))] == []
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_no_word_of_helios_is_unknown_to_the_translators(seats: int) -> None:
-    said = told_game(HELIOS, seats, {}, f"helios {seats}")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {}), (2, {"deep": "yes"}), (3, {"deep": "yes"}), (2, {"deep": "yes", "sun": "on"})],
+)
+def test_no_word_of_helios_is_unknown_to_the_translators(seats: int, options: dict[str, str]) -> None:
+    """As it is usually played; with caches, gifts and echoes; against the Sun."""
+    said = told_game(HELIOS, seats, options, f"helios {seats}")
     assert [found for one in said if (found := unwrapped(HELIOS, one))] == []
 
 

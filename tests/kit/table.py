@@ -115,7 +115,7 @@ class GameTable(Generic[S]):
     def ahead(self, name: str) -> Ahead:
         """Everything that a player could say from now on."""
         words = self._words(name)
-        return look_ahead(self.game, self.s, self.s, self.seat(name), words, Patience(words=2000))
+        return look_ahead(self.game, self.s, self.seat(name), words, Patience(words=2000))
 
     def why_thing(self, name: str, kind: str, thing: str) -> Reason:
         """Why a player may not choose this thing now, and the way to it."""

@@ -26,6 +26,11 @@ def redeal(s: State, _: int, _generator: Generator) -> State:
     return s
 
 
+def stubborn(s: State, seat: int, _: Generator) -> State:
+    other: State = HELIOS.rules.redeal(s, seat, Generator("stubborn"))
+    return other
+
+
 def story(_: State, _step: Step, _seat: int, _word: int, _after: State) -> list[Sentence]:
     return [Sentence(Said("{nonsense:1} happens."))]
 
@@ -87,6 +92,8 @@ TALKATIVE = replace(HELIOS, seen=replace(HELIOS.seen, view=view))
 """A view that shows the others' cards."""
 CARELESS = replace(HELIOS, rules=replace(HELIOS.rules, redeal=redeal))
 """A redeal that works on the true table."""
+STUBBORN = replace(HELIOS, rules=replace(HELIOS.rules, redeal=stubborn))
+"""A redeal that has its own will: who asks it for another deal gets the same."""
 SPEECHLESS = replace(HELIOS, telling=replace(HELIOS.telling, story=story))
 """A story that names a thing nobody knows."""
 LAWLESS = replace(HELIOS, telling=replace(HELIOS.telling, prompt=prompt))

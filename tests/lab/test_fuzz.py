@@ -7,7 +7,8 @@ import re
 import pytest
 
 from kit.helios import GAME
-from kit.helios.rules import Act
+from kit.helios.rules import Act, SunVerdict
+from kit.helios.sun import SUN_BOX
 from lab.leaky import (
     CARELESS,
     ENDLESS,
@@ -21,6 +22,7 @@ from lab.leaky import (
     ONE_SIDED,
     PRICELESS,
     SPEECHLESS,
+    STUBBORN,
     SUNLESS,
     TALKATIVE,
     WAYLESS,
@@ -32,9 +34,13 @@ from lab.unsealed import (
     CHOOSY_AFTER_A_ROLL,
     FIRM,
     HASTY_BIDS,
+    HURRIED,
+    HURRIED_ECHO,
+    MUTTERED,
     OPEN_GIFT,
     OPEN_TOKEN,
     PREPARED,
+    SHORT_ECHO,
     SILENT_GIFT,
     SILENT_REPLY,
     SKIPPED_BIDS,
@@ -44,10 +50,14 @@ from lab.unsealed import (
     STRAY,
     UNNAMED,
 )
+from perihelion.core.dice import Generator
 from perihelion.core.game import Game, read_options
+from perihelion.core.steps import advance
+from perihelion.games import SHELF
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
-from perihelion.lab.laws import Broken, offers_are_sound
+from perihelion.lab.laws import Broken, Moment, offers_are_sound, questions_know_their_place
 from perihelion.records.record import read
+from perihelion.records.setups import boxed
 
 SUNNY = 24
 """The first game of two in which the options have the Sun play."""
@@ -68,6 +78,12 @@ def test_a_sound_game_breaks_no_law() -> None:
     assert tally.checked == tally.entries > 50
 
 
+def test_a_gain_that_two_deals_agree_on_by_chance_is_not_told() -> None:
+    """In this game teal could move onto salvage that it has not seen. Every law is checked there."""
+    orders = Orders("event-horizon", (2, 3, 4, 5, 6))
+    assert play_one(SHELF.find("event-horizon"), orders, 5099).failures == []
+
+
 @pytest.mark.parametrize(
     ("game", "message"),
     [
@@ -83,6 +99,7 @@ def test_a_sound_game_breaks_no_law() -> None:
         (HALVED, "figures_are_known: red has 0.5 of figure 0"),
         (ENVIOUS, "is told a figure that this seat cannot know"),
         (WAYLESS, "reasons_name_a_rule: why red may not choose"),
+        (STUBBORN, "what_may_fall_tells_no_secret: eyes -1 would not find what may fall in"),
         (FORESEEING, "looking_ahead_tells_no_secret: red can tell by looking ahead"),
     ],
 )
@@ -105,6 +122,21 @@ def test_each_fault_of_an_automatic_side_is_found(game: Game, message: str) -> N
     failures = play_one(game, Orders("helios", (2, 3), every=1, told=1), SUNNY).failures
     assert len(failures) == 1
     assert message in failures[0].message
+
+
+def test_the_sun_breaks_no_law_and_somebody_answers_for_it() -> None:
+    """Alone and with two seats, deep and shallow, whoever is asked."""
+    box = boxed(GAME, SUN_BOX)
+    for number in range(16):
+        assert play_one(box, Orders("helios", (1, 2), every=1, told=1), number).failures == []
+
+
+def test_a_question_for_an_automatic_side_that_does_not_play_breaks_a_law() -> None:
+    s = GAME.rules.setup(2, rotated_options(GAME, 2, 0))
+    s.agenda = [SunVerdict(0)]
+    advance(s)
+    with pytest.raises(Broken, match="a question to red is about no side of the game"):
+        questions_know_their_place(Moment(GAME, s, Generator("stray")))
 
 
 def test_an_automatic_side_that_is_asked_breaks_a_law() -> None:
@@ -136,6 +168,10 @@ def test_a_game_that_begins_otherwise_and_soundly_breaks_no_law() -> None:
         (UNNAMED, "questions_know_their_place: (IndexError|KeyError)"),
         (STRAY, "questions_know_their_place: a question to red is about no side of the game"),
         (BLIND, "questions_know_their_place: red does not see the own answer"),
+        (HURRIED, "free_actions_lead_back: 'vent ore' by red does not lead back to the question"),
+        (HURRIED_ECHO, "free_actions_lead_back: 'vent ore' by .* does not lead back to the question"),
+        (SHORT_ECHO, "windows_begin_again: 'play ore' by .* does not open the window anew"),
+        (MUTTERED, "outcomes_can_be_dictated: 'roll 2' does not name outcome 3"),
     ],
 )
 def test_each_fault_about_secrets_and_questions_is_found(game: Game, message: str) -> None:

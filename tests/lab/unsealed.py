@@ -15,11 +15,14 @@ from kit.helios.rules import (
     MOMENTS,
     NO_BOOST,
     ORE,
+    ROLL,
     Act,
     AfterFlare,
     AfterShot,
+    Answer,
     Bids,
     DealCard,
+    Echo,
     Gift,
     Look,
     React,
@@ -30,7 +33,7 @@ from kit.helios.rules import (
     Verdict,
     stash,
 )
-from perihelion.core.asks import InWindow
+from perihelion.core.asks import InWindow, NextInWindow
 from perihelion.core.game import Game
 from perihelion.core.piles import ALL_SEATS, Pile
 from perihelion.core.steps import Step
@@ -163,6 +166,54 @@ class BlindVerdict(Verdict):
         return 0
 
 
+class HurriedAct(Act):
+    """A free action costs an action."""
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option in self.free(s, seat):
+            s.then(HurriedAct(seat, self.left - 1))
+            self.take(s, seat, option)
+        else:
+            super().choose(s, seat, option)
+
+
+class HurriedEcho(Echo):
+    """Whoever vents ore in a window has had its chance."""
+
+    def ask(self, place: int) -> InWindow:
+        return HurriedAnswer(self, place)
+
+
+class HurriedAnswer(Answer):
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option in self.free(s, seat):
+            s.then(NextInWindow(self.window, self.place + 1))
+            self.take(s, seat, option)
+        else:
+            super().choose(s, seat, option)
+
+
+class ShortEcho(Echo):
+    """Those who have passed are not asked again."""
+
+    def after(self, place: int) -> Step:
+        return NextInWindow(self, place)
+
+
+class MutteredShot(Shot):
+    """Two numbers of the die are called alike."""
+
+    def word(self, s: State, outcome: int) -> int:
+        return ROLL.of(min(outcome, 2))
+
+
+class TellingReply(ChoosyReply):
+    """Asks only seats that could answer, as the table has agreed; it is known from then on."""
+
+    def tells(self, s: State) -> bool:
+        return True
+
+
 ASKED = Verdict(RED, BLUE)
 """An open question that changes nothing hidden, before the step at fault."""
 ANSWERS = (BLUE, RED)
@@ -182,7 +233,19 @@ FIRM = beginning(FirmReply(ANSWERS, MIRROR), AfterFlare())
 UNNAMED = beginning(NamelessReply(ANSWERS, MIRROR), AfterFlare())
 STRAY = beginning(StrayVerdict(RED, BLUE))
 BLIND = beginning(BlindVerdict(RED, BLUE))
+HURRIED = beginning(HurriedAct(RED, 2))
+HURRIED_ECHO = beginning(HurriedEcho(ANSWERS))
+SHORT_ECHO = beginning(ShortEcho(ANSWERS))
+MUTTERED = beginning(MutteredShot(RED))
 SOUND = beginning(
-    ASKED, Gift(RED, BLUE), DealCard(RED), Reply(ANSWERS, MIRROR), AfterFlare(), Look(RED, 0), pile=FEW
+    ASKED,
+    Gift(RED, BLUE),
+    DealCard(RED),
+    Reply(ANSWERS, MIRROR),
+    AfterFlare(),
+    TellingReply(ANSWERS, MIRROR),
+    AfterFlare(),
+    Look(RED, 0),
+    pile=FEW,
 )
 """The same without a fault."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Final
 
 import pytest
 
 from kit.golden import GOLDEN
 from kit.helios import GAME
 from kit.helios.at_the_table import DEALT, NO_BIDS, at_reds_turn, says, told
-from kit.helios.rules import CHARGE, DONE, FLARE, ORE, WORDS, Act, Player, State, Turns, Verdict
+from kit.helios.rules import CHARGE, DONE, FLARE, ORE, PLAY, WORDS, Act, Player, State, Turns, Verdict
 from perihelion.core.dice import Fair, Generator, secret_from
 from perihelion.core.game import Game
 from perihelion.core.hands import Hand, hand_of
@@ -81,8 +82,14 @@ def test_the_last_envelope_opens_all_of_them() -> None:
 def test_what_a_chain_brings_and_costs_is_counted_from_its_beginning() -> None:
     found = told(*DEALT, "blue bid 0", "blue no boost").ahead(RED, FAR)
     assert changes(found, "bid 2") == {}
-    assert changes(found, "bid 2", "boost with ore") == {"energy": -2, "ore": -1}
     assert changes(at_reds_turn().ahead(RED, FAR), "charge") == {"energy": 1}
+    assert changes(deep().ahead(RED, FAR), "give to blue", "hand over ore") == {"energy": 1, "ore": -1}
+
+
+def test_a_game_gives_its_pictures_what_they_draw_of_a_word_before_it_is_said() -> None:
+    found = at_reds_turn().ahead(RED, FAR)
+    drawn = {WORDS.text(link.offered.word): link.drawn for link in found.links}
+    assert drawn == {"charge": [3], "peek": None, "buy a card": None, "fire": None, "done": None}
 
 
 def test_a_free_action_is_a_chain_of_its_own() -> None:
@@ -106,23 +113,45 @@ def test_a_chain_ends_where_what_was_planned_after_it_begins(planned: Step) -> N
     s = State([Player(1, 0, Hand()), Player(1, 0, Hand())], full_pile([1, 1, 1]), 6)
     s.then(Verdict(RED, BLUE), planned)
     advance(s)
-    found = look_ahead(GAME, s, s, RED, options(s, RED), FAR)
+    found = look_ahead(GAME, s, RED, options(s, RED), FAR)
     assert {text(chain): chain[-1].then for chain in found.chains()} == {"burn": "chance", "spare": "done"}
 
 
 class Robbed(AskOne):
-    """HE-ROB-02. Charge and take the card that another seat holds; or be done."""
+    """HE-ROB-02. Take the card that another seat holds, for 1 energy; or be done."""
 
     def options(self, s: State, seat: int) -> list[int]:
         return [CHARGE, DONE]
 
     def choose(self, s: State, seat: int, option: int) -> None:
         if option == CHARGE:
-            s.players[seat].energy += 1
-            card = s.players[BLUE].hand.cards[0]
-            s.players[BLUE].hand = Hand()
-            s.players[seat].hand = hand_of(seat, [card])
-            s.reveal()
+            s.players[seat].energy -= 1
+            s.then(Rob(seat))
+
+
+class Rob(Step):
+    """HE-ROB-03. The robber looks at the card and plays it at once."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State) -> None:
+        card = s.players[BLUE].hand.cards[0]
+        s.players[BLUE].hand = Hand()
+        s.players[self.seat].hand = hand_of(self.seat, [card])
+        s.reveal(1 << self.seat)
+        s.then(PlayIt(self.seat))
+
+
+class PlayIt(AskOne):
+    """HE-ROB-04. Who can play only one card plays it; a flare ends the game."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [PLAY.of(card) for card in s.players[seat].hand.cards]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == PLAY.of(FLARE):
+            s.agenda.clear()
 
 
 def robbing(card: int) -> State:
@@ -132,12 +161,19 @@ def robbing(card: int) -> State:
     return s
 
 
-def test_what_is_only_a_guess_is_not_told_as_a_gain() -> None:
-    s = robbing(ORE)
-    sure = look_ahead(GAME, s, robbing(ORE), RED, options(s, RED), FAR)
-    assert changes(sure, "charge") == {"energy": 1, "ore": 1}
-    guess = look_ahead(GAME, s, robbing(FLARE), RED, options(s, RED), FAR)
-    assert changes(guess, "charge") == {"energy": 1}
+def test_behind_what_a_seat_learns_nothing_is_told_and_before_it_the_price_is() -> None:
+    """Whatever card is taken, it is never told: several deals may agree by chance."""
+    found = [look_ahead(GAME, s, RED, options(s, RED), FAR) for s in (robbing(ORE), robbing(FLARE))]
+    assert found[0] == found[1]
+    charge, _ = found[0].links
+    assert changes(found[0], "charge") == {"energy": -1}
+    assert (charge.then, charge.also) == ("chance", ())
+    assert str(charge.offered.revealing) == "Something hidden is opened by it."
+
+
+def test_where_only_others_learn_something_everything_is_told() -> None:
+    """Blue knows what it plays."""
+    assert changes(at_reds_turn("red fire").ahead(BLUE, FAR), "play flare") == {"flare": -1}
 
 
 def test_what_the_rules_say_for_a_seat_without_a_choice_is_told() -> None:
@@ -239,7 +275,7 @@ def test_what_opens_the_envelopes_and_what_ends_the_game_is_final() -> None:
     s = State([Player(0, 0, Hand())], full_pile([0, 0, 0]), 3)
     s.then(Act(RED, 1))
     advance(s)
-    found = look_ahead(GAME, s, s, RED, options(s, RED), FAR)
+    found = look_ahead(GAME, s, RED, options(s, RED), FAR)
     assert [(link.then, str(why_final(link.offered, []))) for link in found.links] == [
         ("over", "The game ends with it."),
         ("over", "The game ends with it."),

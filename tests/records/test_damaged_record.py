@@ -176,7 +176,7 @@ def test_seats_the_game_does_not_have_are_refused() -> None:
         "expected 'red, blue', found 'red, black'"
     )
     assert complaint(edited("seats: red, blue", "seats: red")).endswith(
-        "Helios is played with 2 to 3 seats, not 1"
+        "One player alone plays against the Sun. [HX-SUN-05]"
     )
 
 

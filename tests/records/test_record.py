@@ -36,6 +36,7 @@ def test_a_record_is_a_text_that_a_person_can_read() -> None:
         "option energy: 2",
         "option deep: no",
         "option sun: off",
+        "option asked: all",
     ]
     assert text.splitlines() == [*head, "names: Ada, Bo", "", *entries, "end 9"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -11,14 +12,15 @@ from kit.helios.at_the_table import SHELF
 from kit.helios.sun import SUN_BOX
 from perihelion.core.dice import Fair, secret_from
 from perihelion.core.errors import DataError, Illegal, RecordError, Unknown
-from perihelion.core.game import Game, Preset
+from perihelion.core.game import Game, Preset, seat_counts
+from perihelion.core.steps import Refusal
 from perihelion.lab.fuzz import rotated_options
 from perihelion.records.record import of_table, open_table, read, write
 from perihelion.records.rulebook import rulebook
 from perihelion.records.setups import boxes, check_boxes, check_setup, other_seats, other_values, preset_of
 from perihelion.records.table import Table
 
-USUAL = {"goal": "6", "energy": "2", "deep": "no", "sun": "off"}
+USUAL = {"goal": "6", "energy": "2", "deep": "no", "sun": "off", "asked": "all"}
 
 
 def test_options_that_go_together_are_settled() -> None:
@@ -26,7 +28,7 @@ def test_options_that_go_together_are_settled() -> None:
 
 
 def test_options_that_do_not_go_with_the_seats_are_refused_with_the_rule() -> None:
-    with pytest.raises(Illegal, match=r"^The Sun plays with 2 seats, not with 3\. \[HX-SUN-03\]$"):
+    with pytest.raises(Illegal, match=r"^The Sun plays with up to 2 seats, not with 3\. \[HX-SUN-03\]$"):
         check_setup(GAME, 3, {"sun": "on"})
 
 
@@ -38,7 +40,7 @@ def test_options_that_do_not_go_together_are_refused_with_the_rule() -> None:
 def test_a_wrong_option_is_told_before_the_whole_is_looked_at() -> None:
     with pytest.raises(Unknown, match="did you mean 'sun'"):
         check_setup(GAME, 3, {"son": "on"})
-    with pytest.raises(Unknown, match="2 to 3 seats, not 4"):
+    with pytest.raises(Unknown, match="1 to 3 seats, not 4"):
         check_setup(GAME, 4, {"sun": "on"})
 
 
@@ -57,7 +59,7 @@ def test_what_else_does_not_fit_is_told_value_by_value_and_seat_by_seat() -> Non
         ("sun", "on", "HX-SUN-03")
     ]
     assert [(seats, why.rule) for seats, why in other_seats(GAME, sunny)] == [(3, "HX-SUN-03")]
-    assert list(other_seats(GAME, USUAL)) == []
+    assert [(seats, why.rule) for seats, why in other_seats(GAME, USUAL)] == [(1, "HX-SUN-05")]
 
 
 def test_random_games_pass_over_what_does_not_fit() -> None:
@@ -73,7 +75,13 @@ def test_random_games_pass_over_what_does_not_fit() -> None:
 def test_a_preset_is_a_box_with_what_it_settles_settled() -> None:
     box = SHELF.find("Helios_Sun")
     assert (box.code, box.box, box.title, box.most) == ("helios", "helios-sun", "Helios: Against the Sun", 2)
-    assert [option.values for option in box.options] == [("6", "3"), ("1", "2", "4"), ("no", "yes"), ("on",)]
+    assert [option.values for option in box.options] == [
+        ("6", "3"),
+        ("1", "2", "4"),
+        ("no", "yes"),
+        ("on",),
+        ("all", "able"),
+    ]
     assert [each.box for each in SHELF.boxes()] == ["", "helios-sun"]
     assert box is SHELF.find("helios-sun")
 
@@ -103,6 +111,34 @@ def test_of_several_boxes_it_is_the_one_that_settles_most() -> None:
     assert preset_of(game, {**USUAL, "sun": "on"}) is SUN_BOX
 
 
+def test_a_box_may_be_for_numbers_of_seats_that_the_game_alone_is_not() -> None:
+    assert (GAME.fewest, GAME.most, SUN_BOX.fewest, SUN_BOX.most) == (2, 3, 1, 2)
+    assert seat_counts(GAME) == [1, 2, 3] and seat_counts(SHELF.find("helios-sun")) == [1, 2]
+    with pytest.raises(Illegal, match="HX-SUN-05"):
+        Table(GAME, 1, {}, None)
+    with pytest.raises(Unknown, match="1 to 2 seats, not 3"):
+        Table(SHELF.find("helios-sun"), 3, {}, None)
+
+
+def test_a_record_from_such_a_box_is_read_and_played_to_its_end() -> None:
+    table = Table(SHELF.find("helios-sun"), 1, {}, Fair(secret_from("alone")))
+    while not table.over():
+        table.choose(0, table.offers(0)[0])
+    again = open_table(read(write(of_table(table))), SHELF)
+    assert again.seats == 1 and [side.name for side in again.result()] == ["red", "the Sun"]
+
+
+def test_a_box_with_more_seats_than_have_names_is_told() -> None:
+    wide = replace(SUN_BOX, fewest=4, most=4)
+    game = replace(GAME, presets=(wide,), rules=replace(GAME.rules, fits=sunny_fits))
+    with pytest.raises(DataError, match="3 seats have names, 4 stand on a box"):
+        check_boxes(game)
+
+
+def sunny_fits(seats: int, options: Mapping[str, str]) -> Refusal | None:
+    return Refusal("HX-SUN-03", "Never.") if seats > 3 and options["sun"] == "off" else None
+
+
 def test_a_box_has_the_books_of_its_game() -> None:
     assert "hx-sun-01" in rulebook(SHELF.find("helios-sun")).by_id
 
@@ -119,12 +155,16 @@ def wrong(preset: Preset) -> Game:
             r"helios: preset helios-sun: unknown option of helios 'son' \(did you mean 'sun'\?\)",
         ),
         (wrong(replace(SUN_BOX, settles=(("sun", "yes"),))), r"option sun: 'yes' is not allowed"),
-        (wrong(replace(SUN_BOX, most=3)), r"preset helios-sun: The Sun plays with 2 seats, not with 3"),
-        (wrong(replace(SUN_BOX, most=4, settles=())), r"preset helios-sun: .* 2 to 3 seats, not 4"),
+        (wrong(replace(SUN_BOX, most=3)), r"preset helios-sun: The Sun plays with up to 2 seats, not with 3"),
+        (
+            wrong(replace(SUN_BOX, fewest=2, most=4, settles=())),
+            r"^helios: 4 seats are on no box with the usual options, yet they fit",
+        ),
+        (wrong(replace(SUN_BOX, most=4, settles=())), r"preset helios-sun: One player alone plays against"),
         (wrong(replace(SUN_BOX, code="sun")), r"preset sun: its code must begin with helios-"),
         (
             replace(GAME, options=(*GAME.options[:3], replace(GAME.options[3], default="on"))),
-            r"^helios: The Sun plays with 2 seats, not with 3",
+            r"^helios: The Sun plays with up to 2 seats, not with 3",
         ),
     ],
 )

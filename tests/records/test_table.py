@@ -51,7 +51,7 @@ def test_a_seat_that_speaks_before_chance_has_changes_nothing() -> None:
 
 
 def test_a_table_is_not_opened_with_impossible_seats_or_options() -> None:
-    with pytest.raises(Unknown, match="2 to 3 seats"):
+    with pytest.raises(Unknown, match="1 to 3 seats"):
         Table(GAME, 5, {}, None)
     with pytest.raises(Unknown, match="option goal"):
         Table(GAME, 2, {"goal": "0"}, None)

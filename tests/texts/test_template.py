@@ -11,7 +11,7 @@ import pytest
 
 from perihelion.games import SHELF
 from perihelion.texts.catalogue import Key, is_for_translators, is_text, read_entries
-from perihelion.texts.languages import TEXTS
+from perihelion.texts.languages import CLIENTS, TEXTS
 
 HOME = Path(__file__).parents[2]
 TEMPLATE = TEXTS / "perihelion.pot"
@@ -37,6 +37,13 @@ def known() -> set[Key]:
 def test_the_template_is_what_the_source_and_the_shelf_say_today() -> None:
     made = tool()
     assert made.written(made.template(made.every_text())) == TEMPLATE.read_bytes(), "run: make texts"
+
+
+@pytest.mark.skipif(not (HOME / "web" / "node_modules").is_dir(), reason="needs the client's packages")
+def test_the_client_s_template_is_what_the_client_says_today() -> None:
+    made = tool()
+    found = made.written(made.template(made.client_texts()))
+    assert found == (TEXTS / f"{CLIENTS}.pot").read_bytes(), "run: make texts"
 
 
 def test_a_sentence_a_refusal_a_name_and_a_rule_are_all_in_it() -> None:

@@ -210,7 +210,7 @@ def check_program(name: str) -> None:
 
 
 def read_counts(game: Game, text: str | None) -> tuple[int, ...]:
-    """`1,3-4`; without a text every player count of the game."""
+    """`1,3-4`; without a text every player count on the box."""
     if text is None:
         return tuple(range(game.fewest, game.most + 1))
     counts = [count for part in split_list(text, "--seats") for count in read_range(part)]

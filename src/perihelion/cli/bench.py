@@ -16,6 +16,7 @@ from perihelion.games import SHELF
 from perihelion.lab.speed.bench import ROUNDS, Row, Speed, best, compiled, interpreted_speeds, measure
 from perihelion.lab.speed.peer import Peer, best_peer, measure_peer, peer_version
 from perihelion.lab.speed.thought import Thought, best_thought, measure_thought
+from perihelion.records.setups import check_setup
 
 Place = tuple[str, int]
 """A game's code and a player count."""
@@ -72,7 +73,10 @@ def bench(game: Game | None, seats: str | None, seconds: float, peer: str | None
     if peer is not None:
         peer_version(peer)
     shelf = [game] if game is not None else [SHELF.find(code) for code in SHELF.codes()]
-    measured = Measured([(each.code, count) for each in shelf for count in read_counts(each, seats)])
+    places = [(each, count) for each in shelf for count in read_counts(each, seats)]
+    for each, count in places:
+        check_setup(each, count, {})
+    measured = Measured([(each.box or each.code, count) for each, count in places])
     with progress(as_json) as bar, interruptible() as interruption:
         task = bar.add_task("bench", total=ROUNDS)
         for number in range(ROUNDS):

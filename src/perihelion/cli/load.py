@@ -42,7 +42,7 @@ def load(game: Game, tables: int, seconds: float, pause: float, as_json: bool) -
     """Start a server on SQLite in a temporary folder, fill it with live tables of two people and a spectator
     each, and measure how long choices take to be acknowledged and to be seen by the others, what processor
     time a choice costs the server, and how its memory grows. Where a game ends another begins. Then the same
-    number of sockets of the same server stack echo a message after one SQLite insert, as a yardstick.
+    number of sockets of the same server stack echo a message when a line is stored, as a yardstick.
 
     \b
     Examples:
@@ -89,13 +89,13 @@ def report(figures: Figures) -> None:
     )
     at.print(
         f"Server at {figures.server_cpu:.0%} of one core: {figures.choice_cpu:.2f} ms of processor time for a"
-        f" choice, {figures.echo_cpu:.2f} ms for a bare echo with one insert."
+        f" choice, {figures.echo_cpu:.2f} ms for a bare echo of a stored line."
     )
     table = Table("milliseconds", "p50", "p95", "p99")
     for name, row in (
         ("choice acknowledged", figures.answered),
         ("seen by another", figures.seen),
-        ("bare echo with one insert", figures.echo),
+        ("bare echo of a stored line", figures.echo),
     ):
         table.add_row(name, *[f"{value:.1f}" for value in row])
     at.print(table)

@@ -22,6 +22,7 @@ from perihelion.cli.load import load
 from perihelion.cli.match import match
 from perihelion.cli.new_game import new_game
 from perihelion.cli.play import play
+from perihelion.cli.record import record
 from perihelion.cli.replay import replay
 from perihelion.cli.rules import rules
 from perihelion.cli.serve import serve
@@ -122,6 +123,7 @@ for command in (
     play,
     serve,
     backup,
+    record,
     replay,
     texts,
     verify,

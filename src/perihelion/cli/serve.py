@@ -42,6 +42,14 @@ USUAL_PORTS = {"http": ":80", "https": ":443"}
     metavar="URL",
     help="A database in place of a file: postgresql://user:password@host/name.",
 )
+@click.option(
+    "--sync",
+    type=click.Choice(["full", "normal"]),
+    default="full",
+    show_default=True,
+    help="SQLite only. full: a power cut loses nothing that was acknowledged. normal: quicker on slow disks,"
+    " but a power cut may lose the last choices; a killed server still loses nothing.",
+)
 @click.option("--redis", default="", metavar="URL", help="What several servers talk over: redis://host.")
 @click.option(
     "--origin",

@@ -61,6 +61,21 @@ class Generator(Dice):
         return place(self.below(total), weights)
 
 
+class Contrived(Generator):
+    """Deals with an intention: one outcome wherever it can be had, or only where there is no other."""
+
+    def __init__(self, outcome: int, wanted: bool) -> None:
+        super().__init__(f"contrived {outcome}")
+        self.outcome: Final = outcome
+        self.wanted: Final = wanted
+
+    def pick(self, n: int, weights: list[int]) -> int:
+        if self.outcome >= len(weights) or not weights[self.outcome]:
+            return super().pick(n, weights)
+        others = [0 if i == self.outcome else weight for i, weight in enumerate(weights)]
+        return self.outcome if self.wanted or not any(others) else super().pick(n, others)
+
+
 class Fair(Dice):
     """Outcome n is HMAC-SHA256(secret, n), so a game's chance is fixed before its first move and can be
     checked after."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 LARGE: Final = 256
 SMALL: Final = tuple([str(number) for number in range(-1, LARGE)])
 """Nearly all numbers of a table, written once: -1 is nobody and nothing."""
-PASSED_OVER = {"offered", "__dict__", "__weakref__"}
+PASSED_OVER = {"learned", "offered", "__dict__", "__weakref__"}
 FIELDS: dict[type, list[str]] = {}
 """The fields of each class that cannot get others."""
 

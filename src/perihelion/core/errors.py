@@ -1,6 +1,6 @@
 """What can go wrong, one hierarchy.
 
-PerihelionError          everything a person can cause; its text is one line that tells what to do
+PerihelionError          everything a person can cause; it says in one line what to do
   Illegal                a word that is not offered now
   Unknown                no such game, option, bot, word, player count
   DataError              a data file that says something impossible
@@ -11,13 +11,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
+
+from perihelion.core.said import NOTHING_SAID, Said, finished
 
 LONGEST_QUOTE: Final = 40
 
 
 class PerihelionError(Exception):
-    """Something a person can put right."""
+    """Something a person can put right. Pages show what is said in the reader's language, the command line in
+    English; a text that only the command line shows needs no template."""
+
+    def __init__(self, said: Said | str) -> None:
+        super().__init__(str(said))
+        self.said: Final = said if isinstance(said, Said) else finished(said)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From one process to another it goes in English."""
+        return type(self), (str(self),)
 
 
 class Illegal(PerihelionError):
@@ -41,16 +52,27 @@ def quoted(text: str) -> str:
     return f"'{text}'" if len(text) <= LONGEST_QUOTE else f"'{text[:LONGEST_QUOTE]}'..."
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def near(word: str, known: Iterable[str]) -> Said:
     """ " (did you mean 'gain'?)", or nothing when no known word is near."""
     lower = {name.lower(): name for name in known}
-    near = get_close_matches(word.lower(), list(lower), 1, 0.5)
-    return f" (did you mean '{lower[near[0]]}'?)" if near else ""
+    found = get_close_matches(word.lower(), list(lower), 1, 0.5)
+    return Said(" (did you mean '{word}'?)", word=lower[found[0]]) if found else NOTHING_SAID
 
 
-def unknown(kind: str, word: str, known: Iterable[str]) -> Unknown:
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The same in English."""
+    return str(near(word, known))
+
+
+def unknown(kind: Said | str, word: str, known: Iterable[str]) -> Unknown:
     """The error for a name outside a list of names."""
     names = list(known)
     return Unknown(
-        f"unknown {kind} {quoted(word)}{nearest(word, names)}; known: {', '.join(names) or 'none'}"
+        Said(
+            "unknown {kind} {word}{near}; known: {names}",
+            kind=kind,
+            word=quoted(word),
+            near=near(word, names),
+            names=", ".join(names) or Said("none"),
+        )
     )

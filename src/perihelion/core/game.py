@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from perihelion.core.dice import Generator
-from perihelion.core.errors import Unknown, nearest, quoted, unknown
-from perihelion.core.said import NOTHING_SAID, Ruled, Said, series
+from perihelion.core.errors import Unknown, near, quoted, unknown
+from perihelion.core.said import NOTHING_SAID, Name, Ruled, Said, finished, series
 from perihelion.core.steps import Ask, Refusal, Seat, Step, Word, over, waiting
 from perihelion.core.words import Words
 
@@ -33,8 +33,13 @@ class Option:
         if text in self.values:
             return text
         raise Unknown(
-            f"option {self.name}: {quoted(text)} is not allowed{nearest(text, self.values)}; allowed:"
-            f" {', '.join(self.values)}"
+            Said(
+                "option {name}: {text} is not allowed{near}; allowed: {values}",
+                name=self.name,
+                text=quoted(text),
+                near=near(text, self.values),
+                values=", ".join(self.values),
+            )
         )
 
 
@@ -183,6 +188,9 @@ class Seen:
     own: Callable[[Any, Any, int], Any] | None = None
     """A seat's view made of the spectator's, for a game whose seats see nearly the same: most of it is then
     built once for everybody who looks."""
+    ahead: Callable[[Any, int, int], Any] | None = None
+    """What a picture draws of a word that a seat may say, before it is said: such as a way. A record of the
+    game's own, or nothing."""
 
 
 def every_word(_: Any, _seat: Seat, offered: list[Word]) -> list[Word]:
@@ -248,7 +256,8 @@ class Game:
     summary: str
     fewest: int
     most: int
-    """How many seats; one seat means the solo game."""
+    """How many seats, with the options as they usually are; one seat means the solo game. A preset may have
+    others."""
     minutes: tuple[int, int]
     weight: str
     rules: Rules
@@ -279,13 +288,32 @@ def read_options(game: Game, given: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known:
-            raise unknown(f"option of {game.code}", name, known)
+            raise unknown(Said("option of {game}", game=game.code), name, known)
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
+def seat_counts(game: Game) -> list[int]:
+    """Every number of seats on the box of the game and on those of its presets. Which options go with it is
+    told by `fits`."""
+    boxes: list[Game | Preset] = [game, *game.presets]
+    return sorted({seats for box in boxes for seats in range(box.fewest, box.most + 1)})
+
+
 def check_seats(game: Game, seats: int) -> None:
-    if not game.fewest <= seats <= game.most:
-        raise Unknown(f"{game.title} is played with {game.fewest} to {game.most} seats, not {seats}")
+    counts = seat_counts(game)
+    if seats not in counts:
+        first, last = counts[0], counts[-1]
+        whole = len(counts) == last - first + 1
+        told = Said("{first} to {last}", first=first, last=last)
+        several = finished(", ".join([str(count) for count in counts]))
+        raise Unknown(
+            Said(
+                "{title} is played with {counts} seats, not {seats}",
+                title=Name("title", game.title),
+                counts=told if whole else several,
+                seats=seats,
+            )
+        )
 
 
 def why_not(game: Game, s: Any, seat: Seat, word: Word) -> Refusal | None:

@@ -14,6 +14,7 @@ from perihelion.core.steps import Chance, Seat
 ALL_SEATS: Final = (1 << 16) - 1
 NOBODY: Final = -1
 """Eyes that belong to no seat: they see what lies open."""
+ALL_OF_THEM: Final = -1
 UNKNOWN: Final = -1
 """A card that only others have seen."""
 
@@ -30,6 +31,7 @@ class Pile:
         bottom: tuple[int, ...] = (),
         bottom_seen: tuple[int, ...] = (),
         discard: tuple[int, ...] = (),
+        unknown: int = ALL_OF_THEM,
     ) -> None:
         self.bag: Final = bag
         self.top: Final = top
@@ -37,8 +39,8 @@ class Pile:
         self.bottom: Final = bottom
         self.bottom_seen: Final = bottom_seen
         self.discard: Final = discard
-        self.unknown: Final = total(bag)
-        """How many cards lie between the known ends."""
+        self.unknown: Final = total(bag) if unknown == ALL_OF_THEM else unknown
+        """How many cards lie between the known ends: all of the bag but those that were set aside unseen."""
 
     def size(self) -> int:
         """How many cards can be drawn before a reshuffle."""
@@ -63,35 +65,55 @@ class Pile:
         if self.top:
             assert self.top[0] == card, f"card {self.top[0]} lies on top, not {card}"
             return Pile(
-                self.bag, self.top[1:], self.top_seen[1:], self.bottom, self.bottom_seen, self.discard
+                self.bag,
+                self.top[1:],
+                self.top_seen[1:],
+                self.bottom,
+                self.bottom_seen,
+                self.discard,
+                self.unknown,
             )
         if self.unknown:
-            return self._bag(self._less(card))
+            return self._bag(self._less(card), self.unknown - 1)
         assert self.bottom[0] == card, f"card {self.bottom[0]} is next, not {card}"
-        return Pile(self.bag, (), (), self.bottom[1:], self.bottom_seen[1:], self.discard)
+        return Pile(self.bag, (), (), self.bottom[1:], self.bottom_seen[1:], self.discard, self.unknown)
+
+    def aside(self) -> int:
+        """How many cards were set aside unseen."""
+        return total(self.bag) - self.unknown
+
+    def set_aside(self) -> Pile:
+        """After the next card was laid face down somewhere else, and nobody looked: which one it is stays as
+        open as before. A card that somebody has seen is drawn as always."""
+        assert self.unknown and not self.top, "the next card is one that somebody has seen"
+        return self._bag(self.bag, self.unknown - 1)
+
+    def turned_up(self, card: int) -> Pile:
+        """After a card that had been set aside turned out to be this one. It may be any of the bag."""
+        assert self.aside(), "no card was set aside"
+        return self._bag(self._less(card), self.unknown)
 
     def on_top(self, card: int, seen: int) -> Pile:
         """With a card laid on top, in sight of the seats in the mask."""
-        return Pile(
-            self.bag, (card, *self.top), (seen, *self.top_seen), self.bottom, self.bottom_seen, self.discard
-        )
+        top, seen_by = (card, *self.top), (seen, *self.top_seen)
+        return Pile(self.bag, top, seen_by, self.bottom, self.bottom_seen, self.discard, self.unknown)
 
     def under(self, card: int, seen: int) -> Pile:
         """With a card laid at the bottom, in sight of the seats in the mask."""
-        return Pile(
-            self.bag, self.top, self.top_seen, (*self.bottom, card), (*self.bottom_seen, seen), self.discard
-        )
+        bottom, seen_by = (*self.bottom, card), (*self.bottom_seen, seen)
+        return Pile(self.bag, self.top, self.top_seen, bottom, seen_by, self.discard, self.unknown)
 
     def discarded(self, card: int) -> Pile:
         """With a card on the open discard pile."""
-        return Pile(self.bag, self.top, self.top_seen, self.bottom, self.bottom_seen, (*self.discard, card))
+        discard = (*self.discard, card)
+        return Pile(self.bag, self.top, self.top_seen, self.bottom, self.bottom_seen, discard, self.unknown)
 
     def shuffled_in(self, cards: list[int]) -> Pile:
         """All cards of the pile and these, shuffled: nobody knows any place in it."""
         bag = list(self.bag)
         for card in (*self.top, *self.bottom, *cards):
             bag[card] += 1
-        return Pile(tuple(bag), (), (), (), (), self.discard)
+        return Pile(tuple(bag), (), (), (), (), self.discard, self.size() + len(cards))
 
     def reshuffled(self) -> Pile:
         """The discard pile, shuffled, is the new pile."""
@@ -99,7 +121,7 @@ class Pile:
         bag = list(self.bag)
         for card in self.discard:
             bag[card] += 1
-        return Pile(tuple(bag))
+        return Pile(tuple(bag), unknown=len(self.discard))
 
     def seen_top(self, seat: Seat) -> list[int]:
         """The cards this seat knows on top, UNKNOWN for one that only others have seen."""
@@ -114,8 +136,8 @@ class Pile:
             for card, seen in zip(self.bottom, self.bottom_seen, strict=True)
         ]
 
-    def _bag(self, bag: tuple[int, ...]) -> Pile:
-        return Pile(bag, self.top, self.top_seen, self.bottom, self.bottom_seen, self.discard)
+    def _bag(self, bag: tuple[int, ...], unknown: int) -> Pile:
+        return Pile(bag, self.top, self.top_seen, self.bottom, self.bottom_seen, self.discard, unknown)
 
     def _less(self, card: int) -> tuple[int, ...]:
         assert self.bag[card] > 0, f"card {card} is not in the bag"

@@ -70,6 +70,10 @@ class Ask(Step):
         """The mask of seats that see which word this seat says, its own among them."""
         return EVERYONE
 
+    def word_seen_by(self, s: Any, seat: Seat, option: Word) -> int:
+        """The same for one word, where some are open and others secret."""
+        return self.seen_by(s, seat)
+
     def owner(self, s: Any, seat: Seat) -> Side:
         """Whose pieces it is about, where a seat answers for another side."""
         return seat
@@ -105,7 +109,8 @@ class Sealed(Ask):
         raise NotImplementedError
 
     def seen_by(self, s: Any, seat: Seat) -> int:
-        return 1 << seat
+        """A single player has nobody to keep it from."""
+        return 1 << seat if len(self.players(s)) > 1 else EVERYONE
 
     def complete(self, s: Any, seat: Seat) -> bool:
         return len(s.sealed[seat]) == 1
@@ -168,13 +173,14 @@ class Chance(Step):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every table has. `offered` is what `advance` found possible: the words of an ask, the weights of a
-    chance."""
+    chance. `learned` is the mask of seats that have learned something since the table was cloned."""
 
     def __init__(self, seats: int) -> None:
         self.seat_count: int = seats
         self.agenda: list[Step] = []
         self.sealed: list[list[int]] = []
         self.known: int = 0
+        self.learned: int = 0
         self.offered: list[int] = []
 
     def side_count(self) -> int:
@@ -211,9 +217,10 @@ class State:
             self.agenda.pop()
         assert self.agenda, f"no {kind.__name__} is planned"
 
-    def reveal(self) -> None:
-        """Somebody has learned something: no undo goes back behind this point."""
+    def reveal(self, to: int = EVERYONE) -> None:
+        """These seats have learned something: no undo goes back behind this point."""
         self.known += 1
+        self.learned |= to
 
     def copy_core(self, other: State) -> None:
         """Take over the agenda and the rest of what every table has; for `clone`."""
@@ -276,7 +283,7 @@ def happen(s: State, outcome: int, listener: Listener | None = None) -> None:
     """Chance speaks; the game goes on to the next question."""
     step = s.agenda.pop()
     assert isinstance(step, Chance), "the game does not wait for chance"
-    s.known += 1
+    s.reveal()
     befall(s, step, outcome, listener)
     advance(s, listener)
 
@@ -299,7 +306,7 @@ def advance(s: State, listener: Listener | None = None) -> None:
             if only < 0 or not step.skips_single(s):
                 return
             if step.surprising(s):
-                s.known += 1
+                s.reveal()
             agenda.pop()
             befall(s, step, only, listener)
         else:
@@ -317,12 +324,12 @@ def reoffer(s: State) -> None:
 
 
 def next_seat(s: State, step: Ask) -> int:
-    """Whom to look at first: a seat without a choice, else the first that is waited for."""
+    """Whom to look at first: a seat for which the core chooses, else the first that is waited for."""
     if isinstance(step, Sealed) and not s.sealed:
         s.sealed = [[] for _ in range(s.seat_count)]
     seats = step.seats(s)
     for seat in seats:
-        if len(step.options(s, seat)) == 1:
+        if len(step.options(s, seat)) == 1 and step.skips_single(s, seat):
             return seat
     return seats[0]
 

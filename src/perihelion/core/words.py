@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from perihelion.core.errors import Unknown, nearest, quoted
+from perihelion.core.errors import Unknown, near, quoted
 from perihelion.core.said import Name, Said
 from perihelion.core.steps import Word
 
@@ -138,7 +138,7 @@ class Words:
         for known, word in self._number.items():
             if known.lower() == wanted.lower():
                 return word
-        raise Unknown(f"unknown word {quoted(wanted)}{nearest(wanted, self._number)}")
+        raise Unknown(Said("unknown word {word}{near}", word=quoted(wanted), near=near(wanted, self._number)))
 
     def name(self, kind: str, number: int) -> str:
         """The name of a thing, as in the `{hex:3}` of a sentence."""

@@ -1,7 +1,9 @@
 """Kept editions of a game: found, unpacked and imported when somebody asks for one.
 
 An edition is a zip file with the core, the records, the bots and the game of its time, in a package of its
-own name. It is unpacked once for each person of this machine, and imported beside today's program."""
+own name. It is unpacked once for each person of this machine, and imported beside today's program. What was
+unpacked is compared with the file by every process, and unpacked again if it is not whole. Whatever is wrong
+with an edition is told as NoEdition."""
 
 from __future__ import annotations
 
@@ -9,15 +11,17 @@ import os
 import shutil
 import sys
 import tempfile
+import zlib
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZipFile
 
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
+from perihelion.core.said import Said, finished
 
 KEPT: Final = Path(__file__).parent / "kept"
 SUMS: Final = "SHA256SUMS"
@@ -46,25 +50,48 @@ def edition(folder: str, version: int) -> Game:
     name = package(folder, version)
     file = KEPT / f"{name}.zip"
     if not file.exists():
-        raise NoEdition(f"version {version} of the rules is not kept here")
-    place = str(unpacked(file))
-    if place not in sys.path:
-        sys.path.append(place)
+        raise NoEdition(Said("version {version} of the rules is not kept here", version=version))
     try:
-        game: Game = import_module(f"{name}.games.{folder}").GAME
-    except (ImportError, SyntaxError) as error:
-        raise NoEdition(f"the kept rules in {place} are damaged; remove that folder") from error
+        return imported(folder, name, unpacked(file))
+    except NoEdition:
+        raise
+    except Exception:
+        # What Python itself has put beside the unpacked files may be what is wrong.
+        return imported_anew(folder, name, file)
+
+
+def imported(folder: str, name: str, place: Path) -> Game:
+    if str(place) not in sys.path:
+        sys.path.append(str(place))
+    invalidate_caches()
+    game: Game = import_module(f"{name}.games.{folder}").GAME
     return game
 
 
-def unpacked(file: Path) -> Path:
-    """The folder that the edition lies in, unpacked now if it never was."""
+def imported_anew(folder: str, name: str, file: Path) -> Game:
+    """Unpacked and imported once more, from nothing."""
+    sys.path[:] = [place for place in sys.path if not Path(place).name.startswith(f"{name}-")]
+    for module in [one for one in sys.modules if package_of(one) == name]:
+        del sys.modules[module]
+    try:
+        return imported(folder, name, unpacked(file, again=True))
+    except Exception as error:
+        raise damaged(file.name) from error
+
+
+def damaged(name: str) -> NoEdition:
+    return NoEdition(Said("the kept rules {name} are damaged; install Perihelion again", name=finished(name)))
+
+
+def unpacked(file: Path, again: bool = False) -> Path:
+    """The folder that the edition lies in, unpacked now if it never was or is not whole any more."""
     mark = checked(file)
     place = caches() / f"{file.stem}-{mark[:16]}"
-    if place.is_dir():
-        return place
     try:
+        if whole(file, place) and not again:
+            return place
         place.parent.mkdir(parents=True, exist_ok=True)
+        clear(place)
         return moved(unzipped(file, place.parent), place)
     except OSError:
         # No place of one's own on this machine: one for this process.
@@ -73,10 +100,46 @@ def unpacked(file: Path) -> Path:
 
 def checked(file: Path) -> str:
     """The sum of the file, if it is the one that was written down when the edition was kept."""
-    mark, sums = sha256(file.read_bytes()).hexdigest(), file.parent / SUMS
-    if not sums.exists() or f"{mark}  {file.name}" not in sums.read_text(encoding="utf-8").splitlines():
-        raise NoEdition(f"the kept rules {file.name} are damaged; install Perihelion again")
-    return mark
+    try:
+        mark, sums = sha256(file.read_bytes()).hexdigest(), file.parent / SUMS
+        if f"{mark}  {file.name}" in sums.read_text(encoding="utf-8").splitlines():
+            return mark
+    except (OSError, UnicodeDecodeError) as error:
+        raise damaged(file.name) from error
+    raise damaged(file.name)
+
+
+def is_whole(folder: str, version: int) -> bool:
+    """Whether a version is kept as it was; told without importing it."""
+    try:
+        checked(KEPT / f"{package(folder, version)}.zip")
+    except NoEdition:
+        return False
+    return True
+
+
+def whole(file: Path, place: Path) -> bool:
+    """Whether everything that was packed lies there as it was."""
+    if not place.is_dir():
+        return False
+    with ZipFile(file) as pack:
+        return all(same(place / part.filename, part.file_size, part.CRC) for part in pack.infolist())
+
+
+def same(path: Path, size: int, sum: int) -> bool:
+    try:
+        text = path.read_bytes()
+    except OSError:
+        return False
+    return (len(text), zlib.crc32(text)) == (size, sum)
+
+
+def clear(place: Path) -> None:
+    """Put away what is damaged, at once for whoever looks."""
+    if place.exists():
+        old = Path(tempfile.mkdtemp(dir=place.parent))
+        place.rename(old / place.name)
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def caches() -> Path:
@@ -89,8 +152,9 @@ def unzipped(file: Path, beside: Path | None) -> Path:
     try:
         with ZipFile(file) as pack:
             pack.extractall(place)
-    except BadZipFile as error:
-        raise NoEdition(f"the kept rules {file.name} are damaged; install Perihelion again") from error
+    except OSError:
+        shutil.rmtree(place, ignore_errors=True)
+        raise
     return place
 
 
@@ -122,4 +186,9 @@ def package_of(module: str) -> str:
 
 def module_of(game: Game, name: str) -> Any:
     """A module of the program that this game was written for."""
-    return import_module(f"{root(game)}.{name}")
+    if not is_former(game):
+        return import_module(f"{TODAY}.{name}")
+    try:
+        return import_module(f"{root(game)}.{name}")
+    except Exception as error:
+        raise damaged(root(game)) from error

@@ -8,6 +8,7 @@ from math import isfinite
 from typing import Any
 
 from perihelion.bots.said import say
+from perihelion.core.asks import AGAIN, AskBeside, InWindow
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, dump
 from perihelion.core.game import SPECTATOR, Game, side_names, why_not
@@ -16,8 +17,10 @@ from perihelion.core.steps import (
     EVERYONE,
     NO_MOMENT,
     NO_OUTCOME,
+    NO_WORD,
     Ask,
     Sealed,
+    Step,
     chance,
     choose,
     happen,
@@ -27,7 +30,8 @@ from perihelion.core.steps import (
     waiting,
 )
 from perihelion.lab.walk import random_word
-from perihelion.records.ahead import Change, Patience, look_ahead
+from perihelion.records.ahead import Link, Patience, chains_of, look_ahead
+from perihelion.records.falling import outcomes_of, possible
 from perihelion.records.reasons import why
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import Log, named
@@ -212,8 +216,8 @@ def check_answer(at: Moment, twin: Any, eyes: int) -> None:
     word, known = any_of(options(at.s, seat), at.generator), at.s.known
     after, other = at.s.clone(), twin.clone()
     choose(after, seat, word)
-    if not sees(eyes, step.seen_by(at.s, seat)):
-        choose(other, seat, any_of(options(twin, seat), at.generator))
+    if not sees(eyes, step.word_seen_by(at.s, seat, word)):
+        choose(other, seat, any_of(words_seen(twin, seat, eyes, False), at.generator))
         if not (isinstance(step, Sealed) and after.known > known):
             check_alike(at, after, other, eyes, f"by a word of {at.names[seat]} that they do not see")
     elif word not in options(twin, seat):
@@ -247,8 +251,9 @@ def check_outcome(at: Moment, twin: Any, eyes: int) -> None:
 
 
 def check_alike(at: Moment, one: Any, other: Any, eyes: int, when: str) -> None:
-    """The same view, the same questions to the same seats, and what is planned too: the agenda is public."""
-    if over(one) or over(other):
+    """The same view, the same questions to the same seats, and what is planned too: the agenda is public.
+    Where the table has agreed to ask only those who can act, it is told by that."""
+    if over(one) or over(other) or asks_the_able(one) or asks_the_able(other):
         return
     view = at.game.seen.view
     if dump(one.agenda) != dump(other.agenda) or view(one, eyes) != view(other, eyes):
@@ -260,6 +265,18 @@ def check_alike(at: Moment, one: Any, other: Any, eyes: int, when: str) -> None:
 def sees(eyes: int, mask: int) -> bool:
     """Whether these eyes are in a mask; a spectator sees what everybody does."""
     return mask == EVERYONE if eyes == SPECTATOR else mask >> eyes & 1 == 1
+
+
+def words_seen(s: Any, seat: int, eyes: int, seen: bool) -> list[int]:
+    """What a seat may say in sight of these eyes, or hidden from them."""
+    step = s.agenda[-1]
+    return [word for word in options(s, seat) if sees(eyes, step.word_seen_by(s, seat, word)) == seen]
+
+
+def asks_the_able(s: Any) -> bool:
+    """Whether somebody is asked here because of what that seat holds, as the table has agreed."""
+    step = s.agenda[-1] if s.agenda else None
+    return isinstance(step, InWindow) and step.window.tells(s)
 
 
 def any_of(things: list[int], generator: Generator) -> int:
@@ -298,6 +315,45 @@ def questions_know_their_place(at: Moment) -> None:
                 raise Broken(f"{at.names[seat]} cannot decline at moment {moment}")
 
 
+def free_actions_lead_back(at: Moment) -> None:
+    """After a free action, and whatever it leads to, the same question is put again."""
+    for seat in waiting(at.s):
+        step = at.s.agenda[-1]
+        for word in step.free(at.s, seat) if isinstance(step, AskBeside) else ():
+            check_planned(at, seat, word, step.resume(), "does not lead back to the question")
+
+
+def windows_begin_again(at: Moment) -> None:
+    """Where a window begins again after each act, all whom it concerns are asked anew."""
+    step = at.s.agenda[-1] if at.s.agenda else None
+    if isinstance(step, InWindow) and step.window.again == AGAIN:
+        for word in step.window.plays(at.s, step.seat):
+            check_planned(at, step.seat, word, step.window, "does not open the window anew")
+
+
+def check_planned(at: Moment, seat: int, word: int, wanted: Step, fault: str) -> None:
+    """After a word and what it plans comes this step, where the question stood; unless what was planned was
+    struck out."""
+    clone = at.s.clone()
+    step, below = clone.agenda.pop(), len(clone.agenda)
+    step.choose(clone, seat, word)
+    if len(clone.agenda) == below or (
+        len(clone.agenda) > below and dump(clone.agenda[below]) != dump(wanted)
+    ):
+        raise Broken(f"'{at.game.rules.words.text(word)}' by {at.names[seat]} {fault}")
+
+
+def outcomes_can_be_dictated(at: Moment) -> None:
+    """Each outcome that can happen has a word of its own, and this word names it."""
+    step = chance(at.s)
+    if step is None:
+        return
+    for outcome, weight in enumerate(at.s.offered):
+        word = step.word(at.s, outcome) if weight else NO_WORD
+        if weight and step.outcome(at.s, word) != outcome:
+            raise Broken(f"'{at.game.rules.words.text(word)}' does not name outcome {outcome}")
+
+
 def figures_are_known(at: Moment) -> None:
     """What a seat has is told in figures of things that have a name, always the same ones; the seat knows
     them all."""
@@ -323,26 +379,39 @@ def looking_ahead_tells_no_secret(at: Moment) -> None:
             raise Broken(f"{at.names[seat]} can tell by looking ahead that the table was dealt anew")
 
 
-def seen_ahead(at: Moment, s: Any, seat: int) -> list[tuple[list[int], str, str, tuple[Change, ...]]]:
-    """Every chain of words that a seat may say: what comes then, what is asked, what it has brought."""
-    other = at.game.rules.redeal(s, seat, Generator("other"))
-    found = look_ahead(at.game, s, other, seat, options(s, seat), Patience(words=FAR))
-    return [
-        (
-            [link.offered.word for link in chain],
-            chain[-1].then,
-            chain[-1].question.text if chain[-1].question else "",
-            chain[-1].changes,
-        )
-        for chain in found.chains()
-    ]
+def seen_ahead(at: Moment, s: Any, seat: int) -> list[tuple[list[int], tuple[object, ...]]]:
+    """Every chain of words that a seat may say, and what is told of it."""
+    found = look_ahead(at.game, s, seat, options(s, seat), Patience(words=FAR))
+    beyond = [[link, *chain] for link in found.links for chain in chains_of(link.beyond)]
+    chains = [*found.chains(), *beyond]
+    return [([link.offered.word for link in chain], told_of(chain[-1])) for chain in chains]
+
+
+def told_of(link: Link) -> tuple[object, ...]:
+    """What comes after a word, what is asked then, what it has brought, what the rules say for the seat, how
+    often it can be said, and what becomes known by it."""
+    question, offered = link.question.text if link.question else "", link.offered
+    known = offered.reveals, offered.revealing, offered.passes
+    return link.then, question, link.changes, link.also, link.times, known
+
+
+def what_may_fall_tells_no_secret(at: Moment) -> None:
+    """Whoever says what fell finds it among what may fall, and that list is the same whatever else is
+    hidden."""
+    falls = set(outcomes_of(at.s))
+    for eyes in (*range(at.s.seat_count), SPECTATOR) if falls else ():
+        found = possible(at.game, at.s, eyes)
+        if not falls.issubset(found):
+            raise Broken(f"eyes {eyes} would not find what may fall in {at.game.rules.words.texts(found)}")
+        if possible(at.game, at.game.rules.redeal(at.s, eyes, Generator("falls")), eyes) != found:
+            raise Broken(f"eyes {eyes} can tell by what may fall that the table was dealt anew")
 
 
 def reasons_name_a_rule(at: Moment) -> None:
     """Why a thing of any kind may not be chosen is told with a rule and with things that have a name."""
     for seat in waiting(at.s):
         offers = at.offered(seat)
-        look = partial(look_ahead, at.game, at.s, at.s, seat, offers, Patience(words=FAR))
+        look = partial(look_ahead, at.game, at.s, seat, offers, Patience(words=FAR))
         for kind, names in at.game.rules.words.nouns().items():
             thing = sum(offers) % len(names)
             found = why(at.game, at.s, seat, kind, thing, offers, look)
@@ -364,8 +433,12 @@ LAWS: tuple[Callable[[Moment], None], ...] = (
     secrets_stay_secret,
     envelopes_commute,
     questions_know_their_place,
+    free_actions_lead_back,
+    windows_begin_again,
+    outcomes_can_be_dictated,
     figures_are_known,
     looking_ahead_tells_no_secret,
+    what_may_fall_tells_no_secret,
     reasons_name_a_rule,
 )
 

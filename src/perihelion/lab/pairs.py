@@ -12,9 +12,9 @@ from perihelion.bots.said import say
 from perihelion.core.dice import Generator
 from perihelion.core.digest import dump
 from perihelion.core.game import SPECTATOR, Game
-from perihelion.core.steps import CHANCE, Sealed, advance, chance, options, over, waiting
+from perihelion.core.steps import CHANCE, EVERYONE, Sealed, advance, chance, options, over, waiting
 from perihelion.lab.fuzz import rotated_options
-from perihelion.lab.laws import Broken, any_of, sees
+from perihelion.lab.laws import Broken, any_of, asks_the_able, sees, words_seen
 
 SAME = 12
 """Of so many envelopes one may hold something else: where all do, their opening soon ends the pair."""
@@ -66,6 +66,8 @@ class Wanted:
     offered: int = 0
     seated: bool = False
     """Not through a spectator's eyes."""
+    falls: bool = False
+    """At the end a card must be drawn that not all may see."""
 
 
 class Steps:
@@ -81,9 +83,10 @@ class Steps:
         for s in (self.one, self.two):
             advance(s)
 
-    def walk(self, length: int) -> None:
-        """Up to so many entries, or until something becomes known that is not the same in both."""
-        while len(self.pair.first) < length and not over(self.one):
+    def walk(self, length: int, falls: bool = False) -> None:
+        """Up to so many entries, and if wanted on to the next hidden draw; or until something becomes known
+        that is not the same in both."""
+        while not over(self.one) and (len(self.pair.first) < length or (falls and not self.falls_unseen())):
             said = self.next()
             if said is None or not self.both_say(*said):
                 return
@@ -109,15 +112,16 @@ class Steps:
     def answers(self, who: int) -> tuple[Said, Said] | None:
         step = self.one.agenda[-1]
         first, second = options(self.one, who), options(self.two, who)
-        both = [word for word in first if word in second]
-        if sees(self.eyes, step.seen_by(self.one, who)):
+        word = any_of(first, self.luck)
+        if sees(self.eyes, step.word_seen_by(self.one, who, word)):
+            both = [one for one in words_seen(self.one, who, self.eyes, True) if one in second]
             if not both:
                 return None
             word = any_of(both, self.luck)
             return Said(who, word, True), Said(who, word, True)
-        word = any_of(first, self.luck)
         same = isinstance(step, Sealed) and word in second and self.luck.below(SAME)
-        return Said(who, word, False), Said(who, word if same else any_of(second, self.luck), False)
+        other = word if same else any_of(words_seen(self.two, who, self.eyes, False), self.luck)
+        return Said(who, word, False), Said(who, other, False)
 
     def both_say(self, first: Said, second: Said) -> bool:
         """Whether the games go on alike. They may part where something became known, and only there."""
@@ -130,7 +134,8 @@ class Steps:
         if not self.alike():
             outcome = 1 if first.who == CHANCE else 0
             learned = max(self.one.known - before[0].known, self.two.known - before[1].known) > outcome
-            if not learned or not (first.seen or opens):
+            able = asks_the_able(self.one) or asks_the_able(self.two)
+            if not learned or not (first.seen or opens or able):
                 text = self.game.rules.words.text(first.word)
                 raise Parted(f"eyes {self.eyes} can tell two games apart after '{text}'", self.pair)
             self.one, self.two = before
@@ -148,8 +153,15 @@ class Steps:
             and (not asked or options(self.one, self.eyes) == options(self.two, self.eyes))
         )
 
+    def falls_unseen(self) -> bool:
+        """Whether a card must be drawn that not all may see."""
+        step = chance(self.one)
+        return step is not None and step.seen_by(self.one) != EVERYONE
+
     def fits(self, wanted: Wanted) -> bool:
         """Whether something hidden differs, at a moment such as was looked for."""
+        if wanted.falls and not self.falls_unseen():
+            return False
         if self.pair.first == self.pair.second or over(self.one) or len(self.pair.first) < wanted.shortest:
             return False
         asked = waiting(self.one)
@@ -165,7 +177,7 @@ def find_pair(
     for _ in range(tries):
         eyes = luck.below(seats) if wanted.seated or wanted.offered else SPECTATOR + luck.below(seats + 1)
         steps = Steps(game, seats, given, eyes, luck)
-        steps.walk(wanted.shortest + luck.below(wanted.longest - wanted.shortest + 1))
+        steps.walk(wanted.shortest + luck.below(wanted.longest - wanted.shortest + 1), wanted.falls)
         if steps.fits(wanted):
             return steps.pair
     return None

@@ -1,7 +1,8 @@
 """The look-ahead: the words that a seat may say one after another, until chance or another seat must speak.
 
 It is a tree, found level by level on a table that was dealt anew for the seat, so that it can tell no secret;
-where there is too much of it, the far ends are cut."""
+where there is too much of it, the far ends are cut. Where the seat learns something hidden, the table would
+go on in another way with other cards: of what comes after it nothing is told."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from typing import Any, Final, Literal, TypeAlias
 from perihelion.core.game import Figure, Game, Question
 from perihelion.core.said import Name, Said
 from perihelion.core.steps import Ask, Listener, Sealed, Seat, Step, Word, chance, options, over, waiting
-from perihelion.records.asking import Offered, after_word, told
+from perihelion.records.asking import Offered, after_word, guessed, told
 
 Then: TypeAlias = Literal["asks", "chance", "others", "done", "over"]
 """What comes after a word: the seat is asked on; dice or cards must speak, or something has become known;
@@ -64,6 +65,8 @@ class Link:
     """What the seat is asked next, where it is asked on."""
     also: tuple[Word, ...] = ()
     """What the rules said for the seat after it, since it had no choice."""
+    drawn: Any = None
+    """What a picture draws of it before it is said."""
     links: list[Link] = field(default_factory=list)
     times: int = 1
     """How often it can be said in a row, of a word after which the same is asked again."""
@@ -82,11 +85,15 @@ class Ahead:
 
     def chains(self) -> Iterator[list[Link]]:
         """Every link with those before it, the shortest chains first."""
-        waits = deque([[link] for link in self.links])
-        while waits:
-            chain = waits.popleft()
-            yield chain
-            waits.extend([[*chain, link] for link in chain[-1].links])
+        return chains_of(self.links)
+
+
+def chains_of(links: list[Link]) -> Iterator[list[Link]]:
+    waits = deque([[link] for link in links])
+    while waits:
+        chain = waits.popleft()
+        yield chain
+        waits.extend([[*chain, link] for link in chain[-1].links])
 
 
 NOTHING_AHEAD: Final = Ahead([], True)
@@ -95,11 +102,9 @@ NOTHING_AHEAD: Final = Ahead([], True)
 class Beginning:
     """Where a chain begins: what the seat has, which question it is, and what is planned after it."""
 
-    def __init__(self, game: Game, s: Any, other: Any, seat: Seat) -> None:
+    def __init__(self, game: Game, s: Any, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.other = other
-        """Another table that the seat cannot tell from this one."""
         self.had = game.telling.owned(s, seat)
         self.asks(s)
 
@@ -116,7 +121,7 @@ class Beginning:
 
     def then(self, s: Any, after: Any) -> Then:
         """What comes after a word that led from one state to another."""
-        if over(after):
+        if over(after) and not guessed(self.game, after, self.seat):
             return "over"
         if chance(after) is not None or after.known != s.known:
             return "chance"
@@ -137,17 +142,14 @@ class Beginning:
             return False
         return self.below is None or agenda[self.height - 2] is self.below
 
-    def changes(self, after: Any, said: tuple[Word, ...], known: bool) -> tuple[Change, ...]:
-        """What these words have brought and cost. Where something has become known by them, only what is the
-        same at both tables: the rest is a guess."""
-        found = changed(self.game, self.had, self.game.telling.owned(after, self.seat))
-        if not known:
-            return found
-        other = self.other
-        for word in said:
-            other = after_word(other, self.seat, word)
-        sure = changed(self.game, self.had, self.game.telling.owned(other, self.seat))
-        return tuple([change for change in found if change in sure])
+    def changes(self, s: Any, word: Word, after: Any) -> tuple[Change, ...]:
+        """What the chain has brought and cost when this word has led from one state to another; where the
+        seat learns something hidden by it, until then."""
+        if not guessed(self.game, after, self.seat):
+            return changed(self.game, self.had, self.game.telling.owned(after, self.seat))
+        sure = Surely(self.game, self.seat)
+        after_word(s, self.seat, word, sure)
+        return changed(self.game, self.had, sure.has)
 
 
 def changed(game: Game, had: list[Figure], has: list[Figure]) -> tuple[Change, ...]:
@@ -169,27 +171,44 @@ def having(game: Game, s: Any, seat: Seat) -> tuple[Change, ...]:
 
 
 class Mouth(Listener):
-    """Hears what is said for a seat, the chosen word first."""
+    """Hears what is said for a seat, the chosen word first, as long as it learns nothing hidden."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
         self.seat = seat
+        self.guessed = False
         self.said: list[Word] = []
 
     def compares(self) -> bool:
         return False
 
     def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
-        if isinstance(step, Ask) and seat == self.seat:
+        if isinstance(step, Ask) and seat == self.seat and not self.guessed:
             self.said.append(word)
+        self.guessed = guessed(self.game, after, self.seat)
+
+
+class Surely(Listener):
+    """Hears what a seat has before the first step by which it learns something. Until then its figures are
+    the same whatever is hidden; in that step and behind it they may be a guess, even if several deals agree
+    by chance."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.has: list[Figure] = []
+
+    def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
+        if not self.has and guessed(self.game, after, self.seat):
+            self.has = self.game.telling.owned(before, self.seat)
 
 
 class Open:
-    """A question that is still to be opened: what was said on the way, and the kinds of questions there."""
+    """A question that is still to be opened, and the kinds of questions on the way."""
 
-    def __init__(self, s: Any, said: tuple[Word, ...], before: tuple[type[Step], ...], again: int) -> None:
+    def __init__(self, s: Any, before: tuple[type[Step], ...], again: int) -> None:
         kind = type(s.agenda[-1])
         self.s = s
-        self.said = said
         self.kinds = (*before, kind)
         self.again = again + (kind in before)
         """How many of them were asked before: to salvage once more can wait."""
@@ -229,23 +248,23 @@ class Look:
 
     def linked(self, beginning: Beginning, at: Open, word: Word) -> Open | None:
         """Add a word to its question; the next question, if the seat is asked on."""
-        game, seat, said = beginning.game, beginning.seat, (*at.said, word)
-        mouth = Mouth(seat)
+        game, seat, root = beginning.game, beginning.seat, len(at.kinds) == 1
+        mouth = Mouth(game, seat)
         after = after_word(at.s, seat, word, mouth)
         then = beginning.then(at.s, after)
         offered = told(game, at.s, seat, word, after)
-        changes = beginning.changes(after, said, after.known != at.s.known)
-        also = tuple(mouth.said[1:])
+        changes = beginning.changes(at.s, word, after)
+        also, drawn = tuple(mouth.said[1:]), drawing(game, at.s, seat, word)
         if then == "asks":
-            following = Open(after, said, at.kinds, at.again)
+            following = Open(after, at.kinds, at.again)
             question = game.telling.prompt(after, after.agenda[-1], seat)
-            at.links.append(Link(offered, changes, then, question, also, following.links))
+            at.links.append(Link(offered, changes, then, question, also, drawn, following.links))
             return following
         again = then == "done" and type(after.agenda[-1]) is type(at.s.agenda[-1])
-        times = self.times(after, seat, word) if again and not at.said else 1
-        link = Link(offered, changes, then, None, also, times=times)
+        times = self.times(after, seat, word) if again and root else 1
+        link = Link(offered, changes, then, None, also, drawn, times=times)
         at.links.append(link)
-        if then == "done" and not again and not offered.kind and not at.said:
+        if then == "done" and not again and not offered.kind and root:
             self.endings.append((link, after))
         return None
 
@@ -270,17 +289,17 @@ class Look:
             words = options(s, beginning.seat)
             if self.too_far(len(words)):
                 return False
-            first = Open(s, (link.offered.word,), (), 0)
+            first = Open(s, (), 0)
             whole = self.grow(beginning.beyond(s), first, words) and whole
             link.beyond.extend(first.links)
         return whole
 
 
-def look_ahead(game: Game, s: Any, other: Any, seat: Seat, offers: list[Word], patience: Patience) -> Ahead:
-    """The tree below a question whose offers are these, at two tables that the seat cannot tell from the true
+def look_ahead(game: Game, s: Any, seat: Seat, offers: list[Word], patience: Patience) -> Ahead:
+    """The tree below a question whose offers are these, at a table that the seat cannot tell from the true
     one. What is asked for the first time on the way is opened first, and the near before the far, so that a
     cut hurts least; what comes beyond the question is looked at last."""
-    beginning, look, first = Beginning(game, s, other, seat), Look(patience), Open(s, (), (), 0)
+    beginning, look, first = Beginning(game, s, seat), Look(patience), Open(s, (), 0)
     whole, opened = look.grow(beginning, first, offers), list(look.opened)
     return Ahead(first.links, look.go_beyond(beginning) and whole, opened)
 
@@ -290,3 +309,7 @@ def wait(rows: list[deque[Open]], question: Open | None) -> None:
     if question is not None:
         rows.extend([deque() for _ in range(question.again + 1 - len(rows))])
         rows[question.again].append(question)
+
+
+def drawing(game: Game, s: Any, seat: Seat, word: Word) -> Any:
+    return game.seen.ahead(s, seat, word) if game.seen.ahead else None

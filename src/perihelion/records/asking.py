@@ -86,8 +86,9 @@ def told(game: Game, s: Any, seat: Seat, word: Word, after: Any) -> Offered:
     """A word that leads from one state to another, told."""
     words = game.rules.words
     kind, thing = words.target(word) or ("", 0)
-    hint, found, seats = game.telling.hint(s, seat, word), revealing(s, after), tuple(waiting(after))
-    passes = () if seat in seats else seats
+    hint, found = game.telling.hint(s, seat, word), revealing(game, s, seat, after)
+    seats = tuple(waiting(after))
+    passes = () if seat in seats or guessed(game, after, seat) else seats
     return Offered(
         word, words.said(word), words.verb_of(word).text, kind, thing, hint, bool(found), found, passes
     )
@@ -100,14 +101,22 @@ def after_word(s: Any, seat: Seat, word: Word, listener: Listener | None = None)
     return after
 
 
-def revealing(s: Any, after: Any) -> Said:
+def revealing(game: Game, s: Any, seat: Seat, after: Any) -> Said:
     """Whether something has become known between two states, so that it cannot be taken back: what, or
     nothing."""
+    if guessed(game, after, seat):
+        return OPENED
     if over(after):
         return THE_END
     if chance(after) is not None:
         return DECIDED
     return OPENED if after.known != s.known else NOTHING_SAID
+
+
+def guessed(game: Game, after: Any, seat: Seat) -> bool:
+    """Whether the way to a state is only one of those that a seat must reckon with, since it has learned
+    something hidden on it."""
+    return game.seen.hidden and bool(after.learned >> seat & 1)
 
 
 def why_final(found: Offered, at_once: Collection[Seat]) -> Said:

@@ -24,8 +24,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from perihelion.core.dice import Fair, commitment
-from perihelion.core.errors import PerihelionError, RecordError, nearest, quoted
+from perihelion.core.errors import PerihelionError, RecordError, quoted, unknown
 from perihelion.core.game import Game
+from perihelion.core.said import Said, finished
 from perihelion.core.steps import CHANCE
 from perihelion.records.opening import new_table, sides_of
 from perihelion.records.shelf import Shelf
@@ -33,6 +34,8 @@ from perihelion.records.table import Table
 
 FORMAT = "perihelion record 1"
 KEYS = ("game", "rules", "seats", "seed", "commitment", "dice", "result", "names")
+UNNAMED = "record"
+"""The place of a record that comes from no file."""
 PEOPLE = "people"
 """Who threw the dice, where it was not the program by its seed."""
 
@@ -64,7 +67,7 @@ class Record:
     """The digest before the first entry."""
     dice: str = ""
     """PEOPLE where people threw the dice and said what fell."""
-    place: str = field(default="record", compare=False)
+    place: str = field(default=UNNAMED, compare=False)
 
 
 def of_table(
@@ -164,17 +167,34 @@ def load(path: Path) -> Record:
     return read(text, str(path))
 
 
-def read(text: str, place: str = "record") -> Record:
+def at_line(place: str, line: int) -> Said:
+    return Said("{place}, line {line}", place=called(place), line=line)
+
+
+def at_entry(record: Record, entry: int) -> Said:
+    return Said("{place}, entry {entry}", place=called(record.place), entry=entry)
+
+
+def called(place: str) -> Said:
+    """Where a record lies: the name of a file, or a text that somebody has brought."""
+    return Said("record") if place == UNNAMED else finished(place)
+
+
+def wrong(place: Said, what: Said) -> RecordError:
+    return RecordError(Said("{place}: {what}", place=place, what=what))
+
+
+def read(text: str, place: str = UNNAMED) -> Record:
     """The record that a text holds."""
     rows = text.split("\n")
     if rows[0].strip() != FORMAT:
-        raise RecordError(f"{place}, line 1: expected '{FORMAT}', found {quoted(rows[0])}")
+        raise wrong(at_line(place, 1), unexpected(FORMAT, rows[0]))
     blank = next((i for i, row in enumerate(rows) if not row.strip()), len(rows))
     head = read_head(rows[1:blank], place)
     first, lines = read_body(rows, blank + 1, place)
     return Record(
         head["game"],
-        read_number(head["rules"], f"{place}: rules"),
+        read_number(head["rules"], Said("{place}: rules", place=called(place))),
         listed(head["seats"]),
         {key[7:]: value for key, value in head.items() if key.startswith("option ")},
         head.get("seed", ""),
@@ -192,9 +212,9 @@ def read_dice(head: dict[str, str], place: str) -> str:
     """Who threw the dice; a seed could not have given what people threw."""
     dice = head.get("dice", "")
     if dice not in ("", PEOPLE):
-        raise RecordError(f"{place}: dice: expected '{PEOPLE}', found {quoted(dice)}")
+        raise wrong(called(place), Said("dice: {what}", what=unexpected(PEOPLE, dice)))
     if dice and head.get("seed"):
-        raise RecordError(f"{place}: people threw the dice, so there can be no seed")
+        raise wrong(called(place), Said("people threw the dice, so there can be no seed"))
     return dice
 
 
@@ -203,16 +223,13 @@ def read_head(rows: list[str], place: str) -> dict[str, str]:
     for i, row in enumerate(rows):
         key, colon, value = row.partition(":")
         if not colon or not (key in KEYS or key.startswith("option ")):
-            raise RecordError(
-                f"{place}, line {i + 2}: unknown key {quoted(key)}{nearest(key, KEYS)}; known:"
-                f" {', '.join(KEYS)}, option NAME"
-            )
+            raise wrong(at_line(place, i + 2), unknown(Said("key"), key, [*KEYS, "option NAME"]).said)
         if key in head:
-            raise RecordError(f"{place}, line {i + 2}: {quoted(key)} stands there twice")
+            raise wrong(at_line(place, i + 2), Said("{key} stands there twice", key=quoted(key)))
         head[key] = value.strip()
     for key in ("game", "rules", "seats"):
         if key not in head:
-            raise RecordError(f"{place}: the line '{key}: ...' is missing")
+            raise wrong(called(place), Said("the line '{key}: ...' is missing", key=key))
     return head
 
 
@@ -226,33 +243,35 @@ def read_body(rows: list[str], start: int, place: str) -> tuple[str, list[Line]]
         if row.startswith("start #"):
             first = row[7:]
         elif row.startswith("end "):
-            if read_number(row[4:], f"{place}, line {i + 1}") != len(lines):
-                raise RecordError(
-                    f"{place}, line {i + 1}: {quoted(row)} but there are {len(lines)} entries; some are"
-                    " missing"
-                )
+            if read_number(row[4:], at_line(place, i + 1)) != len(lines):
+                few = Said("{row} but there are {n} entries; some are missing", row=quoted(row), n=len(lines))
+                raise wrong(at_line(place, i + 1), few)
             if "".join(rows[i + 1 :]).strip():
-                raise RecordError(f"{place}, line {i + 2}: expected nothing after {quoted(row)}")
+                raise wrong(at_line(place, i + 2), Said("expected nothing after {row}", row=quoted(row)))
             return first, lines
         else:
-            lines.append(read_entry(row, len(lines) + 1, f"{place}, line {i + 1}"))
-    raise RecordError(
-        f"{place}: truncated: expected 'end {len(lines)}' after entry {len(lines)}, found the end of the file"
-    )
+            lines.append(read_entry(row, len(lines) + 1, at_line(place, i + 1)))
+    cut = Said("truncated: expected 'end {n}' after entry {n}, found the end of the file", n=len(lines))
+    raise wrong(called(place), cut)
 
 
-def read_entry(row: str, n: int, place: str) -> Line:
+def read_entry(row: str, n: int, place: Said) -> Line:
     parts = row.split(None, 2)
     if len(parts) < 3 or parts[0] != str(n):
-        raise RecordError(f"{place}: expected entry {n} as '{n} SEAT WORD', found {quoted(row)}")
+        expected = Said("expected entry {n} as '{n} SEAT WORD', found {row}", n=n, row=quoted(row))
+        raise wrong(place, expected)
     text, _, mark = parts[2].partition("#")
     return Line(parts[1], text.strip(), mark.strip())
 
 
-def read_number(text: str, place: str) -> int:
+def read_number(text: str, place: Said) -> int:
     if not (text.strip().isdecimal() and len(text) < 10):
-        raise RecordError(f"{place}: expected a number, found {quoted(text.strip())}")
+        raise wrong(place, Said("expected a number, found {text}", text=quoted(text.strip())))
     return int(text)
+
+
+def unexpected(expected: str, found: str) -> Said:
+    return Said("expected '{expected}', found {found}", expected=expected, found=quoted(found))
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -267,10 +286,10 @@ def open_table(record: Record, shelf: Shelf, told: bool = True) -> Table:
     except RecordError:
         raise
     except PerihelionError as error:
-        raise RecordError(f"{record.place}: {error}") from error
+        raise wrong(called(record.place), error.said) from error
     if record.seats != game.rules.seat_names[: table.seats]:
         expected, found = ", ".join(game.rules.seat_names[: table.seats]), ", ".join(record.seats)
-        raise RecordError(f"{record.place}: seats: expected '{expected}', found {quoted(found)}")
+        raise wrong(called(record.place), Said("seats: {what}", what=unexpected(expected, found)))
     return table
 
 
@@ -297,27 +316,29 @@ def replay(
 
 def say(record: Record, table: Table, i: int) -> None:
     line = record.lines[i]
-    place = f"{record.place}, entry {i + 1}"
     try:
         who = CHANCE if line.who == "*" else seat_number(line.who, table.game, table.seats)
         table.say(who, table.game.rules.words.number(line.text))
     except PerihelionError as error:
-        raise RecordError(f"{place}: {quoted(f'{line.who} {line.text}')}: {error}") from error
+        said = quoted(f"{line.who} {line.text}")
+        raise wrong(at_entry(record, i + 1), Said("{said}: {why}", said=said, why=error.said)) from error
 
 
 def seat_number(name: str, game: Game, seats: int) -> int:
     names = game.rules.seat_names[:seats]
     if name not in names:
-        raise RecordError(f"unknown seat {quoted(name)}{nearest(name, names)}; known: {', '.join(names)}")
+        raise unknown(Said("seat"), name, names)
     return names.index(name)
 
 
 def compare(record: Record, mark: str, table: Table, n: int) -> None:
     if mark and mark != table.digest():
-        raise RecordError(
-            f"{record.place}, entry {n}: the position has digest {table.digest()}, the record says"
-            f" {quoted(mark)}"
+        other = Said(
+            "the position has digest {digest}, the record says {mark}",
+            digest=table.digest(),
+            mark=quoted(mark),
         )
+        raise wrong(at_entry(record, n), other)
 
 
 def verify(record: Record, shelf: Shelf) -> Table:
@@ -331,10 +352,13 @@ def verify(record: Record, shelf: Shelf) -> Table:
 
     table = replay(record, shelf, told=False, before=fair)
     if record.result and (not table.over() or record.result != scores(table)):
-        found = scores(table) if table.over() else "an unfinished game"
-        raise RecordError(
-            f"{record.place}: result: the record says {quoted(record.result)}, the replay gives {found}"
+        found = finished(scores(table)) if table.over() else Said("an unfinished game")
+        other = Said(
+            "result: the record says {said}, the replay gives {found}",
+            said=quoted(record.result),
+            found=found,
         )
+        raise wrong(called(record.place), other)
     return table
 
 
@@ -342,13 +366,16 @@ def check_seed(record: Record) -> Fair | None:
     if not record.seed:
         return None
     if len(record.seed) != 64 or set(record.seed) - set("0123456789abcdef"):
-        raise RecordError(
-            f"{record.place}: seed: expected 64 hexadecimal digits, found {quoted(record.seed)}"
-        )
+        digits = Said("seed: expected 64 hexadecimal digits, found {seed}", seed=quoted(record.seed))
+        raise wrong(called(record.place), digits)
     expected = commitment(record.seed)
     if expected != record.commitment:
-        said = quoted(record.commitment) if record.commitment else "nothing"
-        raise RecordError(f"{record.place}: commitment: the seed's is {expected}, this says {said}")
+        other = Said(
+            "commitment: the seed's is {expected}, this says {said}",
+            expected=expected,
+            said=quoted(record.commitment) if record.commitment else Said("nothing"),
+        )
+        raise wrong(called(record.place), other)
     return Fair(record.seed)
 
 
@@ -358,7 +385,9 @@ def check_outcome(record: Record, table: Table, i: int, dice: Fair) -> None:
         return
     expected = table.game.rules.words.text(word)
     if record.lines[i].text.lower() != expected.lower():
-        raise RecordError(
-            f"{record.place}, entry {i + 1}: the seed gives '{expected}', the record says"
-            f" {quoted(record.lines[i].text)}"
+        other = Said(
+            "the seed gives '{expected}', the record says {said}",
+            expected=expected,
+            said=quoted(record.lines[i].text),
         )
+        raise wrong(at_entry(record, i + 1), other)

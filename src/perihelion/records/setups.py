@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 from perihelion.core.errors import DataError, Illegal, PerihelionError
-from perihelion.core.game import Game, Option, Preset, check_seats, read_options
+from perihelion.core.game import Game, Option, Preset, check_seats, read_options, seat_counts
+from perihelion.core.said import Said
 from perihelion.core.steps import Refusal
 
 
@@ -18,7 +19,7 @@ def check_setup(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, s
     options = read_options(game, given)
     refusal = game.rules.fits(seats, options)
     if refusal is not None:
-        raise Illegal(f"{refusal.text} [{refusal.rule}]")
+        raise Illegal(Said("{reason} [{rule}]", reason=refusal.said, rule=refusal.rule))
     return options
 
 
@@ -33,7 +34,7 @@ def other_values(game: Game, seats: int, options: Mapping[str, str]) -> Iterator
 
 def other_seats(game: Game, options: Mapping[str, str]) -> Iterator[tuple[int, Refusal]]:
     """The numbers of seats that would not fit with these options, and why."""
-    for seats in range(game.fewest, game.most + 1):
+    for seats in seat_counts(game):
         refusal = game.rules.fits(seats, options)
         if refusal is not None:
             yield seats, refusal
@@ -81,12 +82,14 @@ def preset_of(game: Game, options: Mapping[str, str]) -> Preset | None:
 
 @cache
 def check_boxes(game: Game) -> None:
-    """As it usually is, every box can be opened with every number of players that stands on it."""
+    """As it usually is, every box can be opened with every number of players that stands on it, and the game
+    with no other. Every seat has a name."""
     check_usual(game, game, "")
     for preset in game.presets:
         if not preset.code.startswith(f"{game.code}-"):
             raise DataError(f"{game.code}: preset {preset.code}: its code must begin with {game.code}-")
         check_usual(game, preset, f": preset {preset.code}")
+    check_others(game)
 
 
 def check_usual(game: Game, box: Game | Preset, name: str) -> None:
@@ -96,3 +99,15 @@ def check_usual(game: Game, box: Game | Preset, name: str) -> None:
             check_setup(game, seats, settled)
     except PerihelionError as error:
         raise DataError(f"{game.code}{name}: {error}") from error
+
+
+def check_others(game: Game) -> None:
+    """Seats that stand on the box of a preset alone need what it settles: `fits` must say so."""
+    usual, counts = read_options(game, {}), seat_counts(game)
+    for seats in counts:
+        if not game.fewest <= seats <= game.most and game.rules.fits(seats, usual) is None:
+            raise DataError(f"{game.code}: {seats} seats are on no box with the usual options, yet they fit")
+    if counts[-1] > len(game.rules.seat_names):
+        raise DataError(
+            f"{game.code}: {len(game.rules.seat_names)} seats have names, {counts[-1]} stand on a box"
+        )

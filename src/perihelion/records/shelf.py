@@ -9,6 +9,7 @@ from importlib import import_module
 
 from perihelion.core.errors import Unknown, unknown
 from perihelion.core.game import Game
+from perihelion.core.said import Name, Said
 from perihelion.former import editions
 from perihelion.records.setups import boxes, check_boxes
 
@@ -45,7 +46,7 @@ class Shelf:
         owners = [owner for owner in self.modules if wanted.startswith(f"{owner}-")]
         presets = {box.box: box for owner in owners for box in boxes(self.find(owner))[1:]}
         if wanted not in presets:
-            raise unknown("game", code, [*self.modules, *presets])
+            raise unknown(Said("game"), code, [*self.modules, *presets])
         return presets[wanted]
 
     def boxes(self) -> list[Game]:
@@ -59,8 +60,13 @@ class Shelf:
             return game
         if version > game.rules.version:
             raise Unknown(
-                f"version {version} of the rules of {game.title} is newer than this program, which has"
-                f" {game.rules.version}"
+                Said(
+                    "version {version} of the rules of {title} is newer than this program, which has"
+                    " {newest}",
+                    version=version,
+                    title=Name("title", game.title),
+                    newest=game.rules.version,
+                )
             )
         return editions.edition(self.folder(game.code), version)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from perihelion.core.dice import Dice, Generator
 from perihelion.core.digest import digest
@@ -19,10 +19,11 @@ from perihelion.core.game import (
     Side,
     why_not,
 )
-from perihelion.core.said import Said
+from perihelion.core.said import Said, finished
 from perihelion.core.steps import (
     CHANCE,
     EVERYONE,
+    NO_WORD,
     Ask,
     Chance,
     Listener,
@@ -40,10 +41,8 @@ from perihelion.core.steps import (
 from perihelion.records import asking, reasons
 from perihelion.records.ahead import LOOK, NOTHING_AHEAD, Ahead, Change, Patience, having, look_ahead
 from perihelion.records.asking import Asked
+from perihelion.records.falling import possible
 from perihelion.records.setups import check_setup
-
-GUESSES: Final = 8
-"""So many other deals are looked at before somebody is told what may fall."""
 
 
 @dataclass(frozen=True)
@@ -128,8 +127,8 @@ class Table:
         """A seat speaks. A word that is not offered changes nothing and is answered with the reason."""
         refusal = None if word in self.offers(seat) else why_not(self.game, self.state, seat, word)
         if refusal is not None:
-            text = named(self.game, refusal.said)
-            raise Illegal(f"{text} [{refusal.rule}]" if refusal.rule else text)
+            said = finished(named(self.game, refusal.said))
+            raise Illegal(Said("{reason} [{rule}]", reason=said, rule=refusal.rule) if refusal.rule else said)
         before = self.state.clone()
         self._note(seat, word)
         choose(self.state, seat, word, self.log)
@@ -143,9 +142,9 @@ class Table:
         """Chance speaks as somebody else says it did: in a replay, in a test."""
         step = chance(self.state)
         if step is None:
-            raise Illegal("the game does not wait for chance now")
+            raise Illegal(Said("the game does not wait for chance now"))
         if not self.can_happen(word):
-            raise Illegal(f"'{self.game.rules.words.text(word)}' cannot happen now")
+            raise Illegal(Said("'{word}' cannot happen now", word=self.game.rules.words.text(word)))
         self._befall(step.outcome(self.state, word), word)
         self._settle()
 
@@ -160,9 +159,7 @@ class Table:
     def possible(self, eyes: int) -> list[int]:
         """What chance could say now, as far as these eyes can tell: what others hold may as well lie in the
         pile."""
-        seat, redeal = max(eyes, 0), self.game.rules.redeal
-        guesses = [redeal(self.state, seat, Generator(f"possible {i}")) for i in range(GUESSES)]
-        return sorted({word for s in [self.state, *guesses] for word in outcomes_of(s)})
+        return possible(self.game, self.state, eyes)
 
     def undo_point(self, seat: int, whole: bool = False) -> int | None:
         """The number of the entry this seat may take back: its own, nothing became known since, and it is the
@@ -263,9 +260,9 @@ class Table:
         public = self.view(SPECTATOR)
         return {one: public if one == SPECTATOR else own(self.state, public, one) for one in eyes}
 
-    def guessed(self, seat: int, seed: str = "offers") -> Any:
-        """A state that this seat cannot tell from the true one, always the same for a seed."""
-        return self.game.rules.redeal(self.state, seat, Generator(seed))
+    def guessed(self, seat: int) -> Any:
+        """A state that this seat cannot tell from the true one, always the same."""
+        return self.game.rules.redeal(self.state, seat, Generator("offers"))
 
     def asked(self, seat: int) -> Asked:
         """The question that this seat must answer now."""
@@ -276,8 +273,7 @@ class Table:
         asked."""
         if seat not in self.waiting():
             return NOTHING_AHEAD
-        deals = self.guessed(seat), self.guessed(seat, "other")
-        return look_ahead(self.game, *deals, seat, self.offers(seat), patience)
+        return look_ahead(self.game, self.guessed(seat), seat, self.offers(seat), patience)
 
     def owned(self, seat: int) -> tuple[Change, ...]:
         """What this seat has."""
@@ -292,12 +288,12 @@ class Table:
         deal, offers = self.guessed(seat), self.offers(seat)
         return reasons.why(self.game, deal, seat, kind, thing, offers, lambda: self.ahead(seat, patience))
 
-    def witnesses(self, who: int) -> int:
+    def witnesses(self, who: int, word: int = NO_WORD) -> int:
         """The mask of seats that will see what is said now: a sealed word only its writer, a draw maybe one
         seat or nobody."""
         step = self.state.agenda[-1] if self.state.agenda else None
         if isinstance(step, Ask):
-            return step.seen_by(self.state, who)
+            return step.word_seen_by(self.state, who, word)
         return step.seen_by(self.state) if isinstance(step, Chance) else EVERYONE
 
     def lines(self, seat: int) -> list[str]:
@@ -312,14 +308,6 @@ def same_turn(agenda: list[Step], turn: list[Step]) -> bool:
     after the outer of the two is the same."""
     outer = min(len(agenda), len(turn))
     return outer < 2 or agenda[outer - 2] is turn[outer - 2]
-
-
-def outcomes_of(s: Any) -> list[int]:
-    """The words that chance could say in this state."""
-    step = chance(s)
-    if step is None:
-        return []
-    return [step.word(s, outcome) for outcome, weight in enumerate(step.weights(s)) if weight > 0]
 
 
 def named(game: Game, said: Said | str) -> str:

@@ -33,7 +33,6 @@ from perihelion.server.store.fanout import Fanout, open_backend
 from perihelion.server.store.storage import migrate, open_engine
 from perihelion.server.tables import former
 from perihelion.server.tables.news import News
-from perihelion.server.tables.outages import Heart
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.sweeping import sweep_for_ever
@@ -93,7 +92,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """From the open database to the last entry written. What is started last is stopped first."""
     settings: Settings = app.state.settings
     await migrate(settings.url)
-    engine = open_engine(settings.url)
+    engine = open_engine(settings.url, settings.sync)
     webhooks = Webhooks(engine, settings, app.state.languages)
     fanout = Fanout(open_backend(settings))
     rooms = Rooms(engine, app.state.shelf, settings, fanout.publish, webhooks.notify)
@@ -110,9 +109,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     await fanout.start(rooms.heard, rooms.look_again)
     pools.start()
     rooms.start()
-    heart = Heart(rooms)
-    await heart.beat(time.time())
-    rooms.background.run(heart.beat_for_ever())
+    await rooms.heart.beat(time.time())
+    rooms.background.run(rooms.heart.beat_for_ever())
     rooms.background.run(sweep_for_ever(rooms))
     log.info("process started", process=os.getpid())
     yield

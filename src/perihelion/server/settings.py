@@ -18,6 +18,8 @@ class Settings:
     data: Path = Path("data")
     database: str = ""
     """SQLAlchemy's address of the database; empty for a SQLite file in `data`."""
+    sync: str = "full"
+    """When SQLite has a commit on the disk: before it is acknowledged, or a moment later (`normal`)."""
     redis: str = ""
     """What several processes talk over; empty where there is only one."""
     host: str = "127.0.0.1"

@@ -9,6 +9,7 @@ from typing import Final
 
 from kit.helios.rules import (
     CARD_NAMES,
+    CHARGE,
     COPIES,
     DEAL,
     DONE,
@@ -23,6 +24,7 @@ from kit.helios.rules import (
     SHOW,
     TAKE,
     TOKEN_COPIES,
+    VENT,
     WORDS,
     Act,
     Answer,
@@ -30,13 +32,17 @@ from kit.helios.rules import (
     DealCard,
     End,
     Gift,
+    Glare,
+    Hoard,
     Peek,
     Player,
     React,
     Round,
+    Shed,
     Shot,
     State,
     SunTurn,
+    SunVerdict,
     TakeToken,
     Uncover,
     Verdict,
@@ -60,9 +66,11 @@ from perihelion.core.game import (
 )
 from perihelion.core.hands import Hand, full_pool, redealt
 from perihelion.core.piles import UNKNOWN, full_pile
-from perihelion.core.said import Said
+from perihelion.core.said import Name, Said
 from perihelion.core.steps import Ask, Step, over, reoffer, waiting
 from perihelion.games.kit.telling.phrases import round_of
+
+MOST_DEALS: Final = 100
 
 
 @dataclass(frozen=True)
@@ -81,13 +89,17 @@ class View:
     envelope: list[int]
     hands: list[list[int]]
     places: list[list[int]]
+    recalled: list[list[int]]
+    mixed: list[list[int]]
+    sun_cards: list[int]
 
 
 def setup(seats: int, options: Mapping[str, str]) -> State:
     players = [Player(int(options["energy"]), 0, Hand()) for _ in range(seats)]
-    deep = full_pool(list(TOKEN_COPIES), [3, 3, *[0] * seats]) if options["deep"] == "yes" else None
+    deep = full_pool(list(TOKEN_COPIES), [3, 3, *[0] * (seats + 1)]) if options["deep"] == "yes" else None
     sun = 0 if options["sun"] == "on" else NO_SUN
-    s = State(players, full_pile(list(COPIES)), int(options["goal"]), caches=deep, sun=sun)
+    able = options["asked"] == "able"
+    s = State(players, full_pile(list(COPIES)), int(options["goal"]), caches=deep, sun=sun, able=able)
     s.then(*[DealCard(seat) for seat in range(seats)] * 2, Round(), End())
     return s
 
@@ -108,7 +120,15 @@ def view(s: State, seat: int) -> View:
         s.sealed[seat][:] if s.sealed and seat >= 0 else [],
         [player.hand.as_seen(seat) for player in s.players],
         places(s, seat),
+        [hand.recalled(seat) for hand in hands_and_places(s)],
+        [lot.seen.as_seen(seat) for lot in s.caches.lots] if s.caches else [],
+        s.sun_hand.as_seen(seat) + [UNKNOWN] * s.pile.aside(),
     )
+
+
+def ahead(s: State, seat: int, word: int) -> list[int] | None:
+    """What the dial of energy would show after a charge."""
+    return [s.players[seat].energy + 1] if word == CHARGE else None
 
 
 def places(s: State, seat: int) -> list[list[int]]:
@@ -116,19 +136,38 @@ def places(s: State, seat: int) -> list[list[int]]:
     if s.caches is None:
         return []
     return [
-        place.as_seen(seat) + [UNKNOWN] * unseen
-        for place, unseen in zip(s.caches.places, s.caches.unseen, strict=True)
+        place.as_seen(seat) + [UNKNOWN] * s.caches.closed(number)
+        for number, place in enumerate(s.caches.places)
     ]
 
 
+def hands_and_places(s: State) -> list[Hand]:
+    """Everything in which somebody may have seen a card."""
+    hands = [player.hand for player in s.players] + [s.sun_hand]
+    return hands if s.caches is None else [*hands, *s.caches.places, *[lot.seen for lot in s.caches.lots]]
+
+
 def redeal(s: State, seat: int, generator: Generator) -> State:
+    """HE-WINDOW-03. Whoever is asked because of what it could play can play something at every table dealt
+    anew."""
+    other = dealt_anew(s, seat, generator)
+    step = s.agenda[-1] if s.agenda else None
+    if s.able and isinstance(step, React) and step.seat != seat:
+        tries = MOST_DEALS
+        while len(other.offered) == 1 and tries:
+            other, tries = dealt_anew(s, seat, generator), tries - 1
+    return other
+
+
+def dealt_anew(s: State, seat: int, generator: Generator) -> State:
     """Other hands and unseen cards are dealt anew; other envelopes hold any words that hand could have
     sealed."""
     other = s.clone()
-    other.pile, hands = redealt(s.pile, seat, [player.hand for player in s.players], generator)
+    held = [*[player.hand for player in s.players], s.sun_hand]
+    other.pile, (*hands, other.sun_hand) = redealt(s.pile, seat, held, generator)
     for i, hand in enumerate(hands):
         other.players[i].hand = hand
-        if s.sealed and i != seat:
+        if len(s.sealed) > 1 and i != seat:
             reseal(other, i, len(s.sealed[i]), generator)
     if s.caches is not None:
         other.caches = s.caches.redealt(seat, generator)
@@ -191,6 +230,8 @@ def prompt(_: State, step: Ask, _seat: int) -> Question:
             return Question("HE-GIFT-01", "Which card do you give to {player:other}?", other=step.other)
         case Verdict():
             return Question("HE-JUDGE-01", "Does 1 energy of {player:judged} burn?", judged=step.judged)
+        case SunVerdict():
+            return Question("HX-SUN-07", "Does 1 light of the Sun burn?")
     return Question("HE-ACT-01", "Choose an action.")
 
 
@@ -209,6 +250,8 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
             return [Sentence(Said("You draw {card:card}.", card=DEAL.noun(word)), step.seat)]
         case Uncover():
             return [Sentence(Said("You find {token:token}.", token=FIND.noun(word)), step.seat)]
+        case TakeToken() if VENT.says(word):
+            return [Sentence(Said("{player:who}: {said}.", who=seat, said=WORDS.said(word)))]
         case TakeToken():
             return [
                 Sentence(Said("{player:who} takes a token from the {cache:c}.", who=seat, c=step.cache)),
@@ -221,11 +264,17 @@ def story(_: State, step: Step, seat: int, word: int, after: State) -> list[Sent
             ]
         case Bids():
             return [] if after.sealed else [Sentence(Said("{player:who} goes first.", who=after.first))]
-        case SunTurn():
-            return [Sentence(Said("{Sun} keeps {light} light.", sun=SUN, light=ROLL.noun(word)))]
+        case SunTurn() | Glare():
+            return [
+                Sentence(Said("{Sun} keeps {light} light.", sun=Name("player", SUN), light=ROLL.noun(word)))
+            ]
+        case Hoard():
+            return [Sentence(Said("{Sun} hoards what nobody looks at.", sun=Name("player", SUN)))]
+        case Shed():
+            return [Sentence(Said("{Sun} sheds {card:card}.", sun=Name("player", SUN), card=SHOW.noun(word)))]
         case Shot():
             return [Sentence(Said("{player:who} gains {n} light.", who=step.seat, n=ROLL.noun(word)))]
-        case Act() | React() | Answer() | Verdict() if word not in (PASS, DONE):
+        case Act() | React() | Answer() | Verdict() | SunVerdict() if word not in (PASS, DONE):
             return [Sentence(Said("{player:who}: {said}.", who=seat, said=WORDS.said(word)))]
     return []
 
@@ -238,13 +287,17 @@ def owned(s: State, seat: int) -> list[Figure]:
 
 def check(s: State) -> None:
     for card, copies in enumerate(COPIES):
-        hands = [held for player in s.players for held in player.hand.cards]
+        hands = [*s.sun_hand.cards, *[held for player in s.players for held in player.hand.cards]]
         found = s.pile.bag[card] + [*s.pile.top, *s.pile.bottom, *s.pile.discard, *hands].count(card)
         assert found == copies, f"{found} {CARD_NAMES[card]} of {copies}"
     if s.caches is not None:
-        tokens = [s.caches.bag[i] + sum(place.count(i) for place in s.caches.places) for i in range(3)]
+        lots = s.caches.lots
+        seen = [*s.caches.places, *[lot.seen for lot in lots]]
+        tokens = [s.caches.bag[i] + sum(place.count(i) for place in seen) for i in range(3)]
         assert tuple(tokens) == TOKEN_COPIES, f"tokens {tokens}"
-        assert sum(s.caches.bag) == sum(s.caches.unseen), "the bag does not fill the places"
+        unseen = sum(s.caches.unseen) + sum(lot.unseen for lot in lots)
+        assert sum(s.caches.bag) == unseen, "the bag does not fill the places"
+        assert all(sum(lot.counts) == lot.seen.size() + lot.unseen for lot in lots), "a lot has lost a token"
     assert all(player.energy >= 0 for player in s.players), (
         f"energy {[player.energy for player in s.players]}"
     )
@@ -255,6 +308,7 @@ OPTIONS: Final = (
     Option("energy", ("1", "2", "4"), "to start with", "2"),
     Option("deep", ("no", "yes"), "with caches, gifts and echoes", "no"),
     SUN_OPTION,
+    Option("asked", ("all", "able"), "who is asked in answer to a shot", "all"),
 )
 BOOK: Final = Book("HE", Path(__file__).parent / "rules.md")
 GAME: Final = Game(
@@ -267,7 +321,7 @@ GAME: Final = Game(
     weight="light",
     rules=Rules(1, (BOOK, SUN_BOOK), WORDS, SEAT_NAMES, setup, redeal, result, check, automatic, fits),
     telling=Telling(prompt, story, owned=owned, place=place),
-    seen=Seen(view, View, dict),
+    seen=Seen(view, View, dict, ahead=ahead),
     mind=Mind(value, spread, sources=sources, labels=LABELS),
     options=OPTIONS,
     presets=(SUN_BOX,),

@@ -60,6 +60,9 @@ WORDS.know(Nouns("moment", MOMENTS))
 WORDS.know(Nouns("figure", ("energy", "light")))
 
 
+NO_CARDS: Final = Hand()
+
+
 class Player:
     __slots__ = ("energy", "hand", "light")
 
@@ -82,6 +85,8 @@ class State(CoreState):
         round: int = 1,
         caches: Pool | None = None,
         sun: int = NO_SUN,
+        able: bool = False,
+        sun_hand: Hand = NO_CARDS,
     ) -> None:
         super().__init__(len(players))
         self.players = players
@@ -93,6 +98,10 @@ class State(CoreState):
         """What lies hidden in the caches and in each seat's stash; nothing in a shallow game."""
         self.sun = sun
         """HX-SUN-01. The light that the Sun has kept, or NO_SUN."""
+        self.sun_hand = sun_hand
+        """HX-SUN-09. The cards of the Sun that somebody has seen; the pile knows how many others."""
+        self.able = able
+        """HE-WINDOW-03. Only those who could answer a shot or a flare are asked."""
 
     def clone(self) -> State:
         other = State(
@@ -103,6 +112,8 @@ class State(CoreState):
             self.round,
             self.caches,
             self.sun,
+            self.able,
+            self.sun_hand,
         )
         other.copy_core(self)
         return other
@@ -119,7 +130,13 @@ class Round(Step):
     over."""
 
     def run(self, s: State) -> None:
-        s.then(Bids(), *([] if s.caches is None else [Judge()]), Turns(), NextRound())
+        s.then(Bids(), *verdicts(s), Turns(), NextRound())
+
+
+def verdicts(s: State) -> list[Step]:
+    """HE-JUDGE-01, HX-SUN-07."""
+    deep: list[Step] = [] if s.caches is None else [Judge()]
+    return [*deep, SunJudge()] if s.driven(s.seat_count) else deep
 
 
 class Bids(Sealed):
@@ -165,10 +182,44 @@ class SunTurn(Chance):
 
     def happen(self, s: State, outcome: int) -> None:
         s.sun += outcome
-        s.then(AfterShot())
+        s.then(*([] if s.caches is None else [Hoard()]), AfterShot())
 
     def word(self, s: State, outcome: int) -> int:
         return ROLL.of(outcome)
+
+
+class Hoard(Step):
+    """HX-SUN-08. In a deep game the Sun takes any token of the fuller cache, north first. HX-SUN-09. It takes
+    the top card of the pile as well. Nobody looks at either."""
+
+    def run(self, s: State) -> None:
+        assert s.caches is not None, "this game is shallow"
+        cache = max(range(len(CACHES.names)), key=s.caches.size)
+        if s.caches.size(cache):
+            s.caches = s.caches.moved_unseen(cache, stash(s.seat_count))
+        if s.pile.unknown and not s.pile.top:
+            s.pile = s.pile.set_aside()
+        elif s.pile.size():
+            card, seen = s.pile.weights().index(1), s.pile.next_seen()
+            s.pile, s.sun_hand = s.pile.without(card), s.sun_hand.plus(card, seen)
+
+
+class Shed(Chance):
+    """HX-SUN-10. Any card of the Sun is discarded."""
+
+    def weights(self, s: State) -> list[int]:
+        cards, aside = sum(s.pile.bag) if s.pile.aside() else 1, s.pile.aside()
+        return [s.sun_hand.count(card) * cards + aside * s.pile.bag[card] for card in range(len(COPIES))]
+
+    def happen(self, s: State, outcome: int) -> None:
+        if s.sun_hand.count(outcome):
+            s.sun_hand = s.sun_hand.minus(outcome)
+        else:
+            s.pile = s.pile.turned_up(outcome)
+        s.pile = s.pile.discarded(outcome)
+
+    def word(self, s: State, outcome: int) -> int:
+        return SHOW.of(outcome)
 
 
 class NextRound(Step):
@@ -198,12 +249,10 @@ class Act(AskBeside):
 
     def free(self, s: State, seat: int) -> list[int]:
         """HE-VENT-01. Not once the actions are used up."""
-        vents = s.caches is not None and self.left > 0 and s.players[seat].hand.count(ORE) > 0
-        return [VENT.of(ORE)] if vents else []
+        return vents(s, seat) if self.left > 0 else []
 
     def take(self, s: State, seat: int, option: int) -> None:
-        discard(s, seat, VENT.noun(option))
-        s.players[seat].energy += 1
+        vent(s, seat, option)
 
     def answered(self, s: State, seat: int, option: int) -> None:
         if option == DONE:
@@ -231,6 +280,16 @@ class Act(AskBeside):
         if option in (BUY, PEEK) and s.pile.size() == 0 and (option == PEEK or not s.pile.discard):
             return Refusal("HE-PILE-01", "No card is left.")
         return None
+
+
+def vents(s: State, seat: int) -> list[int]:
+    """HE-VENT-01. In a deep game ore may be vented beside every question of one's own."""
+    return [VENT.of(ORE)] if s.caches is not None and s.players[seat].hand.count(ORE) else []
+
+
+def vent(s: State, seat: int, option: int) -> None:
+    discard(s, seat, VENT.noun(option))
+    s.players[seat].energy += 1
 
 
 class TopCard(Draw):
@@ -277,14 +336,29 @@ class DealCard(TopCard):
 
 class Reply(Window):
     """HE-WINDOW-01. Every other seat with cards is asked once, whatever they are, so that nobody learns who
-    could answer."""
+    could answer. HE-WINDOW-03. Where the table has agreed to it, only those who could."""
 
     def __init__(self, seats: tuple[int, ...], card: int) -> None:
         super().__init__(seats, ONE)
         self.card: Final = card
 
     def concerns(self, s: State, seat: int) -> bool:
-        return s.players[seat].hand.size() > 0
+        if s.driven(seat) or not s.able:
+            return s.driven(seat) or s.players[seat].hand.size() > 0
+        return bool(self.plays(s, seat) or self.free(s, seat))
+
+    def tells(self, s: State) -> bool:
+        return s.able
+
+    def free(self, s: State, seat: int) -> list[int]:
+        return vents(s, seat)
+
+    def take(self, s: State, seat: int, option: int) -> None:
+        vent(s, seat, option)
+
+    def drive(self, s: State, side: int) -> Step:
+        """HX-SUN-06."""
+        return Glare()
 
     def plays(self, s: State, seat: int) -> list[int]:
         return [PLAY.of(self.card)] if s.players[seat].hand.count(self.card) else []
@@ -321,7 +395,22 @@ def others_after(s: State, seat: int) -> tuple[int, ...]:
 
 
 def shot_window(s: State, shooter: int) -> Reply:
-    return Reply(others_after(s, shooter), FLARE)
+    """HX-SUN-06. The Sun answers a shot before the seats do."""
+    sun = (s.seat_count,) if s.driven(s.seat_count) else ()
+    return Reply((*sun, *others_after(s, shooter)), FLARE)
+
+
+class Glare(Chance):
+    """HX-SUN-06. The Sun throws a die with three blanks and a one, and keeps so much light."""
+
+    def weights(self, s: State) -> list[int]:
+        return [3, 1]
+
+    def happen(self, s: State, outcome: int) -> None:
+        s.sun += outcome
+
+    def word(self, s: State, outcome: int) -> int:
+        return ROLL.of(outcome)
 
 
 def flare_window(s: State, seat: int) -> Reply:
@@ -383,10 +472,10 @@ def light(s: State, side: int) -> int:
 
 
 def discard(s: State, seat: int, card: int) -> None:
-    """A card out of a hand, in sight of all: from now on they know what it was."""
+    """A card out of a hand, in sight of all: from now on the others know what it was."""
     s.players[seat].hand = s.players[seat].hand.minus(card)
     s.pile = s.pile.discarded(card)
-    s.reveal()
+    s.reveal(~(1 << seat))
 
 
 # The deep game: what lies hidden in caches, gifts that nobody else sees, echoes, and a verdict on another
@@ -421,9 +510,9 @@ class Look(Step):
 
     def run(self, s: State) -> None:
         assert s.caches is not None, "this game is shallow"
-        looks = [Uncover(self.seat, self.cache)] * s.caches.unseen[self.cache]
+        looks = [Uncover(self.seat, self.cache)] * s.caches.closed(self.cache)
         s.caches = s.caches.shown(self.cache, 1 << self.seat)
-        s.reveal()
+        s.reveal(1 << self.seat)
         s.then(*looks, TakeToken(self.seat, self.cache))
 
 
@@ -436,7 +525,7 @@ class Uncover(Chance):
 
     def weights(self, s: State) -> list[int]:
         assert s.caches is not None, "this game is shallow"
-        return s.caches.weights()
+        return s.caches.weights(self.cache)
 
     def happen(self, s: State, outcome: int) -> None:
         assert s.caches is not None, "this game is shallow"
@@ -449,18 +538,24 @@ class Uncover(Chance):
         return 1 << self.seat
 
 
-class TakeToken(AskOne):
+class TakeToken(AskBeside):
     """HE-CACHE-03. One token goes face down to one's own stash; nobody else sees which."""
 
     def __init__(self, seat: int, cache: int) -> None:
         super().__init__(seat)
         self.cache: Final = cache
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def answers(self, s: State, seat: int) -> list[int]:
         assert s.caches is not None, "this game is shallow"
         return [TAKE.of(token) for token in s.caches.places[self.cache].kinds()]
 
-    def choose(self, s: State, seat: int, option: int) -> None:
+    def free(self, s: State, seat: int) -> list[int]:
+        return vents(s, seat)
+
+    def take(self, s: State, seat: int, option: int) -> None:
+        vent(s, seat, option)
+
+    def answered(self, s: State, seat: int, option: int) -> None:
         assert s.caches is not None, "this game is shallow"
         token, mine = TAKE.noun(option), 1 << seat
         s.caches = s.caches.taken(self.cache, token, mine).laid(stash(seat), token, mine)
@@ -488,7 +583,7 @@ class Gift(AskOne):
         giver.hand = giver.hand.minus_unseen(card, both)
         taker.hand = taker.hand.plus(card, both)
         giver.energy += 1
-        s.reveal()
+        s.reveal(1 << self.other)
 
     def seen_by(self, s: State, seat: int) -> int:
         return 1 << seat | 1 << self.other
@@ -506,6 +601,12 @@ class Echo(Window):
 
     def concerns(self, s: State, seat: int) -> bool:
         return s.players[seat].hand.size() > 0 and s.players[seat].energy > 0
+
+    def free(self, s: State, seat: int) -> list[int]:
+        return vents(s, seat)
+
+    def take(self, s: State, seat: int, option: int) -> None:
+        vent(s, seat, option)
 
     def plays(self, s: State, seat: int) -> list[int]:
         return [PLAY.of(ORE)] if s.players[seat].hand.count(ORE) else []
@@ -555,3 +656,27 @@ class Verdict(AskOne):
         if option == BURN:
             s.players[self.judged].energy -= 1
             s.then(Refill(), DealCard(self.judged))
+
+
+class SunJudge(Step):
+    """HX-SUN-07. Once the Sun has light, the last seat answers for it."""
+
+    def run(self, s: State) -> None:
+        if s.sun:
+            s.then(SunVerdict(s.order(s.first)[-1]))
+
+
+class SunVerdict(AskOne):
+    """HX-SUN-07. Burn 1 light of the Sun for a throw of its die, or spare it. HX-SUN-10. If it burns, the Sun
+    sheds a card."""
+
+    def owner(self, s: State, seat: int) -> int:
+        return s.seat_count
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [BURN, SPARE]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == BURN:
+            s.sun -= 1
+            s.then(*([Shed()] if s.sun_hand.size() + s.pile.aside() else []), SunTurn())

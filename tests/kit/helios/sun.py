@@ -19,7 +19,7 @@ SUN_BOX: Final = Preset(
     code="helios-sun",
     title="Helios: Against the Sun",
     summary="The Sun fires back.",
-    fewest=2,
+    fewest=1,
     most=2,
     minutes=(10, 15),
     weight="medium",
@@ -33,12 +33,14 @@ def automatic(s: State) -> tuple[str, ...]:
 
 
 def fits(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """HX-SUN-03, HX-SUN-04."""
+    """HX-SUN-03, HX-SUN-04, HX-SUN-05."""
+    if options["sun"] == "off" and seats == 1:
+        return Refusal("HX-SUN-05", "One player alone plays against the Sun.")
     if options["sun"] == "off":
         return None
     if seats > MOST:
         return Refusal(
-            "HX-SUN-03", "The Sun plays with {most} seats, not with {seats}.", most=MOST, seats=seats
+            "HX-SUN-03", "The Sun plays with up to {most} seats, not with {seats}.", most=MOST, seats=seats
         )
     if options["energy"] == "4":
         return Refusal("HX-SUN-04", "Nobody begins with 4 energy against the Sun.")

@@ -12,7 +12,7 @@ from itertools import repeat
 from pathlib import Path
 
 import httpx
-from sqlalchemy import Connection, create_engine, insert
+from sqlalchemy import Connection, create_engine, insert, update
 from websockets.sync.client import ClientConnection, connect
 
 from perihelion.core.game import SPECTATOR
@@ -56,8 +56,10 @@ def all_laid_out(
     games: dict[str, tuple[str, list[Said]]],
     alone: int | None = None,
     standing: Standing | None = None,
+    thrown: dict[str, int] | None = None,
 ) -> Settings:
-    """A data folder with these games, each at a table of its own, and somebody who only looks on."""
+    """A data folder with these games, each at a table of its own, and somebody who only looks on. At some
+    tables people throw the dice: these eyes, whose table it is and who are alone there."""
     settings = Settings(data=folder, bots=1, bot_pause=0.0, rates=0.0, hint="search:40", ahead_seconds=60.0)
     folder.mkdir()
     asyncio.run(migrate(settings.url))
@@ -71,7 +73,10 @@ def all_laid_out(
                 insert(TOKENS).values(id=f"t{seat}", person=person, label="test", hash=mark, created=1.0)
             )
         for name, (game, said) in games.items():
-            lay_out(database, name, game, said, alone, standing or {})
+            throws = (thrown or {}).get(name)
+            lay_out(database, name, game, said, alone if throws is None else throws, standing or {})
+            if throws is not None:
+                database.execute(update(TABLES).where(TABLES.c.id == name).values(dice="people"))
     engine.dispose()
     return settings
 

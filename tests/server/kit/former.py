@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from msgspec import structs
+
 from kit.golden import GOLDEN
 from perihelion.games import SHELF
 from perihelion.records.record import Record, load, replay
@@ -22,20 +24,21 @@ def database(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'perihelion.sqlite'}"
 
 
-def sheet_of(record: Record, finished: bool) -> Sheet:
-    """All about a table at which only bots sit; finished, or so far as half of the record goes."""
-    header = new_header(SHELF.edition(record.game, record.rules), NOBODY.id, record.options)
+def sheet_of(record: Record, finished: bool, owner: str = "") -> Sheet:
+    """All about a table at which only bots sit, or one person in all seats; finished, or so far as half of
+    the record goes."""
+    header = new_header(SHELF.edition(record.game, record.rules), owner or NOBODY.id, record.options)
     header.id = f"{'over' if finished else 'half'}{record.game[:5]}{record.rules}x{len(record.seats)}"
-    header.secret, header.visibility = record.seed, "public"
+    header.secret, header.visibility, header.hints = record.seed, "public", bool(owner)
     if finished:
         header.status = "over"
-    seats = [SeatRow(seat, "bot", None, "random") for seat in range(len(record.seats))]
-    return Sheet(header, seats, [])
+    row = SeatRow(0, "person", owner) if owner else SeatRow(0, "bot", None, "random")
+    return Sheet(header, [structs.replace(row, seat=seat) for seat in range(len(record.seats))], [])
 
 
-def writes_of(record: Record, finished: bool) -> tuple[str, list[Write]]:
+def writes_of(record: Record, finished: bool, owner: str = "") -> tuple[str, list[Write]]:
     table = replay(record, SHELF, None if finished else len(record.lines) // 2, told=False)
-    sheet = sheet_of(record, finished)
+    sheet = sheet_of(record, finished, owner)
     said = [(entry.who, entry.word) for entry in table.entries]
     return sheet.header.id, table_writes(sheet, table.game, said)
 
@@ -50,6 +53,14 @@ def tables_of_former_rules(folder: Path, finished: bool) -> dict[str, Record]:
         asyncio.run(write(folder, writes))
         found[table] = record
     return found
+
+
+def own_table(folder: Path, code: str, version: int, owner: str, finished: bool = False) -> str:
+    """A table of this version in a database that is there, all of whose seats are this person's."""
+    record = next(one for one in map(load, RECORDS) if (one.game, one.rules) == (code, version))
+    table, writes = writes_of(record, finished, owner)
+    asyncio.run(write(folder, writes))
+    return table
 
 
 async def write(folder: Path, writes: list[Write]) -> None:

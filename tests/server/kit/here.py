@@ -12,6 +12,7 @@ import uvicorn
 
 from perihelion.records.shelf import Shelf
 from perihelion.server.app import build_app
+from perihelion.server.http.listening import config_for
 from perihelion.server.logs import start_logs
 from perihelion.server.settings import Settings
 
@@ -26,9 +27,8 @@ def served_here(settings: Settings, shelf: Shelf, buffer: int = 0) -> Iterator[s
     if buffer:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     start_logs(verbose=True)
-    config = uvicorn.Config(
-        build_app(settings, shelf), log_config=None, access_log=False, ws="websockets-sansio"
-    )
+    config = config_for(build_app(settings, shelf), settings, 1)
+    config.proxy_headers = True  # Tests come from several addresses.
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([taken],), daemon=True)
     thread.start()

@@ -51,11 +51,17 @@ def played(kind: str, said: list[Said]) -> Table:
 
 
 def find_twins(
-    kind: str, seed: str, tries: int = 400, offered: int = 0, asked: int = 0, seated: bool = True
+    kind: str,
+    seed: str,
+    tries: int = 400,
+    offered: int = 0,
+    asked: int = 0,
+    seated: bool = True,
+    falls: bool = False,
 ) -> Twins:
-    """A pair from a seed, in which the seat is offered so many words and so many seats are asked. Unless they
-    must be seated, the eyes may be a spectator's."""
-    wanted = Wanted(*LENGTHS[kind], asked=asked, offered=offered, seated=seated)
+    """A pair from a seed, in which the seat is offered so many words and so many seats are asked, or a hidden
+    card must be drawn. Unless they must be seated, the eyes may be a spectator's."""
+    wanted = Wanted(*LENGTHS[kind], asked=asked, offered=offered, seated=seated, falls=falls)
     pair = find_pair(game_of(kind), SEATS, fresh(kind).options, wanted, seed, tries)
     assert pair is not None, f"no twins from {seed}"
     return Twins(kind, pair.eyes, pair.first, pair.second)

@@ -25,6 +25,8 @@ PAIRS = [
 ]
 MANY_PAIRS = {"helios": 60, DEEP: 140, "event-horizon": 24}
 """So many are asked for at one server."""
+THROWN_PAIRS = {"helios": 16, DEEP: 24, "event-horizon": 6}
+"""So many at which people throw the dice."""
 
 
 def everything(ear: Ear, game: str, said: list[Said]) -> None:
@@ -63,6 +65,9 @@ def everything(ear: Ear, game: str, said: list[Said]) -> None:
     ear.ask("GET", f"{path}/analysis")
     for other in range(SEATS):
         ear.ask("PUT", f"{path}/standing/{other}/{SEATS}")
+        ear.ask("DELETE", f"{path}/standing/{other}/{SEATS}")
+    ear.ask("POST", f"{path}/throw", {"n": n, "word": unsaid})
+    ear.ask("DELETE", path)
     ear.ask("POST", f"{path}/branch", {"step": n})
     ear.ask("GET", "/api/lobby")
     ear.listen(0, max(0, n - 3), n)
@@ -176,11 +181,31 @@ def test_hundreds_of_tables_tell_nobody_what_they_may_not_know(tmp_path: Path) -
     assert [table for table in found if heard[table] != other[table]] == []
 
 
+def test_who_throws_the_dice_hears_nothing_by_what_may_fall(tmp_path: Path) -> None:
+    """At the table of the thrower, who lays the cards of all others, or of an owner who only looks on."""
+    found = {
+        f"{''.join(filter(str.isalnum, kind))}{number}": find_twins(
+            kind, f"thrown {number}", tries=4000, seated=False, falls=True
+        )
+        for kind, count in THROWN_PAIRS.items()
+        for number in range(count)
+    }
+    eyes = {table: twins.seat for table, twins in found.items()}
+    first = {table: (twins.game, twins.first) for table, twins in found.items()}
+    second = {table: (twins.game, twins.second) for table, twins in found.items()}
+    heard = heard_of_all(tmp_path / "1", first, eyes, thrown=True)
+    other = heard_of_all(tmp_path / "2", second, eyes, thrown=True)
+    assert set(eyes.values()) == {SPECTATOR, *range(SEATS)}
+    assert all(b'"outcomes":[{' in b"".join(heard[table]) for table in found)
+    assert [table for table in found if heard[table] != other[table]] == []
+
+
 def heard_of_all(
-    folder: Path, games: dict[str, tuple[str, list[Said]]], eyes: dict[str, int]
+    folder: Path, games: dict[str, tuple[str, list[Said]]], eyes: dict[str, int], thrown: bool = False
 ) -> dict[str, list[bytes]]:
     """What these eyes hear, each at its table of one server."""
-    with served_here(all_laid_out(folder, games), SHELF) as address, ExitStack() as opened:
+    settings = all_laid_out(folder, games, thrown=eyes if thrown else None)
+    with served_here(settings, SHELF) as address, ExitStack() as opened:
         heard = {}
         for table, (game, said) in games.items():
             ear = Ear(address, eyes[table], table)

@@ -1,5 +1,5 @@
 """Standing answers: a seat says that it does not want to be asked at a moment of the game. What declines is
-said for it as an ordinary entry, at once and from then on, and nobody else is told why."""
+said for it as an ordinary entry, now and from then on, and nobody else is told why."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_whoever_is_asked_and_does_not_want_to_be_has_answered(
     assert words(place.folder, table)[-2:] == [(RED, "fire"), (BLUE, "pass")]
 
 
-def test_whoever_does_not_want_to_be_asked_is_passed_over_in_one_stroke(
+def test_what_is_said_for_somebody_comes_like_an_answer(
     place: Hall, red: httpx.Client, blue: httpx.Client
 ) -> None:
     table = begun(red, blue)
@@ -85,9 +85,45 @@ def test_whoever_does_not_want_to_be_asked_is_passed_over_in_one_stroke(
     with watch(red, table, RED) as page:
         hear(page, "frame")
         says(red, table, RED, "fire")
-        heard = hear(page, "steps")
-    assert heard["present"]["waiting"] == [RED] and len(heard["steps"]) == 3, "shot, pass, roll"
+        shot, answer = hear(page, "steps"), hear(page, "steps")
+    assert shot["present"]["waiting"] == [BLUE] and len(shot["steps"]) == 1
+    assert answer["present"]["waiting"] == [RED] and len(answer["steps"]) == 2, "pass, roll"
     assert words(place.folder, table)[-2:] == [(RED, "fire"), (BLUE, "pass")]
+
+
+def test_it_takes_its_time_and_the_seat_is_not_asked_meanwhile(tmp_path: Path) -> None:
+    """An answer that came at once would tell the others why."""
+    with hall(tmp_path, bot_pause=1000.0) as slow:
+        red, blue = slow.guest("Red"), slow.guest("Blue")
+        table = begun(red, blue)
+        standing(blue, table, BLUE, SHOTS)
+        says(red, table, RED, "fire")
+        assert info(red, table)["waiting"] == [BLUE]
+        assert now(blue, table, BLUE)["question"] is None
+        standing(blue, table, BLUE, SHOTS, "DELETE")
+        assert offered(blue, table, BLUE)[-1] == "pass"
+
+
+def test_nobody_can_hurry_the_answer_of_another(tmp_path: Path) -> None:
+    with hall(tmp_path, bot_pause=1000.0) as slow:
+        red, blue = slow.guest("Red"), slow.guest("Blue")
+        table = begun(red, blue)
+        standing(blue, table, BLUE, SHOTS)
+        says(red, table, RED, "fire")
+        for verb in ("PUT", "DELETE"):
+            standing(red, table, RED, ECHOES, verb).raise_for_status()
+            assert info(red, table)["waiting"] == [BLUE]
+            assert words(tmp_path, table)[-1] == (RED, "fire")
+
+
+def test_what_was_still_to_be_said_when_the_server_stopped_is_said_without_anybody(tmp_path: Path) -> None:
+    with hall(tmp_path, bot_pause=1000.0) as slow:
+        red, blue = slow.guest("Red"), slow.guest("Blue")
+        table = begun(red, blue)
+        standing(blue, table, BLUE, SHOTS)
+        says(red, table, RED, "fire")
+    with hall(tmp_path):
+        until(lambda: words(tmp_path, table)[-1] == (BLUE, "pass"))
 
 
 def test_it_holds_at_its_moment_only_and_until_it_is_taken_away(
@@ -126,13 +162,14 @@ def test_nobody_answers_for_another(red: httpx.Client, blue: httpx.Client) -> No
     assert standing(red, table, 9, SHOTS).status_code == 403
 
 
-def test_the_clocks_go_as_if_the_seat_had_passed_at_once(red: httpx.Client, blue: httpx.Client) -> None:
+def test_the_clocks_go_as_if_the_seat_had_answered(red: httpx.Client, blue: httpx.Client) -> None:
     table = begun(red, blue, clock=CLOCK)
     standing(blue, table, BLUE, SHOTS)
     before = now(red, table, RED)["left"]
     says(red, table, RED, "fire")
+    until(lambda: info(red, table)["waiting"] == [RED])
     after = now(red, table, RED)["left"]
-    assert after[BLUE] == before[BLUE] + 30
+    assert before[BLUE] + 20 < after[BLUE] <= before[BLUE] + 30
     assert before[RED] + 20 < after[RED] <= before[RED] + 30
 
 

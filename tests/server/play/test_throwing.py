@@ -127,8 +127,29 @@ def test_the_owner_lays_the_cards_of_bots(ada: httpx.Client) -> None:
 def test_an_owner_without_a_seat_throws_for_a_table_of_bots(ada: httpx.Client, bo: httpx.Client) -> None:
     table = new_table(ada, "cadet", "cadet", dice="people")
     assert present(ada, table)["throwers"] == [-1]
+    assert possible(present(ada, table)) == ["deal ore", "deal flare", "deal mirror"]
     assert "that is not you" in problem(fell(bo, table, "deal ore"), 403)
     falls(ada, table, "deal ore")
+
+
+def test_what_may_fall_at_a_table_of_bots_is_told_to_its_owner_alone(
+    ada: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new_table(ada, "cadet", "cadet", dice="people")
+    assert (present(bo, table)["throwers"], present(bo, table)["throw"]) == ([-1], None)
+    with watch(ada, table) as owner, watch(bo, table) as other, watch(ada, table, since=1) as late:
+        assert possible(hear(owner, "frame")["present"])
+        assert possible(hear(late, "frame")["present"])
+        assert hear(other, "frame")["present"]["throw"] is None
+        falls(ada, table, "deal ore")
+        assert possible(hear(owner, "steps")["present"])
+        assert hear(other, "steps")["present"]["throw"] is None
+    with watch(ada, table, since=0) as back, watch(bo, table, since=0) as other:
+        assert possible(hear(back, "frame")["present"])
+        assert hear(other, "frame")["present"]["throw"] is None
+    refused = fell(ada, table, "roll 1")
+    assert possible(refused.json()["present"])
+    assert fell(bo, table, "roll 1").status_code == 403
 
 
 def test_what_cannot_fall_changes_nothing(red: httpx.Client, blue: httpx.Client) -> None:

@@ -30,6 +30,7 @@ def sheet(at_zero: AtZero = "bot", waiting: tuple[int, ...] = (0,)) -> Sheet:
     )
     found = Sheet(header, [SeatRow(0, "person", "ada"), SeatRow(1, "bot", None, "greedy")], [])
     clocks.wind(found)
+    header.due = clocks.due(found)
     return found
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -12,13 +15,17 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import services
+from kit.helios.rules import WORDS
 from perihelion.core.said import Said
 from perihelion.server.people.identity import Person, known
+from perihelion.server.play import choosing
 from perihelion.server.settings import Settings
+from perihelion.server.store.rows import read_sheet
 from perihelion.server.store.storage import migrate, open_engine
-from perihelion.server.tables import opening
-from perihelion.server.tables.outages import Heart
+from perihelion.server.tables import clocks, opening, seating
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.tables.sweeping import sweep
+from perihelion.server.wire.game import Choice
 from perihelion.server.wire.tables import Clock, NewTable, SeatRequest
 from server.kit.serving import QUICK, Served, served
 from server.kit.tables import SHELF, hall, info, new_table, solar_table
@@ -111,28 +118,99 @@ class Hearers:
         """Nobody is called."""
 
 
-async def slept(folder: Path) -> tuple[float, list[str], str]:
-    """A process that has a table open and does not get to beat for an hour: how much later its clock is due,
-    which tables the others are told of, and the table."""
+ADA = Person("ada", "Ada", None)
+
+
+@asynccontextmanager
+async def process(folder: Path) -> AsyncIterator[tuple[Hearers, str]]:
+    """A process that has beaten once, and has a table open that waits for somebody with a minute left."""
     url = Settings(data=folder).url
     await migrate(url)
-    engine, now = open_engine(url), time.time()
+    engine = open_engine(url)
     hearers = Hearers(engine, folder)
-    rooms, heart = hearers.rooms, Heart(hearers.rooms)
-    rooms.start()
-    ada = Person("ada", "Ada", None)
-    await known(engine, ada)
+    hearers.rooms.start()
+    await hearers.rooms.heart.beat(time.time())
+    await known(engine, ADA)
     wanted = NewTable("helios", [SeatRequest("me"), SeatRequest("me")], clock=Clock(60, 0, "bot"))
-    table = (await opening.create(rooms, ada, wanted)).id
-    due = rooms.kept[table].sheet.header.due
-    for moment in (now, now + 2, now + 2 + HOUR):
-        await heart.beat(moment)
-    later = (rooms.kept[table].sheet.header.due or 0) - (due or 0)
-    await rooms.stop()
+    yield hearers, (await opening.create(hearers.rooms, ADA, wanted)).id
+    await hearers.rooms.stop()
     await engine.dispose()
-    return later, hearers.told, table
+
+
+async def sleep(rooms: Rooms, table: str) -> None:
+    """As if the last beat and the last choice had been an hour ago: in memory, and in the database."""
+    await set_back(rooms.settings.url, moved=HOUR, beat=HOUR)
+    async with rooms.held(table) as room:
+        await rooms.refresh(room)
+    rooms.heart.heard -= HOUR
+
+
+async def stands(rooms: Rooms, table: str) -> tuple[str, float]:
+    """Who sits in the first seat, and what is left on its clock."""
+    async with rooms.engine.connect() as connection:
+        sheet = await read_sheet(connection, table)
+    return sheet.seats[0].kind, clocks.left_at(sheet, time.time())[0] or 0.0
+
+
+async def beats_first(folder: Path) -> tuple[tuple[str, float], list[str], str]:
+    async with process(folder) as (hearers, table):
+        rooms = hearers.rooms
+        await sleep(rooms, table)
+        await rooms.heart.beat(time.time())
+        return await stands(rooms, table), hearers.told, table
+
+
+async def sweeps_first(folder: Path) -> tuple[str, float]:
+    async with process(folder) as (hearers, table):
+        await sleep(hearers.rooms, table)
+        await sweep(hearers.rooms)
+        return await stands(hearers.rooms, table)
+
+
+async def chooses_first(folder: Path) -> tuple[str, float]:
+    async with process(folder) as (hearers, table):
+        rooms = hearers.rooms
+        n = rooms.kept[table].sheet.header.last_n
+        await sleep(rooms, table)
+        await choosing.choose(rooms, ADA, table, Choice(0, n, WORDS.number("bid 0")))
+        return await stands(rooms, table)
+
+
+async def leaves_first(folder: Path) -> tuple[str, float]:
+    """In the very transaction, too: the silence may begin while a request waits for its turn to write."""
+    async with process(folder) as (hearers, table):
+        rooms = hearers.rooms
+        await sleep(rooms, table)
+        rooms.heart.heard = time.time()
+        await seating.leave(rooms, ADA, table)
+        return await stands(rooms, table)
+
+
+async def another_gives_it_back(folder: Path) -> tuple[str, float]:
+    """Two processes sleep; the one that wakes later has old clocks in memory."""
+    async with process(folder) as (hearers, table):
+        rooms = hearers.rooms
+        n = rooms.kept[table].sheet.header.last_n
+        await sleep(rooms, table)
+        other = Hearers(rooms.engine, folder).rooms
+        await other.heart.beat(time.time())
+        await choosing.choose(rooms, ADA, table, Choice(0, n, WORDS.number("bid 0")))
+        return await stands(rooms, table)
 
 
 def test_a_process_that_slept_gives_it_back_when_it_wakes_and_tells_the_others(tmp_path: Path) -> None:
-    later, told, table = asyncio.run(slept(tmp_path))
-    assert abs(later - HOUR) < 5 and told == [table]
+    (kind, left), told, table = asyncio.run(beats_first(tmp_path))
+    assert kind == "person" and left > 40 and told == [table]
+
+
+@pytest.mark.parametrize("what", [sweeps_first, chooses_first, another_gives_it_back])
+def test_whatever_is_done_first_after_a_sleep_the_clocks_have_their_time(
+    tmp_path: Path, what: Callable[[Path], Coroutine[Any, Any, tuple[str, float]]]
+) -> None:
+    kind, left = asyncio.run(what(tmp_path))
+    assert kind == "person" and left > 40
+
+
+def test_whoever_leaves_first_after_a_sleep_leaves_the_seat_its_time(tmp_path: Path) -> None:
+    kind, left = asyncio.run(leaves_first(tmp_path))
+    assert kind == "open" and left > 40

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 from server.kit.serving import problem
-from server.kit.tables import hall, info, new_table, post, says, until
+from server.kit.tables import hall, info, new_table, post, says, shared_table, until
 
 
 def damaged(folder: Path, damage: str) -> None:
@@ -83,8 +83,65 @@ def test_a_game_that_is_not_on_the_shelf(tmp_path: Path) -> None:
 
 
 def test_a_look_changes_nothing_that_is_stored(tmp_path: Path) -> None:
-    after_damage(tmp_path, "UPDATE tables SET rules = 7, due = 1", problem_of)
-    assert stored(tmp_path, "SELECT status, due FROM tables") == [("playing", 1.0)]
+    told = "SELECT status, moved, result, secret, last_n, (SELECT count(*) FROM entries) FROM tables"
+    before: list[Any] = []
+
+    def look(person: httpx.Client, table: str) -> None:
+        before.extend(stored(tmp_path, told))
+        problem_of(person, table)
+
+    after_damage(tmp_path, "UPDATE tables SET rules = 7", look)
+    assert stored(tmp_path, told) == before
+
+
+CLOCK = {"bank": 600, "increment": 0, "at_zero": "bot"}
+
+
+def minutes_pass(folder: Path, minutes: int) -> None:
+    """As if everything had happened so much earlier, but for the server, which was there all the time."""
+    damaged(folder, f"UPDATE tables SET moved = moved - {minutes * 60}, due = due - {minutes * 60}")
+
+
+def test_the_clocks_of_a_table_that_cannot_be_opened_stand_still(tmp_path: Path) -> None:
+    """It breaks, an hour goes by, somebody leaves, another hour goes by, and it is mended."""
+    with hall(tmp_path) as place:
+        red, blue = place.guest("Red"), place.guest("Blue")
+        table = shared_table(red, blue, clock=CLOCK)
+    damaged(tmp_path, "UPDATE tables SET rules = 7")
+    minutes_pass(tmp_path, 60)
+    with hall(tmp_path) as place:
+        red, blue = [place.guest("", dict(one.cookies)) for one in (red, blue)]
+        assert left(red, table) == [600, 600]
+        assert post(blue, table, "leave")["seats"][1]["kind"] == "open"
+        assert left(red, table) == [600, 600]
+    minutes_pass(tmp_path, 60)
+    damaged(tmp_path, "UPDATE tables SET rules = 1")
+    with hall(tmp_path) as place:
+        red = place.guest("", dict(red.cookies))
+        first = left(red, table)[0]
+        assert info(red, table)["seats"][0]["kind"] == "person" and first > 550
+        says(red, table, 0, "bid 1")
+        assert stored(tmp_path, "SELECT due > moved FROM tables") == [(1,)]
+
+
+def test_a_clock_that_has_run_out_meanwhile_goes_on_as_well(tmp_path: Path) -> None:
+    """Nobody but the sweeper has looked."""
+    with hall(tmp_path) as place:
+        red = place.guest("Red")
+        table = new_table(red, "me", "me", clock=CLOCK)
+    damaged(tmp_path, "UPDATE tables SET rules = 7")
+    minutes_pass(tmp_path, 60)
+    with hall(tmp_path):
+        until(lambda: stored(tmp_path, "SELECT due FROM tables") == [(None,)])
+    damaged(tmp_path, "UPDATE tables SET rules = 1")
+    with hall(tmp_path) as place:
+        red = place.guest("", dict(red.cookies))
+        assert min(left(red, table)) > 550 and len(left(red, table)) == 2
+        assert {seat["kind"] for seat in info(red, table)["seats"]} == {"person"}
+
+
+def left(person: httpx.Client, table: str) -> list[float]:
+    return [seat["left"] for seat in info(person, table)["seats"]]
 
 
 def test_it_goes_on_when_it_can_be_opened_again(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_an_unknown_bot_is_answered_with_the_known_ones(ada: httpx.Client) -> No
 
 def test_too_many_seats_are_refused(ada: httpx.Client) -> None:
     answer = ada.post("/api/tables", json={"game": "helios", "seats": [{"kind": "me"}] * 4})
-    assert problem(answer, 400) == "Helios is played with 2 to 3 seats, not 4"
+    assert problem(answer, 400) == "Helios is played with 1 to 3 seats, not 4"
 
 
 def test_the_commitment_is_shown_from_the_start_and_the_secret_is_not(ada: httpx.Client) -> None:

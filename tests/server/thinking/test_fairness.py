@@ -100,6 +100,21 @@ def test_one_address_leaves_only_so_many_games_to_bots_alone(tmp_path: Path) -> 
         new_table(people[3], "random", "random")
 
 
+def test_nobody_walks_around_that_by_giving_their_own_seat_to_a_bot(tmp_path: Path) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    with hall(tmp_path) as place:
+        red = place.guest("Red")
+        running, waiting = new_table(red, "me", "random"), new_table(red, "open", "random")
+        last = new_table(red, "me", "random")
+        for _ in range(MOST_ALONE - 1):
+            new_table(red, "random", "random")
+        assert red.put(f"/api/tables/{last}/seats/0", json=bot).status_code == 200
+        for table, kind in ((running, "person"), (waiting, "open")):
+            no = red.put(f"/api/tables/{table}/seats/0", json=bot)
+            assert "played by bots alone already" in problem(no, 409)
+            assert info(red, table)["seats"][0]["kind"] == kind
+
+
 def refused(person: httpx.Client) -> httpx.Response:
     bots = [{"kind": "bot", "bot": "random"}] * 2
     return person.post("/api/tables", json={"game": "helios", "seats": bots})

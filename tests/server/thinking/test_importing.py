@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 
 from kit.helios.at_the_table import finished, told
 from perihelion.core.dice import commitment, secret_from
+from perihelion.core.errors import LONGEST_QUOTE
 from perihelion.records import record
 from server.kit.serving import problem
 from server.kit.tables import Hall, frame, info, offered, post
@@ -93,7 +95,20 @@ TOO_LONG_LINES = [
 @pytest.mark.parametrize(("line", "long"), TOO_LONG_LINES)
 def test_an_error_quotes_only_the_beginning_of_what_is_long(ada: httpx.Client, line: str, long: str) -> None:
     assert half_game().count(line) == 1
-    assert len(problem(bring(ada, half_game().replace(line, long)), 400)) < 300
+    said = problem(bring(ada, half_game().replace(line, long)), 400)
+    assert len(said) < 300
+    assert longest_quote(said, long) <= LONGEST_QUOTE
+
+
+def longest_quote(said: str, long: str) -> int:
+    """How many characters of a text an error repeats, as it is or with spaces drawn together."""
+    texts = (long, " ".join(long.split()))
+    return max(len(piece) for piece in pieces(said) if any(piece in text for text in texts))
+
+
+def pieces(said: str) -> Iterator[str]:
+    for start in range(len(said)):
+        yield from (said[start:end] for end in range(start, len(said) + 1))
 
 
 def test_names_of_a_record_hold_only_what_can_be_seen(ada: httpx.Client) -> None:

@@ -1,5 +1,6 @@
 // What a game's pictures get from the shell, and what the shell gets from a game. A game module draws and knows no rules.
 import type { Component } from 'svelte';
+import type { After } from '../kit/hand/after';
 import type { ScorePart } from '../kit/scores/breakdown';
 import type { Term } from '../kit/terms/glossary';
 
@@ -51,6 +52,8 @@ export interface Marks {
   test?: [number, number];
   /** A fight comes first. */
   fight?: boolean;
+  /** The test written out, for the place that is pointed at and for whoever looks closely: `CV 4 against DV 1`. */
+  written?: string;
 }
 
 /** What may be chosen. A thing is a kind of the game's vocabulary and a number: `hex` 3. */
@@ -61,6 +64,14 @@ export interface Pick {
   light(kind: string, id: number, within?: string): Light;
   /** Its price and gain are printed on it, so that its own print steps aside. */
   priced(kind: string, id: number): boolean;
+  /** What is in the hand; nothing while the hand is empty, or holds a word without a thing. */
+  inHand(): { kind: string; id: number; within: string } | null;
+  /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn`. Null where there is no way, or nothing to draw. */
+  drawn(kind: string, id: number): unknown;
+  /** The number of the place of a kind that is meant for what is in the hand: pointed at, chosen, or the last that was; -1 for none. */
+  meant(kind: string): number;
+  /** What the figures are before and after what is in the hand has gone there. */
+  after(kind: string, id: number): After[];
   /** In the hand, or chosen and waiting for the confirming press. */
   chosen(kind: string, id: number, within?: string): boolean;
   /** Its refusal is being shown: a dashed outline. */
@@ -100,8 +111,12 @@ export interface SeatProps<View> extends TableProps<View> {
 export interface FaceProps<View> {
   kind: string;
   id: number;
+  /** The thing on which it stands, where equal ones stand elsewhere: `tile-5`; else empty. */
+  within: string;
   view: View;
   sitters: Sitter[];
+  /** What is drawn of the way to it from what is in the hand: `pick.drawn`. */
+  drawn: unknown;
 }
 
 /** A panel beside the board on a wide screen, a page of its own on a phone. */
@@ -112,6 +127,8 @@ export interface Zone<View> {
   icon: string;
   side: 'left' | 'right';
   component: Component<TableProps<View>>;
+  /** It helps, and nobody needs it: only where a large screen has room, above the log or the large faces. */
+  spare?: boolean;
   /** Whether there is anything to show; always when left out. */
   shown?: (view: View) => boolean;
   /** Whether something happens there now that nobody should miss: when it begins, the panel comes into view by itself; on a phone its page gets a mark. */

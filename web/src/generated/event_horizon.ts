@@ -146,6 +146,13 @@ export interface RingView {
   kinds: Record<string, number>;
 }
 
+export interface OutlookView {
+  captures: number[];
+  short: number[];
+  points: number[];
+  fights: number;
+}
+
 export interface ReachView {
   tile: number;
   cost: number;
@@ -154,6 +161,8 @@ export interface ReachView {
   path: number[];
   hops: boolean[];
   taking?: CaptureView | null;
+  start?: number;
+  outlook?: OutlookView | null;
 }
 
 export interface DialView {
@@ -200,6 +209,7 @@ export interface View {
   reach: ReachView[];
   fight: FightView | null;
   menu: MenuView | null;
+  outlook?: OutlookView | null;
   scores?: ScorePart[][];
 }
 

@@ -30,6 +30,7 @@ export interface GameInfo {
   rules_version: number;
   fewest: number;
   most: number;
+  seats: number[];
   minutes: [number, number];
   weight: string;
   options: OptionInfo[];
@@ -461,6 +462,7 @@ export interface Link {
   question: string;
   facts: Record<string, number>;
   also: Silent[];
+  drawn: unknown;
   links: Link[];
   times: number;
   beyond: Link[];

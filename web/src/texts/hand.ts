@@ -21,11 +21,13 @@ export const hand = {
   escape: say('Esc'),
   placeFirst: say('What goes there?'),
 
+  after: say('After it'),
+  becomes: (before: number, after: number) => say('{before} → {after}', { before, after }),
+
   pay: say('Pay'),
   gain: say('Gain'),
   free: say('free'),
   only: say('only'),
-  goesOn: say('then choose'),
   paid: (things: string[]) => say('pay {things}', { things: list(things) }),
   gained: (things: string[]) => say('gain {things}', { things: list(things) }),
   amount: (amount: number, what: string) => say('{amount} {what}', { amount, what }),
@@ -50,5 +52,6 @@ export const hand = {
       text,
     }),
   laidDown: say('The table has moved on: what you held has been laid down.'),
+  stillHeld: say('The table has moved on: nothing was placed, and the piece is still in your hand.'),
   dropped: say('The connection was lost, nothing was placed. Try again when it is back.'),
 };

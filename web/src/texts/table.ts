@@ -34,6 +34,7 @@ export const table = {
   unpin: say('Let it go'),
   faceOpen: say('The thing, large'),
   nothingLooked: say('Point at a thing, and it is explained here. The right button or P lets it stay.'),
+  inset: say('The whole board, very small'),
   outOfSight: (count: number) => many(count, '{n} offer out of sight', '{n} offers out of sight'),
 
   // the prompt
@@ -41,6 +42,7 @@ export const table = {
   either: (words: string[]) =>
     words.slice(1).reduce((before, last) => say('{before} or {last}', { before, last }), words[0] ?? ''),
   anyOf: (words: string, ways: number) => many(ways, '{Words}: {n} place', '{Words}: {n} places', { words }),
+  showCard: say('Show the card'),
   endsUndo: say('Something is revealed by this, so it cannot be taken back.'),
   letGo: say('Not yet'),
   choose: say('Choose'),
@@ -118,8 +120,15 @@ export const table = {
   noPictures: say('The pictures of this game could not be loaded. Load the page again.'),
   broken: say('This game cannot be opened'),
   brokenHelp: say(
-    'Nothing of it is lost: all its moves are stored, and it goes on when the server can open it again.',
+    'Nothing of it is lost: all its moves are stored, and it goes on when the server can open it again. Its clocks stand still.',
   ),
+  brokenOver: say(
+    'Nothing of it is lost: its result and all its moves are stored, and it can be looked at when the server can open it again.',
+  ),
+  brokenRecord: (id: string) =>
+    say('Its record would tell what is hidden from you. Whoever runs the server can write it: {command}', {
+      command: `perihelion record ${id}`,
+    }),
 
   // the log
   emptyLog: say('Nothing has happened yet.'),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from time import monotonic
 
@@ -20,7 +21,7 @@ from perihelion.cli.arguments import (
 )
 from perihelion.cli.console import console, interruptible, print_json, progress
 from perihelion.core.errors import Unknown
-from perihelion.core.game import Game
+from perihelion.core.game import Game, seat_counts
 from perihelion.lab.fuzz import Failure, Orders, Tally
 from perihelion.lab.fuzz import fuzz as fuzz_games
 from perihelion.lab.workers import cores
@@ -52,6 +53,12 @@ CHECKED = {
     help="Instead, compare N pairs of games that somebody cannot tell apart.",
 )
 @click.option(
+    "--served",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="Compare the first N pairs at real servers too, over HTTP and sockets.",
+)
+@click.option(
     "--seats", metavar="LIST", help="Player counts, such as 2,4 or 1-4; without it all of the game."
 )
 @click.option("--seconds", type=NumberType(min=0, min_open=True), help="Stop after so many seconds.")
@@ -76,6 +83,7 @@ def fuzz(
     game: Game,
     count: int,
     pairs: int | None,
+    served: int | None,
     seats: str | None,
     seconds: float | None,
     seed: str,
@@ -93,17 +101,21 @@ def fuzz(
       perihelion fuzz solar-sphere -n 20000
       perihelion fuzz solar-sphere -n 100000 --seconds 60 --seats 1,3-4
       perihelion fuzz solar-sphere -n 50 --every 1
-      perihelion fuzz event-horizon --pairs 10000
+      perihelion fuzz event-horizon --pairs 10000 --served 100
     """
     if out.is_file():
         raise Unknown(f"--out {out}: expected a folder, found a file")
-    orders = Orders(game.box or game.code, read_counts(game, seats), seed, every)
+    if served and not pairs:
+        raise Unknown("--served: it is pairs that are served; say how many: --pairs N")
+    counts = read_counts(game, seats) if seats else tuple(seat_counts(game))
+    orders = Orders(game.box or game.code, counts, seed, every)
     tally = Tally()
     start = monotonic()
     count = pairs or count
     with progress(as_json) as bar, interruptible() as interruption:
         task = bar.add_task(game.title, total=count)
-        for part in parts(game, orders, count, pairs is not None, seconds or 0, jobs or cores()):
+        heard = min(served or 0, count)
+        for part in parts(game, orders, count, pairs is not None, heard, seconds or 0, jobs or cores()):
             tally.add(part)
             bar.update(task, completed=tally.played())
             if len(tally.failures) >= ENOUGH:
@@ -116,17 +128,17 @@ def fuzz(
 
 
 def parts(
-    game: Game, orders: Orders, count: int, in_pairs: bool, seconds: float, jobs: int
+    game: Game, orders: Orders, count: int, in_pairs: bool, served: int, seconds: float, jobs: int
 ) -> Iterator[Tally]:
-    """The tallies of single games, or of pairs of them."""
+    """The tallies of single games, or of pairs of them; of some of these at real servers too."""
     if not in_pairs:
         return fuzz_games(orders, count, seconds, jobs)
     if not game.seen.hidden:
         raise Unknown(f"--pairs: nothing is hidden in {game.title}")
     # The server's modules are needed by nobody else here.
-    from perihelion.cli.fuzzing.pairs import compare_pairs
+    from perihelion.cli.fuzzing.pairs import compare_pairs, compare_served
 
-    return compare_pairs(orders, count, seconds, jobs)
+    return chain(compare_pairs(orders, count, seconds, jobs), compare_served(orders, served))
 
 
 def written(failure: Failure, game: Game, seed: str, out: Path) -> Path:

@@ -4,6 +4,7 @@ cannot tell apart."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from perihelion.core.game import Game
 from perihelion.games import SHELF
@@ -14,10 +15,40 @@ from perihelion.lab.workers import spread
 from perihelion.records.record import write
 from perihelion.server.play.overheard import overheard
 
+AT_ONE_SERVER = 20
+"""So many tables stand at one server."""
+THROWN = 3
+"""At one table in so many people throw the dice."""
+
 
 def compare_pairs(orders: Orders, count: int, seconds: float, jobs: int) -> Iterator[Tally]:
     """A tally for every few pairs."""
     return spread(compare_chunk, timed_chunks(orders, count, seconds), jobs if count > CHUNK else 1)
+
+
+def compare_served(orders: Orders, count: int) -> Iterator[Tally]:
+    """The first pairs once more, at real servers; a tally for every few, in which no game is counted
+    again."""
+    from perihelion.cli.fuzzing.served import heard_at_servers
+
+    game = SHELF.find(orders.game)
+    for first in range(0, count, AT_ONE_SERVER):
+        numbers = range(first, min(first + AT_ONE_SERVER, count))
+        pairs = {number: pair for number in numbers if (pair := found(game, orders, number)) is not None}
+        ones, others = heard_at_servers(pairs)
+        tally = Tally(checked=sum(len(message) for heard in ones.values() for message in heard))
+        for number, pair in pairs.items():
+            if ones[number] != others[number]:
+                message = f"served: {difference(pair, ones[number], others[number])}"
+                tally.failures.append(failure(number, message, pair))
+        yield tally
+
+
+def found(game: Game, orders: Orders, number: int) -> Pair | None:
+    """Pair `number`; one that parts is told of elsewhere."""
+    with suppress(Parted):
+        return rotated_pair(game, orders.seats, Wanted(), orders.seed, number)
+    return None
 
 
 def compare_chunk(chunk: Chunk) -> Tally:
@@ -36,8 +67,11 @@ def compare_one(game: Game, orders: Orders, number: int) -> Tally:
         return Tally({error.pair.seats: 1}, failures=[failure(number, str(error), error.pair)])
     if pair is None:
         return Tally()
-    tables = zip(pair.said(), ((), (0,)), strict=True)
-    heard = [overheard(game, pair.seats, pair.options, said, pair.eyes, lets) for said, lets in tables]
+    thrown = number % THROWN == 0
+    heard = [
+        overheard(game, pair.seats, pair.options, said, pair.eyes, lets, thrown)
+        for said, lets in zip(pair.said(), ((), (0,)), strict=True)
+    ]
     tally = Tally({pair.seats: 1}, len(pair.first), checked=sum(len(message) for message in heard[0]))
     if heard[0] != heard[1]:
         tally.failures.append(failure(number, difference(pair, *heard), pair))

@@ -25,6 +25,7 @@ from sqlalchemy.exc import ArgumentError
 
 from perihelion.core.errors import PerihelionError
 from perihelion.server.http.heads import BoundedHeads
+from perihelion.server.http.lines import Lines
 from perihelion.server.http.security import MESSAGE_BYTES
 from perihelion.server.http.workers import Workers
 from perihelion.server.logs import start_logs
@@ -140,7 +141,7 @@ def config_for(app: Any, settings: Settings, workers: int) -> uvicorn.Config:
         workers=workers,
         loop=loop,
         http=BoundedHeads,
-        ws="websockets-sansio",
+        ws=Lines,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

@@ -41,7 +41,7 @@ def refused(_: Asked, error: Refused) -> Response[Problem]:
 
 def wrong_input(_: Asked, error: PerihelionError) -> Response[Problem]:
     """Something a person can put right: an unknown game, a record that does not replay."""
-    return told(Problem(finished(str(error))), 400)
+    return told(Problem(error.said), 400)
 
 
 def not_done(_: Asked, error: HTTPException) -> Response[Problem]:

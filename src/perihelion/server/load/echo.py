@@ -1,5 +1,5 @@
-"""The yardstick: a socket of the same server stack that stores one line in SQLite and sends the message
-back."""
+"""The yardstick: a socket of the same server stack that stores one line in SQLite, as choices are stored, and
+sends the message back."""
 
 from __future__ import annotations
 
@@ -12,32 +12,35 @@ from typing import Any
 
 from litestar import Litestar, websocket_listener
 from litestar.datastructures import State
-from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import insert
 from websockets.asyncio.client import connect
 
-from perihelion.server.store.storage import open_engine
+from perihelion.server.store.schema import SETTINGS
+from perihelion.server.store.storage import migrate, open_engine
+from perihelion.server.store.writer import Writer
+from perihelion.server.store.writes import HEARTBEAT, beat
 
-METADATA = MetaData()
-LINES = Table("lines", METADATA, Column("n", Integer, primary_key=True), Column("text", Text, nullable=False))
 DATABASE = "PERIHELION_ECHO"
 
 
 @asynccontextmanager
 async def opened(app: Litestar) -> AsyncIterator[None]:
-    engine = open_engine(f"sqlite+aiosqlite:///{os.environ[DATABASE]}")
+    url = f"sqlite+aiosqlite:///{os.environ[DATABASE]}"
+    await migrate(url)
+    engine = open_engine(url)
     async with engine.begin() as connection:
-        await connection.run_sync(METADATA.create_all)
-    app.state.engine = engine
+        await connection.execute(insert(SETTINGS).values(key=HEARTBEAT, value="0"))
+    app.state.writer = Writer(engine)
+    app.state.writer.start()
     yield
+    await app.state.writer.stop()
     await engine.dispose()
 
 
 @websocket_listener("/echo")
 async def echo(data: str, state: State) -> str:
-    engine: AsyncEngine = state.engine
-    async with engine.begin() as connection:
-        await connection.execute(insert(LINES).values(text=data))
+    writer: Writer = state.writer
+    await writer.write([beat(time.time())])
     return data
 
 

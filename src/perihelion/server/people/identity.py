@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from sqlalchemy import bindparam, insert, select
@@ -82,6 +83,7 @@ class Caller:
     """What the cookie says, if it was the cookie."""
 
 
+@lru_cache(KEPT)
 def guest_name(id: str) -> str:
     """A friendly name that goes with a guest's id: Comet 41."""
     number = int.from_bytes(hashlib.sha256(id.encode()).digest()[:4], "big")

@@ -19,14 +19,14 @@ from perihelion.server.store.journal import Conflict
 from perihelion.server.store.rows import Event
 from perihelion.server.store.writes import Write, add_events, drop_events, move_table, set_left, set_standing
 from perihelion.server.tables import clocks, starting
-from perihelion.server.tables.eyes import check_eyes, open_eyes
+from perihelion.server.tables.eyes import open_eyes, seen_game
 from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.news import News
-from perihelion.server.tables.room import Room, begun, playing
+from perihelion.server.tables.room import Room, playing
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.tables.standing import Answer, declined
+from perihelion.server.tables.standing import declines
 from perihelion.server.tables.tape import Tape
-from perihelion.server.wire.game import Accepted, Ahead, Choice, Fell, Frame, TakeBack, WhyNot
+from perihelion.server.wire.game import Accepted, Ahead, Choice, Fell, Frame, Present, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
 
 LONGEST_TURN = 1000
@@ -36,6 +36,13 @@ LONGEST_TURN = 1000
 def check_seat(room: Room, person: Person, seat: int) -> None:
     if seat not in room.sheet.seats_of(person.id):
         raise NotYours(Said("This is not your seat."))
+
+
+def own_game(room: Room, person: Person, seat: int) -> Live:
+    """The game that goes on, for whoever holds this seat."""
+    live = playing(room)
+    check_seat(room, person, seat)
+    return live
 
 
 def check_n(room: Room, live: Live, seat: int, n: int) -> None:
@@ -73,8 +80,7 @@ def check_undo(room: Room, live: Live, taken: TakeBack) -> None:
 async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Accepted:
     """A person's word."""
     async with rooms.held(table, choice.n) as room:
-        live = playing(room)
-        check_seat(room, person, choice.seat)
+        live = await rooms.sure(room, lambda: own_game(room, person, choice.seat))
         check_n(room, live, choice.seat, choice.n)
         check_turn(room, live, choice.seat)
         reason = live.table.refusal(choice.seat, choice.word)
@@ -88,21 +94,33 @@ async def choose(rooms: Rooms, person: Person, table: str, choice: Choice) -> Ac
 async def throw(rooms: Rooms, person: Person, table: str, fell: Fell) -> Accepted:
     """What the dice or the cards of people show."""
     async with rooms.held(table, fell.n) as room:
-        live = playing(room)
-        eyes = next(iter(room.sheet.seats_of(person.id)), SPECTATOR)
-        check_n(room, live, eyes, fell.n)
-        throwing.check_thrower(room, person)
+        live, eyes = await rooms.sure(room, lambda: thrower(room, person, fell.n))
         if not live.table.can_happen(fell.word):
-            raise NotNow(Said("This cannot fall now."), present=present(room, eyes))
+            raise NotNow(Said("This cannot fall now."), present=standing_for(room, person, eyes))
         await say(rooms, room, live, CHANCE, fell.word)
         return Accepted(live.n)
+
+
+def thrower(room: Room, person: Person, n: int) -> tuple[Live, int]:
+    """The game, and the eyes of whoever may say now what fell."""
+    live = playing(room)
+    eyes = next(iter(room.sheet.seats_of(person.id)), SPECTATOR)
+    if not live.answers(eyes, n):
+        raise Stale(
+            Said("Something has happened since you looked."), present=standing_for(room, person, eyes)
+        )
+    throwing.check_thrower(room, person)
+    return live, eyes
+
+
+def standing_for(room: Room, person: Person, eyes: int) -> Present:
+    return throwing.standing_for(room, person.id, present(room, eyes))
 
 
 async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Accepted:
     """A person takes the last word back, or the whole turn."""
     async with rooms.held(table, taken.n) as room:
-        live = playing(room)
-        check_seat(room, person, taken.seat)
+        live = await rooms.sure(room, lambda: own_game(room, person, taken.seat))
         check_n(room, live, taken.seat, taken.n)
         check_undo(room, live, taken)
         events = live.take_back(taken.seat, time.time(), taken.whole)
@@ -116,8 +134,7 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
 
 def asked_again(room: Room, live: Live, seat: int) -> list[Write]:
     """Whoever takes back what was said for them wants to be asked at this moment from now on."""
-    found = declined(room.sheet, live)
-    if found is None or found[0] != seat:
+    if not declines(room.sheet, live, seat):
         return []
     row, moment = room.sheet.seats[seat], live.asked(seat).moment
     row.standing = [one for one in row.standing if one != moment]
@@ -141,7 +158,8 @@ async def say(
     stops: list[list[int]] = []
     try:
         while said == 0 or goes_on(live, seat, chain[said:]):
-            carry_out(room, live, tape, (seat, chain[said]), events, stops)
+            events += carry_out(live, tape, seat, chain[said])
+            stops.append(live.table.waiting())
             said += 1
     except Exception:
         # Half of it may have happened in memory: only what is stored counts.
@@ -158,20 +176,15 @@ def goes_on(live: Live, seat: int, words: Sequence[int]) -> bool:
     return bool(words) and live.table.undo_point(seat) is not None and words[0] in live.table.offers(seat)
 
 
-def carry_out(
-    room: Room, live: Live, tape: Tape, answer: Answer | None, events: list[Event], stops: list[list[int]]
-) -> None:
-    """A word, what chance makes of it, and what is said for seats that do not want to be asked; noted with
-    whom the game waited for after each of these words."""
+def carry_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:
+    """A word, and what chance makes of it."""
     now = time.time()
-    while answer is not None:
-        events.append(live.say(*answer, now))
+    events = [live.say(seat, word, now)]
+    tape.note()
+    for event in outcomes(live, now):
+        events.append(event)
         tape.note()
-        for event in outcomes(live, now):
-            events.append(event)
-            tape.note()
-        stops.append(live.table.waiting())
-        answer = declined(room.sheet, live)
+    return events
 
 
 async def store(
@@ -216,16 +229,14 @@ def writes(room: Room, events: list[Event], also: Sequence[Write]) -> list[Write
 
 async def view(rooms: Rooms, person: Person, table: str, eyes: int, known_n: int) -> Frame:
     async with rooms.held(table, known_n) as room:
-        check_eyes(room.sheet, person, eyes)
-        begun(room)
-        return question.frame(room, eyes, time.time())
+        await rooms.sure(room, lambda: seen_game(room, person, eyes))
+        return throwing.told_to(room, person.id, question.frame(room, eyes, time.time()))
 
 
 async def ahead(rooms: Rooms, person: Person, table: str, seat: int, n: int) -> Ahead:
     """What somebody's own seat could say from the present question on."""
     async with rooms.held(table, n) as room:
-        live = playing(room)
-        check_seat(room, person, seat)
+        live = await rooms.sure(room, lambda: own_game(room, person, seat))
         check_n(room, live, seat, n)
         return question.ahead(room, live, seat, patience(rooms))
 
@@ -239,5 +250,5 @@ async def why(
     rooms: Rooms, person: Person, table: str, seat: int, kind: str, thing: int, known_n: int
 ) -> WhyNot:
     async with rooms.held(table, known_n) as room:
-        check_eyes(room.sheet, person, seat)
-        return question.why(begun(room), seat, kind, thing, patience(rooms))
+        live = await rooms.sure(room, lambda: seen_game(room, person, seat))
+        return question.why(live, seat, kind, thing, patience(rooms))

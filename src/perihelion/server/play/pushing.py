@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from msgspec.json import Encoder
 
 from perihelion.core.said import ENGLISH, Language
-from perihelion.server.play import question
+from perihelion.server.play import question, throwing
 from perihelion.server.tables import about
 from perihelion.server.tables.connections import NOT_YOURS, Connection
 from perihelion.server.tables.eyes import may_look, may_see, open_eyes, watching
@@ -89,27 +89,27 @@ def standing(room: Room, seats: set[int]) -> None:
 def send(room: Room, messages: Mapping[int, Frame | Steps]) -> None:
     """To each page what its eyes may see, in the language of whoever reads it. Eyes are told much of the
     same: that is put into words once."""
-    texts: dict[tuple[int, Language], str] = {}
+    texts: dict[tuple[int, Language, bool], bytes] = {}
     writers: dict[Language, Encoder] = {}
     for connection in watching(room):
-        sight = (connection.eyes, connection.language)
-        if sight[0] in messages:
-            writer = writers.get(sight[1]) or writers.setdefault(sight[1], encoder_of_several(sight[1]))
-            texts[sight] = texts.get(sight) or writer.encode(messages[sight[0]]).decode()
-            connection.send(texts[sight])
-
-
-def text(message: Message, language: Language) -> str:
-    return encoded(message, language).decode()
+        message = messages.get(connection.eyes)
+        if message is None:
+            continue
+        language, person = connection.language, connection.person.id
+        sight = (connection.eyes, language, throwing.throws_unseated(room, person, message.present))
+        if sight not in texts:
+            writer = writers.get(language) or writers.setdefault(language, encoder_of_several(language))
+            texts[sight] = writer.encode(throwing.told_to(room, person, message))
+        connection.send(texts[sight])
 
 
 def infos(room: Room) -> None:
     """Seats, status, presence: for each person."""
     messages = {person: Info(about.info(room, person)) for person in room.here()}
-    texts: dict[tuple[str, Language], str] = {}
+    texts: dict[tuple[str, Language], bytes] = {}
     for connection in room.connections:
         reader = (connection.person.id, connection.language)
-        texts[reader] = texts.get(reader) or text(messages[reader[0]], reader[1])
+        texts[reader] = texts.get(reader) or encoded(messages[reader[0]], reader[1])
         connection.send(texts[reader])
 
 
@@ -123,11 +123,11 @@ def presence(room: Room, connection: Connection) -> None:
 
 def say(connection: Connection, message: Message) -> None:
     """To one page alone."""
-    connection.send(text(message, connection.language))
+    connection.send(encoded(message, connection.language))
 
 
 def chat(room: Room, lines: list[ChatLine]) -> None:
-    message = text(Chat(lines), ENGLISH)
+    message = encoded(Chat(lines), ENGLISH)
     for connection in watching(room):
         connection.send(message)
 
@@ -136,10 +136,12 @@ def welcome(room: Room, connection: Connection, since: int, lines: list[ChatLine
     """The first messages of a page: the game from where it left off, all about the table, what was said."""
     if room.live is not None and may_see(room.sheet, connection.person.id):
         resumed = missed(room.live, connection.eyes, since)
+        person, eyes = connection.person.id, connection.eyes
         if resumed is None:
-            say(connection, frame(room, connection.eyes))
+            say(connection, throwing.told_to(room, person, frame(room, eyes)))
         else:
-            say(connection, Steps(connection.eyes, since, resumed, present(room, connection.eyes)))
+            found = Steps(eyes, since, resumed, present(room, eyes))
+            say(connection, throwing.told_to(room, person, found))
     presence(room, connection)
     if lines and may_see(room.sheet, connection.person.id):
         say(connection, Chat(lines))

@@ -18,7 +18,7 @@ from perihelion.server.play import throwing
 from perihelion.server.tables import clocks
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import Room, begun
-from perihelion.server.tables.standing import standing_of
+from perihelion.server.tables.standing import declines, standing_of
 from perihelion.server.tables.thrown import throwers
 from perihelion.server.wire.game import (
     Ahead,
@@ -59,16 +59,18 @@ def public_present(room: Room, at: float) -> Present:
 
 
 def own_present(room: Room, public: Present, eyes: int) -> Present:
-    """What of it is for these eyes alone."""
+    """What of it is for these eyes alone. An owner without a seat is told what may fall, other spectators are
+    not: that is added for each page."""
     live = begun(room)
     undo = takes_back(live, eyes, whole=False)
+    asked = eyes in public.waiting and not declines(room.sheet, live, eyes)
     return structs.replace(
         public,
-        question=ask(room, live, eyes) if eyes in public.waiting else None,
+        question=ask(room, live, eyes) if asked else None,
         undo=undo,
         whole=takes_back(live, eyes, whole=True) if undo else None,
         standing=standing_of(room.sheet, eyes),
-        throw=throwing.throw(live, eyes) if eyes in public.throwers else None,
+        throw=throwing.throw(live, eyes) if eyes in public.throwers and eyes != SPECTATOR else None,
     )
 
 
@@ -140,6 +142,7 @@ def link(live: Live, one: records.Link, bots: list[int]) -> Link:
         one.question.said if one.question else NOTHING_SAID,
         figures_in(one.offered.hint),
         [silent(live, word) for word in one.also],
+        one.drawn,
         [link(live, below, bots) for below in one.links],
         one.times,
         [link(live, below, bots) for below in one.beyond],

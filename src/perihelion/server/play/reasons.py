@@ -18,6 +18,7 @@ from perihelion.server.store.rows import PLACE
 from perihelion.server.store.schema import REASONS
 from perihelion.server.store.writes import ADD_REASON, DROP_REASON, MOVE_REASON, Write
 from perihelion.server.tables.eyes import check_may_see
+from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.analysis import Considered, Reason, Reasons
 from perihelion.server.wire.kept import KeptReason, Tried
@@ -54,12 +55,16 @@ def taken_reasons(table: str, step: int, later: int) -> list[Write]:
 async def told_reasons(rooms: Rooms, person: Person, table: str) -> Reasons:
     """All reasons of a finished game, for whoever may see it."""
     async with rooms.held(table) as room:
-        check_may_see(room.sheet, person)
-        if room.sheet.header.status != "over":
-            raise NotNow(Said("The bots tell their reasons when the game is over."))
+        await rooms.sure(room, lambda: check_told(room, person))
         game = room.game
     async with rooms.engine.connect() as connection:
         return Reasons([told_reason(game, kept) for kept in await read_reasons(connection, table)])
+
+
+def check_told(room: Room, person: Person) -> None:
+    check_may_see(room.sheet, person)
+    if room.sheet.header.status != "over":
+        raise NotNow(Said("The bots tell their reasons when the game is over."))
 
 
 async def read_reasons(connection: AsyncConnection, table: str) -> list[KeptReason]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from perihelion.core.dice import commitment
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
 from perihelion.records.record import PEOPLE, Line, Record, plain, write
+from perihelion.records.shelf import Shelf
 from perihelion.server.people.identity import Person
-from perihelion.server.store.rows import Event, Header, read_events, settled
+from perihelion.server.store.rows import Event, Header, Sheet, read_events, read_sheet, settled
 from perihelion.server.tables import about
 from perihelion.server.tables.eyes import check_may_see, known_steps
+from perihelion.server.tables.loading import Loader
 from perihelion.server.tables.room import Room, begun
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.refusals import NotNow
@@ -19,12 +23,12 @@ from perihelion.server.wire.tables import SideInfo
 async def record_text(rooms: Rooms, person: Person, table: str, known_n: int) -> str:
     """The record; the seed only when the game is over and all its outcomes came from it."""
     async with rooms.held(table, known_n) as room:
-        check_record(room, person)
+        await rooms.sure(room, lambda: check_record(room, person))
         async with rooms.engine.connect() as connection:
             events = await read_events(connection, table)
         # What another process has stored since may hide something: it was not looked at.
         looked_at = [event for event in events if event.n <= room.sheet.header.last_n]
-        return write(record_of(room, looked_at))
+        return write(record_of(room.sheet, about.seat_colours(room), looked_at))
 
 
 def check_record(room: Room, person: Person) -> None:
@@ -42,9 +46,20 @@ def check_record(room: Room, person: Person) -> None:
         )
 
 
-def record_of(room: Room, events: list[Event]) -> Record:
-    header = room.sheet.header
-    colours = tuple(colour.replace(" ", "-") for colour in about.seat_colours(room))
+async def operators_record(engine: AsyncEngine, shelf: Shelf, table: str) -> str:
+    """The record of any table that has begun, for whoever runs the server: from what is stored alone."""
+    async with engine.connect() as connection:
+        sheet = await read_sheet(connection, table)
+        events = await read_events(connection, table)
+    if sheet.header.status == "open":
+        raise NotNow(Said("The game has not begun."))
+    game = Loader(engine, shelf).named(sheet.header)
+    return write(record_of(sheet, about.colours_of(game, len(sheet.seats)), events))
+
+
+def record_of(sheet: Sheet, named: tuple[str, ...], events: list[Event]) -> Record:
+    header = sheet.header
+    colours = tuple(colour.replace(" ", "-") for colour in named)
     seed = header.seed() if header.status == "over" and header.dice_from == 0 else ""
     return Record(
         header.game,
@@ -54,7 +69,7 @@ def record_of(room: Room, events: list[Event]) -> Record:
         seed,
         commitment(seed) if seed else "",
         scores(header),
-        tuple(plain(about.sitter(row) or colours[row.seat]) for row in room.sheet.seats),
+        tuple(plain(about.sitter(row) or colours[row.seat]) for row in sheet.seats),
         tuple(line(event, colours) for event in standing(events)),
         header.first,
         dice=PEOPLE if header.thrown_here() else "",

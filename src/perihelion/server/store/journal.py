@@ -52,8 +52,9 @@ def as_text(statement: Any) -> str:
 class SqliteJournal:
     """A connection and a thread of its own: a transaction changes threads once, not for every statement."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, sync: str = "full") -> None:
         self.path = path
+        self.sync = sync
         self.thread = ThreadPoolExecutor(1, "journal")
         self.texts: dict[Executable, str] = {statement: as_text(statement) for statement in ORDER}
         self.connection: sqlite3.Connection | None = None
@@ -79,7 +80,7 @@ class SqliteJournal:
     def _open(self) -> sqlite3.Connection:
         if self.connection is None:
             self.connection = sqlite3.connect(self.path, check_same_thread=False)
-            settle_sqlite(self.connection, None)
+            settle_sqlite(self.connection, self.sync)
         return self.connection
 
     async def close(self) -> None:
@@ -88,6 +89,6 @@ class SqliteJournal:
             self.connection.close()
 
 
-def open_journal(engine: AsyncEngine) -> Journal:
+def open_journal(engine: AsyncEngine, sync: str) -> Journal:
     path = engine.url.database
-    return SqliteJournal(path) if engine.dialect.name == "sqlite" and path else EngineJournal(engine)
+    return SqliteJournal(path, sync) if engine.dialect.name == "sqlite" and path else EngineJournal(engine)

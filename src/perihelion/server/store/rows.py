@@ -163,6 +163,9 @@ class Sheet(msgspec.Struct):
         """Everybody who sits here, in the order of the seats."""
         return list(dict.fromkeys([row.person for row in self.seats if row.kind == "person" and row.person]))
 
+    def bots_alone(self) -> bool:
+        return all(row.kind == "bot" for row in self.seats)
+
     def open_seats(self) -> list[int]:
         return [row.seat for row in self.seats if row.kind == "open"]
 

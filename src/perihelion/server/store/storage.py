@@ -27,8 +27,8 @@ class Newer(PerihelionError):
     """A database that this program is too old for."""
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for this address; the caller disposes of it."""
+def open_engine(url: str, sync: str = "full") -> AsyncEngine:
+    """An engine for this address; the caller disposes of it. `sync` is for SQLite."""
     if not url.startswith("sqlite"):
         return create_async_engine(
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
@@ -36,17 +36,18 @@ def open_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(
         url, pool_size=8, max_overflow=8, connect_args={"timeout": 20}, hide_parameters=True
     )
-    event.listen(engine.sync_engine, "connect", settle_sqlite)
+    event.listen(engine.sync_engine, "connect", lambda connection, _: settle_sqlite(connection, sync))
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
 
 
-def settle_sqlite(connection: Any, _: Any) -> None:
-    """One writer and many readers at once; a commit survives the death of the process and of the machine."""
+def settle_sqlite(connection: Any, sync: str) -> None:
+    """One writer and many readers at once; a commit survives the death of the process and, when it is flushed
+    in full, of the machine."""
     # The driver must not begin transactions by itself: `begin_sqlite` does, and says how.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+    for pragma in ("journal_mode=WAL", f"synchronous={sync}", "foreign_keys=ON", "busy_timeout=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -4,6 +4,7 @@ it is durable."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -19,6 +20,9 @@ from perihelion.server.store.writes import ORDER, Write
 
 BATCH = 200
 """No more commits are written in one transaction, so that the first does not wait too long for the last."""
+APART = 0.01
+"""Seconds from the beginning of a transaction to that of the next. Where little is to be stored, nobody
+waits; where much is, a transaction serves several tables and costs each of them less."""
 Result = TypeVar("Result")
 
 
@@ -42,11 +46,13 @@ def merged(commits: list[Commit]) -> list[Write]:
 class Writer:
     """All writing of this process to its tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, sync: str = "full") -> None:
         self.engine = engine.execution_options(**WRITING)
-        self.journal = open_journal(engine)
+        self.journal = open_journal(engine, sync)
         self.queue: asyncio.Queue[Commit] = asyncio.Queue()
         self.turn = asyncio.Lock()
+        self.next = 0.0
+        """When the next transaction may begin, by the monotonic clock."""
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -78,10 +84,16 @@ class Writer:
     async def _run(self) -> None:
         while True:
             commits = [await self.queue.get()]
-            while not self.queue.empty() and len(commits) < BATCH:
-                commits.append(self.queue.get_nowait())
             async with self.turn:
+                await self._gather(commits)
                 await self._store(commits)
+
+    async def _gather(self, commits: list[Commit]) -> None:
+        """Wait until the next transaction may begin, and take what has come until then."""
+        await asyncio.sleep(self.next - time.monotonic())
+        self.next = time.monotonic() + APART
+        while not self.queue.empty() and len(commits) < BATCH:
+            commits.append(self.queue.get_nowait())
 
     async def _store(self, commits: list[Commit]) -> None:
         """All in one transaction; one by one if one of them cannot be stored."""

@@ -87,14 +87,18 @@ def driven(room: Room) -> list[str]:
     if room.live is not None or room.game is None:
         return room.live.automatic if room.live else []
     header = room.sheet.header
-    with suppress(PerihelionError):
+    # A table that cannot be opened is told of all the same.
+    with suppress(Exception if room.problem else PerihelionError):
         return Live(room.game, len(room.sheet.seats), header.options, header.seed()).automatic
     return []
 
 
 def seat_colours(room: Room) -> tuple[str, ...]:
-    count = len(room.sheet.seats)
-    return room.game.rules.seat_names[:count] if room.game else unnamed(count)
+    return colours_of(room.game, len(room.sheet.seats))
+
+
+def colours_of(game: Game | None, count: int) -> tuple[str, ...]:
+    return game.rules.seat_names[:count] if game else unnamed(count)
 
 
 def unnamed(count: int) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ async def last_lines(rooms: Rooms, room: Room) -> list[ChatLine]:
 
 async def read(rooms: Rooms, person: Person, table: str) -> Chat:
     async with rooms.held(table) as room:
-        check_inside(room.sheet, person)
+        await rooms.sure(room, lambda: check_inside(room.sheet, person))
         return Chat(await last_lines(rooms, room))
 
 
@@ -39,7 +39,7 @@ async def say(rooms: Rooms, person: Person, table: str, said: Say) -> Accepted:
     if not text:
         raise BadInput(Said("There is nothing to say."))
     async with rooms.held(table) as room:
-        check_inside(room.sheet, person)
+        await rooms.sure(room, lambda: check_inside(room.sheet, person))
         number = await rooms.revise(room, lambda connection: write(connection, table, person, text))
         return Accepted(number)
 

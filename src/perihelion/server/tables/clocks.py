@@ -1,5 +1,6 @@
 """The clock: a bank of seconds for each seat and an increment. Only the clocks of people run, and only while
-the game waits for them. A sheet holds the seconds that were left at `moved`."""
+the game waits for them. A sheet holds the seconds that were left at `moved`. Where nothing is `due` they
+stand still: nobody's runs, or the game cannot be opened."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ def running(sheet: Sheet) -> list[int]:
 def left_at(sheet: Sheet, now: float) -> list[float | None]:
     """The seconds of each seat at a moment."""
     gone = max(0.0, now - sheet.header.moved)
-    run = running(sheet)
+    run = running(sheet) if sheet.header.due is not None else []
     return [spent(row.left, gone if row.seat in run else 0.0) for row in sheet.seats]
 
 
@@ -55,6 +56,18 @@ def due(sheet: Sheet) -> float | None:
     left = [sheet.seats[seat].left or 0.0 for seat in running(sheet)]
     ahead = [seconds for seconds in left if seconds > 0 or (clock and clock.at_zero == "bot")]
     return sheet.header.moved + min(ahead) if ahead else None
+
+
+def stands_still(sheet: Sheet) -> bool:
+    """Whether clocks that should run do not: somebody has found that the game cannot be opened."""
+    return sheet.header.due is None and due(sheet) is not None
+
+
+def go_on(sheet: Sheet, now: float) -> None:
+    """From this moment, with what was left at the last move: nobody could say how long it could not be
+    opened."""
+    sheet.header.moved = now
+    sheet.header.due = due(sheet)
 
 
 def wind(sheet: Sheet) -> None:

@@ -4,6 +4,7 @@ them."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from perihelion.core.said import ENGLISH, Language
@@ -21,6 +22,11 @@ GONE: Final = 4404
 browser may have another; these are not its eyes (any more); no such table."""
 
 
+def never(_message: bytes) -> bool:
+    """Where there is no way but through the queue."""
+    return False
+
+
 class Connection:
     """One page that shows a table."""
 
@@ -31,12 +37,16 @@ class Connection:
         """What it is written in."""
         self.code = 0
         """Why it was closed; 0 while it is open."""
-        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.at_once: Callable[[bytes], bool] = never
+        """Sends a message now, if the other side is ready for it."""
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.behind = False
+        """Whether a message that left the queue is still on its way."""
         self.ended = asyncio.Event()
 
-    def send(self, message: str) -> None:
-        """Put a message on its way; nobody waits for a slow reader."""
-        if self.code:
+    def send(self, message: bytes) -> None:
+        """Put a message on its way; nobody waits for a slow reader, and none overtakes another."""
+        if self.code or (self.queue.empty() and not self.behind and self.at_once(message)):
             return
         if self.queue.qsize() >= LONGEST_QUEUE:
             self.close(TOO_SLOW)

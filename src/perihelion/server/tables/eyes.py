@@ -15,7 +15,8 @@ from perihelion.server.people.identity import Person
 from perihelion.server.store.rows import Sheet
 from perihelion.server.store.writes import ADD_EYES, DROP_EYES, Write
 from perihelion.server.tables.connections import Connection
-from perihelion.server.tables.room import Room
+from perihelion.server.tables.live import Live
+from perihelion.server.tables.room import Room, begun
 from perihelion.server.wire.refusals import BadInput, NotNow, NotYours
 
 OTHER_EYES: Final = Said(
@@ -65,6 +66,12 @@ def check_eyes(sheet: Sheet, person: Person, eyes: int) -> None:
                 " over."
             )
         )
+
+
+def seen_game(room: Room, person: Person, eyes: int) -> Live:
+    """The game, for whoever may look at it through these eyes."""
+    check_eyes(room.sheet, person, eyes)
+    return begun(room)
 
 
 def no_such_seat(seats: int) -> Said:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import func, select
 
 from perihelion.core.errors import Unknown
+from perihelion.former.editions import is_whole
 from perihelion.records.shelf import Shelf
 from perihelion.server.store.schema import TABLES
 from perihelion.server.store.storage import open_engine
@@ -25,10 +26,13 @@ async def standing(url: str, shelf: Shelf) -> list[str]:
             rows = [(row.game, row.rules, row.tables) for row in await connection.execute(RUNNING)]
     finally:
         await engine.dispose()
-    former = [row for row in rows if row[1] in versions(shelf, row[0])[:-1]]
+    kept = [row for row in rows if row[1] in versions(shelf, row[0])[:-1]]
     missing = [row for row in rows if row[1] not in versions(shelf, row[0])]
+    whole = [row for row in kept if is_whole(shelf.folder(row[0]), row[1])]
+    damaged = [row for row in kept if row not in whole]
     return [
-        *told(former, "go on under former rules"),
+        *told(whole, "go on under former rules"),
+        *told(damaged, "cannot be opened, because their rules are damaged"),
         *told(missing, "cannot be opened, because their rules are not here"),
     ]
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from msgspec import structs
 
 from perihelion.core.dice import Dice
-from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game, Sentence
 from perihelion.core.said import Said
 from perihelion.core.steps import CHANCE
@@ -62,7 +61,7 @@ class Live:
 
     def say(self, who: int, word: int, at: float) -> Event:
         """A seat speaks, or chance does; an illegal word changes nothing."""
-        saw = self.table.witnesses(who)
+        saw = self.table.witnesses(who) if self.former else self.table.witnesses(who, word)
         self.table.say(who, word)
         self.questions.clear()
         self.witnesses.append(saw)
@@ -137,7 +136,9 @@ class Live:
             raise missing(self.n + 1)
         try:
             made = self._again(event)
-        except (PerihelionError, AssertionError) as error:
+        except Broken:
+            raise
+        except Exception as error:
             raise Broken(Said("entry {n} is not possible under these rules", n=event.n)) from error
         if made.digest != event.digest:
             raise Broken(

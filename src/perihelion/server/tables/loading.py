@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
-from perihelion.core.said import NOTHING_SAID, Said, finished
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.records.shelf import Shelf
 from perihelion.server.logs import log
 from perihelion.server.store.rows import (
@@ -24,7 +24,7 @@ from perihelion.server.store.rows import (
     read_sheet,
     settled,
 )
-from perihelion.server.tables import starting
+from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.eyes import open_eyes
 from perihelion.server.tables.live import Broken, Live, missing
 from perihelion.server.tables.news import News, about
@@ -32,6 +32,7 @@ from perihelion.server.tables.room import Room
 from perihelion.server.tables.standing import changed
 from perihelion.server.tables.tape import Tape
 
+DAMAGED: Final = Said("its rules are damaged")
 BREATH: Final = 40
 """After so many entries other tables get their turn."""
 
@@ -49,6 +50,7 @@ class Loader:
             room.sheet = await read_sheet(connection, room.id)
             events = await read_events(connection, room.id)
             room.chat = await last_line(connection, room.id)
+        room.still = clocks.stands_still(room.sheet)
         room.live, room.problem = None, NOTHING_SAID
         room.game = self.named(room.sheet.header)
         if room.sheet.header.status != "open":
@@ -66,15 +68,16 @@ class Loader:
         """The game from its events."""
         try:
             room.live = await replayed(self.shelf, room.sheet, events)
+            starting.mirror(room.sheet, room.live)
+            room.problem = NOTHING_SAID
         except Broken as problem:
-            self.set_aside(room, problem.said)
-            return
-        room.problem = NOTHING_SAID
-        starting.mirror(room.sheet, room.live)
+            self.set_aside(room, problem.said, problem.__cause__)
+        except Exception as fault:
+            self.set_aside(room, DAMAGED, fault)
 
-    def set_aside(self, room: Room, problem: Said) -> None:
-        """Better no game than a wrong one."""
-        log.error("table cannot be opened", table=room.id, problem=str(problem))
+    def set_aside(self, room: Room, problem: Said, fault: BaseException | None) -> None:
+        """Better no game than a wrong one. Whoever runs the server can read where it went wrong."""
+        log.error("table cannot be opened", table=room.id, problem=str(problem), exc_info=fault)
         room.live, room.problem = None, problem
 
     async def catch_up(self, room: Room) -> News:
@@ -84,7 +87,7 @@ class Loader:
             sheet = await read_sheet(connection, room.id)
             events = await read_events(connection, room.id, since)
             news = News(chat=await read_chat(connection, sheet, room.chat))
-        before, room.sheet = room.sheet, sheet
+        before, room.sheet, room.still = room.sheet, sheet, clocks.stands_still(sheet)
         if room.live is None and sheet.header.status != "open":
             await self.rebuild(room, events)
             news.anew = True
@@ -142,4 +145,6 @@ def empty(shelf: Shelf, sheet: Sheet) -> Live:
         game = shelf.edition(header.game, header.rules)
         return Live(game, len(sheet.seats), header.options, header.seed())
     except PerihelionError as error:
-        raise Broken(finished(str(error))) from error
+        raise Broken(error.said) from error
+    except Exception as error:
+        raise Broken(DAMAGED) from error

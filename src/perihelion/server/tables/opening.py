@@ -6,6 +6,7 @@ import asyncio
 import time
 
 from sqlalchemy import bindparam, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.core.game import Game, check_seats, read_options
 from perihelion.core.said import Many, Said
@@ -15,6 +16,7 @@ from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import Write, add_events, add_seats, add_table
 from perihelion.server.tables import starting
 from perihelion.server.tables.eyes import check_may_see, known_steps, no_such_seat, note_eyes
+from perihelion.server.tables.live import Live
 from perihelion.server.tables.naming import new_id, new_name, new_secret
 from perihelion.server.tables.opponents import check_bot, free_face
 from perihelion.server.tables.room import Room, begun
@@ -126,15 +128,20 @@ async def check_waiting(rooms: Rooms, person: Person) -> None:
 
 
 async def check_alone(rooms: Rooms, person: Person, sheet: Sheet) -> None:
-    """Nobody keeps the bots busy among themselves."""
-    if any(row.kind != "bot" for row in sheet.seats):
+    """For a new table: nobody keeps the bots busy among themselves."""
+    async with rooms.engine.connect() as connection:
+        await check_left_alone(connection, rooms, person, sheet)
+
+
+async def check_left_alone(connection: AsyncConnection, rooms: Rooms, person: Person, sheet: Sheet) -> None:
+    if not sheet.bots_alone():
         return
-    own = await alone(rooms, [person.id])
+    own = await alone(connection, [person.id])
     if own >= MOST_ALONE:
         raise NotNow(
             Said("{own} of your tables are played by bots alone already. {watch}", own=own, watch=WATCH)
         )
-    near = await alone(rooms, rooms.addresses.neighbours(person.id))
+    near = await alone(connection, rooms.addresses.neighbours(person.id))
     if near >= MOST_ALONE_NEAR:
         raise NotNow(
             Said(
@@ -145,10 +152,9 @@ async def check_alone(rooms: Rooms, person: Person, sheet: Sheet) -> None:
         )
 
 
-async def alone(rooms: Rooms, owners: list[str]) -> int:
+async def alone(connection: AsyncConnection, owners: list[str]) -> int:
     """How many running tables of these people have nobody at them but bots."""
-    async with rooms.engine.connect() as connection:
-        count: int = (await connection.execute(ALONE, {"owners": owners})).scalar_one()
+    count: int = (await connection.execute(ALONE, {"owners": owners})).scalar_one()
     return count
 
 
@@ -177,8 +183,7 @@ def table_writes(sheet: Sheet, game: Game, said: list[Spoken]) -> list[Write]:
 async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Created:
     """A new game from a step of this one, with dice of its own from there on."""
     async with rooms.held(table) as room:
-        live = begun(room)
-        check_branch(room, person, wanted)
+        live = await rooms.sure(room, lambda: branched(room, person, wanted))
         said = [(entry.who, entry.word) for entry in live.table.entries[: wanted.step]]
         header = new_header(live.game, person.id, live.table.options)
         header.dice_from, header.origin, header.origin_step = wanted.step, table, wanted.step
@@ -189,7 +194,8 @@ async def branch(rooms: Rooms, person: Person, table: str, wanted: Branch) -> Cr
     return await store(rooms, sheet, live.game, said)
 
 
-def check_branch(room: Room, person: Person, wanted: Branch) -> None:
+def branched(room: Room, person: Person, wanted: Branch) -> Live:
+    """The game, if this person may have a branch of it."""
     live = begun(room)
     check_bot(wanted.bot)
     check_may_see(room.sheet, person)
@@ -209,6 +215,7 @@ def check_branch(room: Room, person: Person, wanted: Branch) -> None:
         )
     if wanted.seat >= live.table.seats:
         raise BadInput(no_such_seat(live.table.seats))
+    return live
 
 
 def branch_seat(row: SeatRow, person: Person, wanted: Branch) -> SeatRow:

@@ -58,7 +58,7 @@ SUBSTITUTE: Final = "captain"
 
 def check_bot(code: str) -> str:
     if code not in BOT_NAMES:
-        raise unknown("bot", code, BOT_NAMES)
+        raise unknown(Said("bot"), code, BOT_NAMES)
     return code
 
 

@@ -26,9 +26,7 @@ from perihelion.server.wire.tables import Join
 async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
     """The first to ask opens the table, with the same bots; the others find their old seats there."""
     async with rooms.held(table) as room:
-        check_inside(room.sheet, person)
-        if room.sheet.header.status != "over":
-            raise NotNow(Said("There is a rematch when the game is over."))
+        await rooms.sure(room, lambda: check_over(room, person))
         game = newest(rooms, room)
         await check_alone(rooms, person, room.sheet)
         seats = room.sheet.seats_of(person.id)
@@ -37,13 +35,19 @@ async def rematch(rooms: Rooms, person: Person, table: str) -> Created:
     return Created(found)
 
 
+def check_over(room: Room, person: Person) -> None:
+    check_inside(room.sheet, person)
+    if room.sheet.header.status != "over":
+        raise NotNow(Said("There is a rematch when the game is over."))
+
+
 def newest(rooms: Rooms, room: Room) -> Game:
     """A rematch is a new game: under today's rules."""
     try:
         game = rooms.shelf.find(room.sheet.header.game)
         check_setup(game, len(room.sheet.seats), room.sheet.header.options)
     except PerihelionError as error:
-        raise NotNow(Said("There is no rematch of this game here: {error}.", error=str(error))) from error
+        raise NotNow(Said("There is no rematch of this game here: {error}.", error=error.said)) from error
     return game
 
 

@@ -22,6 +22,8 @@ class Room:
         self.id = id
         self.lock = asyncio.Lock()
         self.loaded = False
+        self.silences = 0
+        """How often this process had been silent for long when it was read."""
         self.sheet: Sheet
         self.game: Game | None = None
         """Under the table's own rules, or today's where those are missing; nothing if it is not on this
@@ -30,12 +32,15 @@ class Room:
         """The game; nothing while the table waits for players or cannot be opened."""
         self.problem: Said = NOTHING_SAID
         """Why the game cannot be opened. What is stored of it stays as it is."""
+        self.still = False
+        """Whether its clocks stood still when it was read."""
         self.connections: list[Connection] = []
         self.views: dict[int, Any] = {}
         """What each pair of eyes among the connections saw last."""
         self.chat = 0
         """The last line that was told."""
         self.thinking: asyncio.Task[None] | None = None
+        self.declining: asyncio.Task[None] | None = None
         self.line: list[int] = []
         """What the bot that thought last will say next, if nothing comes between."""
 
@@ -44,7 +49,7 @@ class Room:
         return {connection.person.id for connection in self.connections}
 
     def idle(self) -> bool:
-        return not (self.connections or self.thinking or self.lock.locked())
+        return not (self.connections or self.thinking or self.declining or self.lock.locked())
 
 
 def check_opened(room: Room) -> None:

@@ -4,6 +4,7 @@ of all."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -18,12 +19,17 @@ from perihelion.server.logs import log
 from perihelion.server.metrics import LIVE_TABLES
 from perihelion.server.people.addresses import Addresses
 from perihelion.server.settings import Settings
+from perihelion.server.store.rows import read_sheet
 from perihelion.server.store.writer import Writer
+from perihelion.server.store.writes import execute, set_table
+from perihelion.server.tables import clocks
 from perihelion.server.tables.connections import GOING, GONE
 from perihelion.server.tables.loading import Loader
 from perihelion.server.tables.news import News
+from perihelion.server.tables.outages import Heart
 from perihelion.server.tables.room import Room
-from perihelion.server.wire.refusals import NotFound
+from perihelion.server.tables.standing import declines
+from perihelion.server.wire.refusals import NotFound, NotNow, NotYours
 
 KEPT: Final = 100
 """So many tables that nobody looks at stay in memory; those that nobody has touched for longest leave
@@ -31,6 +37,18 @@ first."""
 LONGEST_ID: Final = 16
 Result = TypeVar("Result")
 Notify = Callable[[str, str, str, Said], Awaitable[None]]
+
+
+async def set_clocks(connection: AsyncConnection, room: Room) -> tuple[float, float | None]:
+    """Stop them or let them go on, unless another process has done it; when they began to run, and when the
+    first runs out."""
+    sheet = await read_sheet(connection, room.id, locked=True)
+    if room.problem:
+        sheet.header.due = None
+    elif clocks.stands_still(sheet):
+        clocks.go_on(sheet, time.time())
+    await execute(connection, [set_table(sheet.header)])
+    return sheet.header.moved, sheet.header.due
 
 
 class Rooms:
@@ -49,7 +67,8 @@ class Rooms:
         self.settings = settings
         self.publish = publish
         self.notify = notify
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, settings.sync)
+        self.heart = Heart(self.writer, self.came_back)
         self.addresses = Addresses()
         self.loader = Loader(engine, shelf)
         self.loaded: Callable[[Room], None]
@@ -93,6 +112,7 @@ class Rooms:
                     self.kept.move_to_end(table)
                     await self.load(room)
                     await self.keep_up(room, known_n)
+                    await self.keep_time(room)
                     yield room
                     return
 
@@ -100,11 +120,13 @@ class Rooms:
         """Read all of it, unless it is here. Its lock is held."""
         if room.loaded:
             return
+        room.silences = self.heart.silences
         try:
             await self.loader.load(room)
         except NotFound:
             self.forget(room)
             raise
+        await self.mind_clocks(room)
         room.loaded = True
         room.line.clear()
         self.make_place()
@@ -114,6 +136,31 @@ class Rooms:
         """Another process may have stored this event, and the word of it be on its way. Its lock is held."""
         if known_n > (room.live.n if room.live else 0):
             await self.look_up(room)
+
+    async def sure(self, room: Room, check: Callable[[], Result]) -> Result:
+        """Another process may have given a seat or begun the game a moment ago: nobody is refused before that
+        was looked up. The room's lock is held."""
+        try:
+            return check()
+        except (NotYours, NotNow):
+            await self.look_up(room)
+            await self.keep_time(room)
+            return check()
+
+    async def keep_time(self, room: Room) -> None:
+        """After a silence of this process nobody acts by clocks that were read before it. Its lock is
+        held."""
+        while self.heart.silent(time.time()) or room.silences != self.heart.silences:
+            await self.heart.awake()
+            silences = self.heart.silences
+            await self.look_up(room)
+            room.silences = silences
+
+    def came_back(self, tables: list[str]) -> None:
+        """After a silence: these tables' clocks were set forward, and others may have changed any."""
+        for table in tables:
+            self.publish(table)
+        self.background.run(self.look_again())
 
     async def look_up(self, room: Room) -> None:
         """What is stored now, for somebody who asks. Its lock is held."""
@@ -144,8 +191,12 @@ class Rooms:
         for room in list(self.kept.values()):
             if room.idle():
                 self.forget(room)
-            else:
+                continue
+            try:
                 await self.heard(room.id)
+            except Exception:
+                # One table that cannot be read must not keep the others from it.
+                log.exception("fault", where="look again")
 
     async def refresh(self, room: Room) -> None:
         """Take over what the database knows more than we. Its lock is held."""
@@ -154,7 +205,18 @@ class Rooms:
         except NotFound:
             self.forget(room)
             return
+        await self.mind_clocks(room)
         self.changed(room, news)
+
+    async def mind_clocks(self, room: Room) -> None:
+        """The clocks of a game that cannot be opened stand still, and go on when it is opened again. Its lock
+        is held."""
+        header = room.sheet.header
+        if header.status != "playing" or room.still == bool(room.problem):
+            return
+        if room.still or header.due is not None:
+            header.moved, header.due = await self.writer.alone(lambda at: set_clocks(at, room))
+            room.still = bool(room.problem)
 
     async def reload(self, room: Room) -> None:
         """Forget what we thought and read everything anew. Its lock is held."""
@@ -185,7 +247,8 @@ class Rooms:
         said = Said("Say what you have thrown or drawn.") if throwers else Said("It is your turn.")
         for seat in sheet.header.awaited():
             person = sheet.person_at(seat)
-            if seat not in before and person and person not in here:
+            declining = room.live is not None and declines(sheet, room.live, seat)
+            if seat not in before and person and person not in here and not declining:
                 self.background.run(self.tell_absent(room, person, said))
 
     async def tell_absent(self, room: Room, person: str, said: Said) -> None:

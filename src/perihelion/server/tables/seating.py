@@ -28,8 +28,9 @@ from perihelion.server.store.writes import (
 from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.about import info
 from perihelion.server.tables.eyes import OTHER_EYES, barred, check_barred, no_such_seat, note_eyes, part_eyes
-from perihelion.server.tables.opening import own_seat
+from perihelion.server.tables.opening import check_left_alone, own_seat
 from perihelion.server.tables.opponents import check_bot, free_face
+from perihelion.server.tables.outages import credit
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.thrown import throwers
@@ -46,20 +47,27 @@ async def change(rooms: Rooms, person: Person, table: str, decide: Decide) -> Ta
     """One change of the seats, told to everybody who looks."""
     async with rooms.held(table) as room:
         before = room.sheet.header.awaited() if room.live else []
-        await rooms.revise(room, lambda connection: revise(connection, room, decide))
+        await rooms.revise(room, lambda connection: revise(connection, rooms, person, room, decide))
         rooms.call(room, before)
         return info(room, person.id)
 
 
-async def revise(connection: AsyncConnection, room: Room, decide: Decide) -> None:
-    """Read, decide, write. Clocks are settled, as another clock may run from now on."""
+async def revise(
+    connection: AsyncConnection, rooms: Rooms, person: Person, room: Room, decide: Decide
+) -> None:
+    """Read, decide, write. Clocks are settled, as another clock may run from now on. Whoever leaves a game to
+    bots alone may do so only with a few."""
+    await credit(connection, now := time.time())
     sheet = await read_sheet(connection, room.id, locked=True)
-    if sheet.header.status == "playing":
-        clocks.settle(sheet, time.time())
+    if sheet.header.status == "playing" and not room.problem:
+        clocks.settle(sheet, now)
+    alone = sheet.bots_alone()
     writes = decide(room, sheet)
+    if not alone:
+        await check_left_alone(connection, rooms, person, sheet)
     if sheet.header.start and sheet.header.status == "open" and not sheet.open_seats():
         writes = [*writes, *start_writes(room, sheet)]
-    sheet.header.due = clocks.due(sheet)
+    sheet.header.due = None if room.problem else clocks.due(sheet)
     if room.live is not None and room.live.n == sheet.header.last_n:
         sheet.header.throwers = throwers(sheet, room.live)
         starting.tell(sheet, room.live)

@@ -17,10 +17,16 @@ def standing_of(sheet: Sheet, eyes: int) -> list[int]:
     return sheet.seats[eyes].standing if eyes != SPECTATOR and sheet.header.status == "playing" else []
 
 
-def declined(sheet: Sheet, live: Live) -> Answer | None:
-    """A seat that is asked and does not want to be, and what is said for it."""
-    wanted = {row.seat: row.standing for row in sheet.seats if row.kind == "person" and row.standing}
+def declined(sheet: Sheet, live: Live, only: int | None = None) -> Answer | None:
+    """A seat that is asked and does not want to be, or this one, and what is said for it."""
+    rows = [row for row in sheet.seats if row.kind == "person" and only in (None, row.seat)]
+    wanted = {row.seat: row.standing for row in rows if row.standing}
     return live.table.declined(wanted) if wanted and not live.former else None
+
+
+def declines(sheet: Sheet, live: Live, seat: int) -> bool:
+    """Whether this seat is asked and does not want to be."""
+    return declined(sheet, live, seat) is not None
 
 
 def changed(before: Sheet, after: Sheet) -> set[int]:

@@ -1,5 +1,5 @@
-"""Every few seconds: tables that wait for a bot whose process died, and clocks that have run out. A table
-that nobody sits at is looked at only where somebody watches it."""
+"""Every few seconds: tables that wait for a bot or for a standing answer whose process died, and clocks that
+have run out. A table that nobody sits at is looked at only where somebody watches it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable
 
 import msgspec
-from sqlalchemy import bindparam, exists, select
+from sqlalchemy import bindparam, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.logs import log
@@ -17,21 +17,23 @@ from perihelion.server.store.schema import SEATS, TABLES
 from perihelion.server.store.writes import execute, set_seats, set_table
 from perihelion.server.tables import clocks
 from perihelion.server.tables.opponents import SUBSTITUTE
+from perihelion.server.tables.outages import credit
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.tables.standing import declined
 
 PERIOD = 2.0
 IDLE = 5.0
-"""A table that waits for a bot so long was forgotten by whoever thought for it."""
+"""A table that waits for a bot or for a standing answer so long was forgotten by whoever was to speak."""
 LATE = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.due <= bindparam("now"))
 SITTERS = SEATS.alias("sitters")
 FORGOTTEN = (
-    select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
+    select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat, SEATS.c.kind)
     .join_from(TABLES, SEATS, SEATS.c.table == TABLES.c.id)
     .where(
         TABLES.c.status == "playing",
         TABLES.c.moved < bindparam("before"),
-        SEATS.c.kind == "bot",
+        or_(SEATS.c.kind == "bot", SEATS.c.standing != "[]"),
         TABLES.c.waiting != "[]",
         exists().where(SITTERS.c.table == TABLES.c.id, SITTERS.c.person.is_not(None)),
     )
@@ -54,7 +56,11 @@ async def sweep(rooms: Rooms) -> None:
         rows = (await connection.execute(FORGOTTEN, {"before": now - IDLE - rooms.settings.bot_pause})).all()
     for table in late:
         await tried(ring(rooms, table))
-    waiting = {row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)}
+    waiting = {
+        row.id
+        for row in rows
+        if row.seat in msgspec.json.decode(row.waiting) and (row.kind == "bot" or not minded(rooms, row.id))
+    }
     for table in waiting | {room.id for room in rooms.kept.values() if forgotten(room)}:
         await tried(take_up(rooms, table))
 
@@ -65,6 +71,14 @@ def forgotten(room: Room) -> bool:
         return False
     seats = room.sheet.seats
     return any(seats[seat].kind == "bot" for seat in room.sheet.header.waiting)
+
+
+def minded(rooms: Rooms, table: str) -> bool:
+    """Whether we know that nobody is asked there who does not want to be, or that an answer is on its way."""
+    room = rooms.kept.get(table)
+    if room is None or not room.loaded or room.live is None:
+        return False
+    return room.declining is not None or declined(room.sheet, room.live) is None
 
 
 async def tried(work: Awaitable[None]) -> None:
@@ -90,8 +104,9 @@ async def ring(rooms: Rooms, table: str) -> None:
 
 
 async def run_out(connection: AsyncConnection, room: Room) -> None:
-    """Only if it still is so: another process may have seen it first."""
-    sheet, now = await read_sheet(connection, room.id, locked=True), time.time()
+    """Only if it still is so: another process may have seen it first, or nobody could have answered."""
+    await credit(connection, now := time.time())
+    sheet = await read_sheet(connection, room.id, locked=True)
     if sheet.header.status != "playing" or sheet.header.due is None or sheet.header.due > now:
         return
     clocks.run_out(sheet, now, SUBSTITUTE)

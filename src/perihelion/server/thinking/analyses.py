@@ -27,7 +27,7 @@ from perihelion.server.store.analysis_rows import Note
 from perihelion.server.store.rows import read_events
 from perihelion.server.tables.eyes import check_may_see
 from perihelion.server.tables.live import Live
-from perihelion.server.tables.room import begun
+from perihelion.server.tables.room import Room, begun
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.line import ONE, Places, Whose
 from perihelion.server.thinking.pool import VERY_PATIENT, Pool
@@ -127,11 +127,7 @@ class Analyses:
     async def finished(self, person: Person, table: str) -> Live:
         """The game, if it is over and this person may see it."""
         async with self.rooms.held(table) as room:
-            check_may_see(room.sheet, person)
-            live = begun(room)
-            if not live.table.over():
-                raise NotNow(Said("A game can be analysed when it is over."))
-            return live
+            return await self.rooms.sure(room, lambda: over_game(room, person))
 
     async def standing(self, table: str, live: Live) -> Analysis:
         total = len(analysis.parts(analysis.played(live.table, {}).said))
@@ -248,3 +244,11 @@ def failure(note: Note) -> Said:
     if not note.problem.isdecimal():
         return finished(note.problem)
     return Said("Turn {turn} could not be worked out. You may try again.", turn=note.problem)
+
+
+def over_game(room: Room, person: Person) -> Live:
+    check_may_see(room.sheet, person)
+    live = begun(room)
+    if not live.table.over():
+        raise NotNow(Said("A game can be analysed when it is over."))
+    return live

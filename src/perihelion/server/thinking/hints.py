@@ -13,7 +13,7 @@ from perihelion.server.people.identity import Person
 from perihelion.server.play import choosing, pushing
 from perihelion.server.play.reasons import considered
 from perihelion.server.tables.live import Live
-from perihelion.server.tables.room import Room, playing
+from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.line import Whose
 from perihelion.server.thinking.pool import Pool
@@ -39,7 +39,8 @@ class Hints:
     async def hint(self, person: Person, table: str, asked: HintRequest) -> Hint:
         """The table goes on while somebody thinks about it; a hint that comes too late is answered with how
         things stand."""
-        async with self.rooms.held(table) as room:
+        async with self.rooms.held(table, asked.n) as room:
+            await self.rooms.sure(room, lambda: choosing.own_game(room, person, asked.seat))
             checked(room, person, asked)
         whose = Whose(self.rooms.addresses.of(person.id), person.id, table)
         with self.only_one(table, asked.seat):
@@ -77,8 +78,7 @@ class Hints:
 
 def checked(room: Room, person: Person, asked: HintRequest) -> Live:
     """The game, if this person may have a hint for this question now."""
-    live = playing(room)
-    choosing.check_seat(room, person, asked.seat)
+    live = choosing.own_game(room, person, asked.seat)
     if not room.sheet.header.hints:
         raise NotNow(Said("This table allows no hints."))
     choosing.check_n(room, live, asked.seat, asked.n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.errors import PerihelionError, RecordError
+from perihelion.core.errors import RecordError
 from perihelion.core.game import Game
 from perihelion.core.said import Said
 from perihelion.records.shelf import Shelf
@@ -13,9 +13,10 @@ from perihelion.server.store.rows import SeatRow, Sheet
 from perihelion.server.tables.naming import letters, printable
 from perihelion.server.tables.opening import new_header, own_seat, store
 from perihelion.server.tables.rooms import Rooms
+from perihelion.server.thinking.carrying import put_together
 from perihelion.server.thinking.line import Whose
 from perihelion.server.thinking.pool import Pool
-from perihelion.server.thinking.worker import Checked, check
+from perihelion.server.thinking.worker import Checked, Wrong, check
 from perihelion.server.wire.game import Created, Import
 from perihelion.server.wire.refusals import BadInput
 
@@ -43,11 +44,12 @@ async def take_in(rooms: Rooms, pool: Pool, person: Person, given: Import) -> Cr
 async def checked_record(shelf: Shelf, pool: Pool, text: str) -> Checked:
     """The record, checked in another process: it may be long, and it may be anything."""
     try:
-        return await pool.run(check, shelf.modules, text)
+        found = await pool.run(check, shelf.modules, text)
     except TimeoutError as error:
         raise BadInput(TOO_LONG) from error
-    except PerihelionError as error:
-        raise RecordError(str(error)) from error
+    if isinstance(found, Wrong):
+        raise RecordError(put_together(found.said))
+    return found
 
 
 def imported_seats(checked: Checked, game: Game, person: Person) -> list[SeatRow]:

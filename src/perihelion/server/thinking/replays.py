@@ -12,9 +12,8 @@ from perihelion.analysis.parts import played
 from perihelion.core.said import Said
 from perihelion.server.metrics import REPLAYS
 from perihelion.server.people.identity import Person
-from perihelion.server.tables.eyes import check_eyes
+from perihelion.server.tables.eyes import seen_game
 from perihelion.server.tables.live import Live
-from perihelion.server.tables.room import begun
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.thinking.line import Whose
 from perihelion.server.thinking.pool import Pool
@@ -71,8 +70,8 @@ class Replays:
     async def replay(self, person: Person, table: str, eyes: int, known_n: int) -> bytes:
         """The replay as compressed JSON, for whoever may look through these eyes."""
         async with self.rooms.held(table, known_n) as room:
-            check_eyes(room.sheet, person, eyes)
-            live, sight = begun(room), (table, eyes, READER.get().code)
+            live = await self.rooms.sure(room, lambda: seen_game(room, person, eyes))
+            sight = (table, eyes, READER.get().code)
             kept = self.memory.get(sight)
             if kept is not None and kept.n == live.n:
                 return kept.text

@@ -10,11 +10,13 @@ import msgspec
 
 from perihelion.bots.finding import Finding, Judged
 from perihelion.bots.turn import advise
+from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
 from perihelion.former.editions import is_former, module_of
 from perihelion.records import record
 from perihelion.records.opening import new_table
 from perihelion.records.shelf import Shelf
+from perihelion.server.thinking.carrying import Parts, taken_apart
 from perihelion.server.wire.kept import Tried
 
 MOST_LINES = 6
@@ -106,8 +108,21 @@ class Checked(msgspec.Struct, frozen=True):
     dice: str
 
 
-def check(modules: dict[str, str], text: str) -> Checked:
-    """Replay a record; whatever is wrong with it is said as a RecordError."""
+class Wrong(msgspec.Struct, frozen=True):
+    """A record that cannot be read or does not replay: why, taken apart."""
+
+    said: Parts
+
+
+def check(modules: dict[str, str], text: str) -> Checked | Wrong:
+    """Replay a record, or say what is wrong with it."""
+    try:
+        return replayed(modules, text)
+    except PerihelionError as error:
+        return Wrong(taken_apart(error.said))
+
+
+def replayed(modules: dict[str, str], text: str) -> Checked:
     given = record.read(text)
     table = record.verify(given, Shelf(modules))
     said = [(entry.who, entry.word) for entry in table.entries]

@@ -257,6 +257,9 @@ class Link(Record, frozen=True):
     figure counts 1."""
     also: list[Silent]
     """What the rules say for the seat after it, since there is no choice; not to be said by anybody."""
+    drawn: Any
+    """What the game's pictures draw of it before it is said, such as a way: a record of the game's own, or
+    nothing."""
     links: list[Link]
     times: int
     """How often it can be said in a row, of a word after which the same is asked again."""

@@ -80,6 +80,9 @@ class GameInfo(Record, frozen=True):
     rules_version: int
     fewest: int
     most: int
+    """As it stands on the box: so many with the options as they usually are."""
+    seats: list[int]
+    """Every number of seats that some options go with."""
     minutes: tuple[int, int]
     weight: Said
     options: list[OptionInfo]

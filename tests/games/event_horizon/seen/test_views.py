@@ -14,10 +14,10 @@ from perihelion.games.event_horizon.board.fleet import salvage_card
 from perihelion.games.event_horizon.build.draw import DrawSpecials
 from perihelion.games.event_horizon.build.explore import RevealProbes
 from perihelion.games.event_horizon.build.menu import Builds
-from perihelion.games.event_horizon.cards.tables import SPECIALS, TILES
+from perihelion.games.event_horizon.cards.tables import ROW_POINTS, SPECIALS, TILES
 from perihelion.games.event_horizon.combat.capture import Captures
 from perihelion.games.event_horizon.combat.combat import Combats
-from perihelion.games.event_horizon.move.move import Moves, MoveShips
+from perihelion.games.event_horizon.move.move import Activate, Moves, MoveShips
 from perihelion.games.event_horizon.numbers import row_points
 from perihelion.games.event_horizon.play import NextRound
 from perihelion.games.event_horizon.player import CAPTURES
@@ -31,6 +31,7 @@ from perihelion.games.event_horizon.seen.views import (
     View,
 )
 from perihelion.games.event_horizon.setup import HideMarauders
+from perihelion.games.event_horizon.words import WORDS
 from perihelion.games.kit.masks import bit
 
 SPECTATOR = -1
@@ -361,6 +362,70 @@ def test_nothing_is_in_reach_before_ships_are_picked(table: Table) -> None:
     table.ships("white", "B02", cruiser=1)
     table.at(MoveShips(0, tile_of("B02")))
     assert seen(table).reach == []
+
+
+# What can be drawn of a way before it is gone
+
+
+def drawn(table: Table, *words: str) -> ReachView:
+    """What a picture gets of the last of these words, looking ahead."""
+    chain = next(
+        chain
+        for chain in table.ahead("white").chains()
+        if [WORDS.text(link.offered.word) for link in chain] == list(words)
+    )
+    found: ReachView = chain[-1].drawn
+    return found
+
+
+@rule("EH-MOVE-07")
+def test_the_way_is_known_while_the_ships_are_only_in_the_hand(table: Table) -> None:
+    table.tile("B03", face="debris")
+    table.ships("white", "B02", cruiser=1)
+    table.ships("white", "A06", cruiser=1)
+    table.markers("white", "B02", "A06")
+    table.at(Activate(0))
+    way = drawn(table, "activate B02", "move cruiser", "to B03")
+    assert (way.start, way.path, way.hops) == (tile_of("B02"), [tile_of("B03")], [False])
+    assert (way.damage, way.lethal) == (1, True)
+
+
+@rule("EH-WH-02")
+def test_a_way_through_a_wormhole_hops(table: Table) -> None:
+    table.wormhole("B02", "D02")
+    table.ships("white", "B02", cruiser=1)
+    table.at(MoveShips(0, tile_of("B02")))
+    assert drawn(table, "move cruiser", "to D02").hops == [True]
+
+
+@rule("EH-CAP-01", "EH-CAP-09", "EH-VP-03")
+def test_the_outlook_tells_what_the_round_would_bring_with_and_without_a_move(table: Table) -> None:
+    table.tile("C02", "A04", face="moon")
+    table.tile("B03", face="red")
+    table.flag("orange", "C02")
+    table.ships("white", "B02", cruiser=2)
+    table.ships("white", "A06", cruiser=1)
+    table.ships("orange", "B03", cruiser=1)
+    table.markers("white", "B02", "A06")
+    table.at(Activate(0), Combats())
+    now = seen(table).outlook
+    assert now is not None
+    assert (now.captures, now.short, now.fights) == ([0, 0], [0, 1], 0)
+    then = drawn(table, "activate B02", "move cruiser", "to C02").outlook
+    assert then is not None
+    assert (then.captures, then.points) == ([1, 0], [1 + ROW_POINTS[1], ROW_POINTS[0]])
+    fought = drawn(table, "activate B02", "move cruiser", "to B03").outlook
+    assert fought is not None
+    assert (fought.captures, fought.short, fought.fights) == ([0, 0], [0, 0], 1)
+
+
+def test_nothing_is_foretold_beyond_a_tile_that_is_turned_over(table: Table) -> None:
+    table.special("white", "Pathfinder Array", "cruiser")
+    table.ships("white", "B02", cruiser=1)
+    table.hidden("C02")
+    table.at(MoveShips(0, tile_of("B02")))
+    way = drawn(table, "move cruiser", "to C02")
+    assert (way.path, way.outlook) == ([tile_of("C02")], None)
 
 
 # Whether a capture would succeed

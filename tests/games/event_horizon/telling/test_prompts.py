@@ -105,6 +105,15 @@ def test_the_build_menu_says_what_is_left_and_what_everything_costs(table: Table
     assert table.hint("white", "end build") == "7 production is lost"
 
 
+@rule("EH-SP-02", "EH-SP-03")
+def test_ending_the_build_names_the_specials_that_are_not_attached(table: Table) -> None:
+    table.special("white", "Deflector Veil")
+    table.at_menu(3)
+    assert table.hint("white", "end build") == "3 production is lost; Deflector Veil is not attached"
+    table.says("white", "apply Deflector Veil", "on cruiser")
+    assert table.hint("white", "end build") == "3 production is lost"
+
+
 @rule("EH-ENH-06", "EH-ENH-07", "EH-ENH-09")
 def test_a_mine_is_offered_with_its_yield_and_a_cannon_with_the_new_dv(table: Table) -> None:
     """E16."""

@@ -10,6 +10,8 @@ import { faces } from './face/faces';
 import { icon } from './icons';
 import Mat from './mat/Mat.svelte';
 import { panelChanges } from './panels/changes';
+import Held from './panels/Held.svelte';
+import Outlook from './panels/Outlook.svelte';
 import Pools from './panels/Pools.svelte';
 import Status from './panels/Status.svelte';
 import Rival from './rival/Rival.svelte';
@@ -38,7 +40,8 @@ function standings(view: View, sitters: Sitter[]): Standing[] {
 function marks(facts: Record<string, number>): Marks | null {
   const { cost, cv, dv } = facts;
   if (cost === undefined || facts.pace === undefined) return null;
-  return { cost, test: cv === undefined ? undefined : [cv, dv], fight: 'side' in facts || undefined };
+  const fight = 'side' in facts || undefined;
+  return cv === undefined ? { cost, fight } : { cost, test: [cv, dv], written: t.hand.test(cv, dv), fight };
 }
 
 export const client: GameClient<View> = {
@@ -59,6 +62,24 @@ export const client: GameClient<View> = {
       side: 'left',
       component: Build,
       shown: (view) => view.phase === 'build',
+    },
+    {
+      id: 'held',
+      title: t.zones.held,
+      icon: 'eh-order-marker',
+      side: 'right',
+      component: Held,
+      spare: true,
+      shown: (view) => view.phase === 'move',
+    },
+    {
+      id: 'outlook',
+      title: t.zones.outlook,
+      icon: 'check',
+      side: 'left',
+      component: Outlook,
+      spare: true,
+      shown: (view) => Boolean(view.outlook),
     },
     { id: 'pools', title: t.zones.pools, icon: 'deck', side: 'left', component: Pools },
     {

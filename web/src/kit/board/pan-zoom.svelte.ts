@@ -5,6 +5,9 @@ const LEAST = 1;
 const MOST = 5;
 const KEY = Symbol('zoom');
 
+/** How much a board can show: from far, from near, or from so close that all is written out. */
+export type Level = 'far' | 'near' | 'close';
+
 export class Zoom {
   scale = $state(1);
   x = $state(0);
@@ -15,6 +18,8 @@ export class Zoom {
   base = 1;
   /** How wide the board is for its height; its frame says so. */
   shape = $state(1);
+  /** From how far its things are seen; its frame says so. */
+  level = $state<Level>('near');
   /** Somebody has moved or zoomed it. */
   #turned = false;
 

@@ -12,7 +12,8 @@ const LONG_PRESS = 450;
  *
  * Sets `data-thing`, `data-pick` (always `kind-id`), role, label and tab stop; the classes `offered`, `chosen` and `moved`, and how it is lit as `data-light`;
  * click and Enter take it, `?` asks why not, hover and focus show its face, a long press or the right button pins it. `name` is the data-thing when it is not
- * simply `kind-id`; `within` is the thing on which it stands, where equal ones stand elsewhere: `tile-5`.
+ * simply `kind-id`; `within` is the thing on which it stands, where equal ones stand elsewhere: `tile-5`. `dark` is a second picture of something that is lit
+ * elsewhere on the screen: it can be pressed all the same.
  */
 export function thing(
   pick: Pick,
@@ -21,9 +22,11 @@ export function thing(
   label: string,
   name = `${kind}-${id}`,
   within = '',
+  dark = false,
 ): Attachment<Element> {
   return (element) => {
-    const light = pick.light(kind, id, within);
+    const may = pick.light(kind, id, within);
+    const light = dark ? '' : may;
     const offered = light !== '' && light !== 'held';
     const hint = pick.hint(kind, id);
     const told = offered && hint ? `${label}: ${hint}` : label;
@@ -35,9 +38,9 @@ export function thing(
     element.setAttribute('data-light', light);
     if (within) element.setAttribute('data-within', within);
     element.setAttribute('aria-label', advised ? t.hand.spoken([told, t.hand.advised]) : told);
-    element.setAttribute('aria-disabled', String(!light));
+    element.setAttribute('aria-disabled', String(!may));
     element.classList.toggle('offered', offered);
-    element.classList.toggle('chosen', pick.chosen(kind, id, within));
+    element.classList.toggle('chosen', !dark && pick.chosen(kind, id, within));
     element.classList.toggle('moved', pick.moved(name));
     return listen(element, pick, kind, id, within);
   };

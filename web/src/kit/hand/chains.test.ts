@@ -280,6 +280,18 @@ test('a word without a thing can be said of a piece though places lie behind it'
   expect(said).toEqual([['kickback to', 'fabricate', 'take']]);
 });
 
+test('a figure after which one may also stop is a word of its own, not one between a piece and its places', () => {
+  const row = link('decommission to', 'row', 0);
+  const more = [link('regenerate', 'number', 1, {}, [row, link('stop')]), row];
+  const held = grips([link('salvage', '', 0, {}, more), link('take', 'resource', 0)], saying('salvage'), {
+    ...surface,
+    lies: (kind) => (kind === 'number' ? null : 'mat'),
+  });
+  expect(besides(held, { ...surface, lies: (kind) => (kind === 'number' ? null : 'mat') }).map(said)).toEqual([
+    ['salvage', 'regenerate 1'],
+  ]);
+});
+
 test('ships that are named first are picked on the tile in question alone', () => {
   expect(
     grips([link('move', 'group', 0, {}, [link('to', 'tile', 9)])], 'group-0', surface, 'tile-5'),

@@ -51,6 +51,7 @@ export function plainLink(offer: Offer): Link {
     question: '',
     facts: {},
     also: [],
+    drawn: null,
     links: [],
     times: 1,
     beyond: [],
@@ -103,7 +104,7 @@ export function besides(held: Grip[], surface: Surface): Way[] {
     path.length && !links.length
       ? [forced(reaching(path, path.length, false))]
       : links
-          .filter((link) => !drawn(link, surface) && !(link.kind && leadsOn(link, surface)))
+          .filter((link) => !drawn(link, surface) && !between(link, surface))
           .map((link) => forced(reaching([...path, link], path.length, false))),
   );
 }
@@ -117,9 +118,11 @@ export function atOnce(held: Grip[]): Way[] {
 /** Every word that can follow, however far. */
 export const everyLink = (links: Link[]): Link[] => links.flatMap((link) => [link, ...everyLink(link.links)]);
 
-/** It leads to a place. */
-const leadsOn = (link: Link, surface: Surface): boolean =>
-  link.links.some((next) => drawn(next, surface) || leadsOn(next, surface));
+/** It only lies between a piece and its places, as `only 2` does: nothing else can be said after it. */
+const between = (link: Link, surface: Surface): boolean =>
+  link.kind !== '' &&
+  link.links.length > 0 &&
+  link.links.every((next) => drawn(next, surface) || between(next, surface));
 
 /** The answers that say how many of a piece are meant: at once, or behind a place. */
 export const counting = (held: Grip[], surface: Surface, names: (link: Link) => boolean): Link[] =>

@@ -1,4 +1,5 @@
-// Dragging a piece to its place, with mouse, finger or pen. It works on whatever carries `data-pick`, so that pictures need not know of it.
+// Dragging a piece to its place, with mouse, finger or pen. It works on whatever carries `data-pick`, so that pictures need not know of it,
+// and on the pieces of the sheet (`data-piece`).
 
 /** What a drag needs to know and to do at a table. */
 export interface Dragged {
@@ -23,6 +24,10 @@ interface Point {
   y: number;
 }
 
+/** What can be dragged: a thing on the table, or a piece in the sheet. */
+const PIECE = '[data-pick], [data-piece]';
+const nameOf = (piece: Element) => piece.getAttribute('data-pick') ?? piece.getAttribute('data-piece');
+
 const thingAt = ({ x, y }: Point): Element | null =>
   document.elementFromPoint(x, y)?.closest('[data-pick]') ?? null;
 
@@ -40,7 +45,7 @@ export class Drag {
 
   down = (event: PointerEvent): void => {
     this.#swallow = false;
-    const thing = (event.target as Element).closest?.('[data-pick]');
+    const thing = (event.target as Element).closest?.(PIECE);
     if (!thing || event.button > 0 || !event.isPrimary || this.at) return;
     this.#from = { thing, point: { x: event.clientX, y: event.clientY }, pointer: event.pointerId };
   };
@@ -80,13 +85,21 @@ export class Drag {
     if (!this.at) return;
     event.stopPropagation();
     const target = thingAt(this.at);
-    if (target && target !== thing && !thing.contains(target)) {
+    if (target && nameOf(target) !== nameOf(thing) && !thing.contains(target)) {
       this.#end();
       this.table.drop(target);
     } else this.glideBack();
   };
 
-  /** The browser took the pointer away, or the table moved on. */
+  /** The table moved on: the piece glides back, and whether it stays in the hand is for the next question to say. True if one was dragged. */
+  interrupt(): boolean {
+    const dragging = this.at !== null && !this.gliding;
+    this.#from = null;
+    if (dragging) this.#glide();
+    return dragging;
+  }
+
+  /** The browser took the pointer away. */
   cancel = (event?: PointerEvent): void => {
     if (event && (!event.isTrusted || event.pointerId !== this.#from?.pointer)) return;
     this.#from = null;
@@ -95,12 +108,16 @@ export class Drag {
 
   /** The piece goes back to where it was, silently. */
   glideBack(): void {
+    this.#glide();
+    this.table.back();
+  }
+
+  #glide(): void {
     cancelAnimationFrame(this.#frame);
     document.documentElement.classList.remove('dragging');
     this.gliding = true;
     this.at = this.#home;
     this.table.over(null);
-    this.table.back();
     setTimeout(() => this.#end(), matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE);
   }
 

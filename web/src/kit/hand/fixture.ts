@@ -31,6 +31,7 @@ export function link(
     question: '',
     facts: {},
     also: [],
+    drawn: null,
     links,
     times: 1,
     beyond: [],

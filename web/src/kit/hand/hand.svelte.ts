@@ -30,6 +30,8 @@ export class Hand {
   #aimed = $state.raw('');
   /** Answers that somebody prefers to the silent ones. */
   #wanted = $state.raw<number[]>([]);
+  /** It came into the hand by itself: nobody misses it. */
+  #itself = false;
 
   #grips = $derived.by(() => (this.key ? grips(this.links(), this.key, this.surface, this.#within) : []));
   places = $derived.by(() =>
@@ -50,6 +52,11 @@ export class Hand {
     private readonly links: () => Link[],
     readonly surface: Surface,
   ) {}
+
+  /** The thing on which the piece stands, where equal ones stand elsewhere too. */
+  get within(): string {
+    return this.#within;
+  }
 
   get grips(): Grip[] {
     return this.#grips;
@@ -93,7 +100,8 @@ export class Hand {
   }
 
   /** Pick it up; what can go nowhere stays where it is. */
-  pick(key: string, within = ''): void {
+  pick(key: string, within = '', itself = false): void {
+    this.#itself = itself;
     this.#aimed = '';
     this.key = key;
     this.#within = within;
@@ -150,10 +158,18 @@ export class Hand {
     this.#wanted = [];
   }
 
-  /** After a new question: what cannot be held any more is laid down. True if it was. */
+  /** Lay down whatever is held. True if somebody had picked it up. */
+  drop(): boolean {
+    const missed = this.key !== '' && !this.#itself;
+    this.letGo();
+    return missed;
+  }
+
+  /** After a new question: what cannot be held any more is laid down. True if somebody had picked it up. */
   check(): boolean {
-    const lost = this.key !== '' && !this.#grips.length;
+    const lost = this.key !== '' && !this.places.size;
+    const missed = lost && !this.#itself;
     if (lost || (this.goal && !this.#pieces.size && !this.places.has(this.goal))) this.letGo();
-    return lost;
+    return missed;
   }
 }

@@ -1,5 +1,5 @@
 // The seat's own words after one another, as the server sees them: asked for as soon as a question is there, dropped when it is gone.
-import type { Ahead, Link, Question } from '../../generated/wire';
+import type { Ahead, Change, Link, Question } from '../../generated/wire';
 import { plainLink } from './chains';
 
 /** Whoever presses before it has come waits so long at most; then the question alone must do. */
@@ -8,6 +8,8 @@ const PATIENCE = 1500;
 export class Lookahead {
   #links = $state.raw<Link[] | null>(null);
   #question = $state.raw<Question | null>(null);
+  /** What the seat has now, as the last look-ahead told. */
+  has = $state.raw<Change[]>([]);
   #asked = 0;
   /** The event of which the look-ahead is. */
   #n = -1;
@@ -42,7 +44,7 @@ export class Lookahead {
     const late = setTimeout(() => asked === this.#asked && this.#settle(), PATIENCE);
     try {
       const ahead = await this.get(question.seat, n);
-      if (asked === this.#asked && fits(ahead, question)) this.#links = ahead.links;
+      if (asked === this.#asked && fits(ahead, question)) [this.#links, this.has] = [ahead.links, ahead.has];
     } catch {
       // The question itself is enough to play on; a lost connection is told elsewhere.
     } finally {

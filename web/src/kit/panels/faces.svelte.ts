@@ -3,33 +3,46 @@
 export interface Looked {
   kind: string;
   id: number;
+  /** The thing on which it stands, where equal ones stand elsewhere; else empty. */
+  within: string;
   /** What stands for it on the table; nothing for a thing in the hand that lies nowhere. */
   at: Element | null;
 }
 
 const same = (one: Looked | null, other: Looked | null) =>
-  one !== null && other !== null && one.kind === other.kind && one.id === other.id;
+  one !== null &&
+  other !== null &&
+  one.kind === other.kind &&
+  one.id === other.id &&
+  one.within === other.within;
+const withinOf = (at: Element) => at.getAttribute?.('data-within') ?? '';
 
 export class Faces {
   pointed = $state.raw<Looked | null>(null);
   pinned = $state.raw<Looked | null>(null);
-  /** What lies in the hand; whoever holds it says so. */
-  held = $state.raw<Looked | null>(null);
+  /** What lies in the hand, if it has a face. */
+  held = $derived.by(() => {
+    const held = this.inHand();
+    return held && this.hasFace(held.kind) ? { ...held, at: null } : null;
+  });
   /** What is shown now, the newest last. A pinned one stays beside it. */
   shown = $derived.by(() => {
-    const newest = this.pointed ?? (this.pinned ? null : this.held);
+    const newest: Looked | null = this.pointed ?? (this.pinned ? null : this.held);
     return [this.pinned, same(newest, this.pinned) ? null : newest].filter((one) => one !== null);
   });
 
-  constructor(private readonly hasFace: (kind: string) => boolean) {}
+  constructor(
+    private readonly hasFace: (kind: string) => boolean,
+    private readonly inHand: () => Omit<Looked, 'at'> | null = () => null,
+  ) {}
 
   look(kind: string, id: number, at: Element | null): void {
-    this.pointed = at && this.hasFace(kind) ? { kind, id, at } : null;
+    this.pointed = at && this.hasFace(kind) ? { kind, id, within: withinOf(at), at } : null;
   }
 
   /** It stays until it is pinned once more, or closed. */
   pin(kind: string, id: number, at: Element): void {
-    const one = { kind, id, at };
+    const one = { kind, id, within: withinOf(at), at };
     if (this.hasFace(kind)) this.pinned = same(one, this.pinned) ? null : one;
   }
 

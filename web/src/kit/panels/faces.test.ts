@@ -1,9 +1,13 @@
 // What is shown large, and for how long.
 import { expect, test } from 'vitest';
-import { Faces } from './faces.svelte';
+import { Faces, type Looked } from './faces.svelte';
 
 const somewhere = { isConnected: true } as Element;
-const faces = () => new Faces((kind) => kind === 'hex');
+const faces = (held: Omit<Looked, 'at'> | null = null) =>
+  new Faces(
+    (kind) => kind === 'hex',
+    () => held,
+  );
 const names = (of: Faces) => of.shown.map(({ kind, id }) => `${kind}-${id}`);
 
 test('a thing that is pointed at is shown until the pointer leaves it; a kind without a face never is', () => {
@@ -32,11 +36,22 @@ test('a pinned thing stays beside the next one, and goes when it is pinned again
 });
 
 test('with nothing pointed at and nothing pinned, what lies in the hand is shown', () => {
-  const table = faces();
-  table.held = { kind: 'hex', id: 5, at: null };
+  const table = faces({ kind: 'hex', id: 5, within: '' });
   expect(names(table)).toEqual(['hex-5']);
   table.look('hex', 4, somewhere);
   expect(names(table)).toEqual(['hex-4']);
   expect(table.close()).toBe(true);
   expect([names(table), table.close()]).toEqual([['hex-5'], false]);
+});
+
+test('a piece in the hand that has no face leaves the dock free', () => {
+  expect(names(faces({ kind: 'die', id: 5, within: '' }))).toEqual([]);
+});
+
+test('equal things on two places are told apart by where they stand', () => {
+  const on = (place: string) => ({ isConnected: true, getAttribute: () => place }) as unknown as Element;
+  const table = faces();
+  table.pin('hex', 3, on('tile-1'));
+  table.look('hex', 3, on('tile-2'));
+  expect(table.shown.map(({ within }) => within)).toEqual(['tile-1', 'tile-2']);
 });

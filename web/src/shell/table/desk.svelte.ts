@@ -1,7 +1,8 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
 import { loadGameOf } from '../../games';
-import type { GameClient, Sitter, Unseen } from '../../games/contract';
+import { saying, type GameClient, type Sitter, type Unseen } from '../../games/contract';
 import type { Ahead, Hint, Link, TableInfo, WhyNot } from '../../generated/wire';
+import { afterPath } from '../../kit/hand/after';
 import { weighed } from '../../kit/hand/chains';
 import { Lookahead } from '../../kit/hand/lookahead.svelte';
 import { Lying } from '../../kit/hand/lying';
@@ -12,6 +13,7 @@ import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
 import { namedQuestion, withPlayers } from './names';
 import { Adviser } from './prompt/adviser.svelte';
+import { loneFinal } from './prompt/holding';
 import { Picker } from './prompt/picker.svelte';
 import { plain } from './sentence';
 import { eyesFor, sittersOf } from './sitters';
@@ -46,8 +48,12 @@ export class Desk {
   lookahead = new Lookahead((seat, n) => this.live.ahead(seat, n).then((ahead) => this.#weighed(ahead)));
   /** What can be said now, and what after it. */
   links = $derived<Link[]>(this.lookahead.links(this.question));
-  /** The choice was refused because the table had moved on: the piece stays in the hand if it still can. */
-  behind = false;
+  /** The table moved on while a piece was dragged: whoever dragged it hears what became of it. */
+  interrupted = false;
+  /** Which steps the own words were that were said last: after the first, up to the second. */
+  spoke: [number, number] = [0, 0];
+  /** An own word is on its way. */
+  acting = false;
   /** Something was said just now: the question takes the focus. */
   answered = false;
   #lying = new Lying(() => this.layout.root);
@@ -69,6 +75,10 @@ export class Desk {
     name: (kind, id) => titleOf(this.client?.nouns[kind]?.[id] ?? ''),
     plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
+    after: (path) =>
+      afterPath(path, this.lookahead.has, (kind, id) => this.client?.worse?.(kind, id) ?? false).map(
+        (one) => ({ ...one, what: this.plain(one.what) }),
+      ),
     advises: (path) => this.advises(path),
     figure: (kind, id) => (this.client?.amounts?.includes(kind) ? Number(this.client.nouns[kind][id]) : 0),
     scene: () => this.scene,
@@ -91,7 +101,9 @@ export class Desk {
   async open(): Promise<void> {
     try {
       const info = await api.get<TableInfo>(this.path());
-      this.client = await loadGameOf(info).catch(() => Promise.reject(new Error(t.table.noPictures)));
+      // Of a game that cannot be opened there may be no pictures, and nothing to show with them.
+      if (!info.problem)
+        this.client = await loadGameOf(info).catch(() => Promise.reject(new Error(t.table.noPictures)));
       this.live.info = info;
       this.live.connect(this.id, eyesFor(info.seats, info.waiting, -1));
     } catch (error) {
@@ -118,16 +130,16 @@ export class Desk {
     const seat = this.live.question?.seat ?? this.live.eyes;
     const [word, ...then] = path.map((link) => link.word);
     this.answered = true;
-    await this.trying(async () => {
+    this.spoke = [this.live.step, this.live.step + path.length];
+    await this.#doing(async () => {
       const said = await this.live.choose(seat, word, then);
-      this.picker.hand.letGo();
       if (said > 0 && said < path.length && path[said] !== path[0])
         say(t.hand.partly(this.plain(path[said].text)));
     });
   }
 
   async fell(word: number): Promise<void> {
-    await this.trying(() => this.live.throw(word));
+    await this.#doing(() => this.live.throw(word));
   }
 
   async #why(kind: string, id: number): Promise<WhyNot | null> {
@@ -170,20 +182,25 @@ export class Desk {
   /** Take back the last step, or the whole turn. */
   async undo(whole = false): Promise<void> {
     const undo = whole ? this.live.present?.whole : this.live.present?.undo;
-    if (undo) await this.trying(() => this.live.undo(undo.seat, whole));
+    if (undo) await this.#doing(() => this.live.undo(undo.seat, whole));
   }
 
-  /** What passes, where others act; the confirming click is not needed. */
+  /** What passes, where others act. */
   passing = $derived(this.links.find((link) => link.word === this.question?.declining) ?? null);
 
-  async pass(): Promise<void> {
-    if (this.passing) await this.choose([this.passing]);
+  /** Pass. What is final and has not said so yet asks first, and the same once more confirms it. */
+  pass(): void {
+    const { passing, picker } = this;
+    if (!passing) return;
+    if (picker.held?.path[0] === passing) picker.confirm();
+    else if (loneFinal(this) === passing) picker.sayNow([passing]);
+    else picker.say(saying(passing.verb), [passing]);
   }
 
   /** Whether this seat wants to be asked at a moment of the game; if not, what passes is said for it, also now. */
   async wants(moment: number, asked: boolean): Promise<void> {
     const path = this.path(`/standing/${this.live.eyes}/${moment}`);
-    await this.trying(() => (asked ? api.delete(path) : api.put(path)));
+    await this.#doing(() => (asked ? api.delete(path) : api.put(path)));
   }
 
   momentName(moment: number): string {
@@ -203,13 +220,25 @@ export class Desk {
     });
   }
 
+  /** What was done empties the hand; what was refused leaves the piece in it, if it still can be held. */
+  async #doing(act: () => Promise<void>): Promise<void> {
+    this.acting = true;
+    await this.trying(async () => {
+      await act();
+      this.picker.times = 1;
+      this.picker.hand.letGo();
+    });
+    this.acting = false;
+  }
+
   /** A refusal is said, never thrown. */
   async trying(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
-      this.behind = error instanceof ApiError && error.status === 409 && Boolean(error.problem.present);
-      if (this.behind) say(t.table.stale);
+      const status = error instanceof ApiError ? error.status : -1;
+      if (status === 409 && (error as ApiError).problem.present) say(t.table.stale);
+      else if (status === 0 && this.picker.hand.full) complain(t.hand.dropped);
       else complain(this.plain((error as Error).message));
     }
   }

@@ -71,7 +71,7 @@ function callThePlayer(desk: Desk): void {
   $effect(() => () => (document.title = t.common.brand));
 }
 
-/** A new view: what changed gets the brass frame. A new question: what was chosen before is forgotten. */
+/** A new view: what changed gets the brass frame. A new question: what was chosen before is forgotten; what is in the hand waits for the look-ahead. */
 function frameChanges(desk: Desk): void {
   let before: unknown = null;
   $effect(() => {
@@ -82,17 +82,24 @@ function frameChanges(desk: Desk): void {
       before = after;
     });
   });
-  let last = '';
+  let eyes = desk.live.eyes;
   $effect(() => {
-    const question = desk.question;
+    void desk.question;
+    const { eyes: now, present, busy, sending } = desk.live;
+    const idle = present !== null && !present.question && !busy && !sending;
     untrack(() => {
       desk.adviser.forget();
-      desk.picker.forget(desk.behind || question === null || JSON.stringify(question) === last);
-      if (question === null) return;
-      last = JSON.stringify(question);
-      desk.behind = false;
+      if (idle || now !== eyes) layDown(desk);
+      desk.picker.forget(true);
+      eyes = now;
     });
   });
+}
+
+/** These eyes are not asked any more: what somebody held is laid down, and that is said, unless it was their own word that ended it. */
+function layDown(desk: Desk): void {
+  if (desk.picker.hand.drop() && !desk.acting) say(t.hand.laidDown);
+  desk.interrupted = false;
 }
 
 /** What can be said after what is asked for as soon as something is asked. What is in the hand may stay there only if it still can. */
@@ -106,8 +113,11 @@ function lookAhead(desk: Desk): void {
     if (!question || !desk.lookahead.knows(question)) return;
     const only = onlyPiece(links, desk.picker.hand.surface);
     untrack(() => {
-      if (desk.picker.hand.check()) say(t.hand.laidDown);
-      if (only && !desk.picker.hand.full) desk.picker.hand.pick(only);
+      const { hand } = desk.picker;
+      if (hand.check()) say(t.hand.laidDown);
+      else if (desk.interrupted && hand.full) say(t.hand.stillHeld);
+      desk.interrupted = false;
+      if (only && !hand.full) hand.pick(only, '', true);
     });
   });
 }
@@ -156,9 +166,29 @@ function surveyOffers(desk: Desk): void {
     void tick().then(() => layout.survey(question));
   });
   $effect(() => {
+    const { layout, live, links, picker } = desk;
+    void [layout.page, layout.side, layout.open, live.view, layout.width, picker.hand.key, links];
+    void tick().then(() => markLifts(desk));
+  });
+  $effect(() => {
+    const { lookahead, question, layout } = desk;
+    if (question && lookahead.knows(question)) void tick().then(() => layout.showBoard());
+  });
+  $effect(() => {
+    if (desk.picker.hand.key) void tick().then(() => desk.layout.bringPlaces());
+  });
+  $effect(() => {
     const question = desk.live.question;
     if (question) untrack(() => void desk.layout.reveal(question));
   });
+}
+
+/** A finger on what can be dragged does not scroll the page. Before everything is drawn nobody knows what has a place to go to. */
+function markLifts({ layout, picker }: Desk): void {
+  for (const thing of layout.root?.querySelectorAll(
+    '[data-pick]:is([data-light=piece], [data-light=other])',
+  ) ?? [])
+    thing.toggleAttribute('data-lift', picker.lifts(thing));
 }
 
 /** What the hint speaks of comes into view, wherever it lies. */
@@ -197,6 +227,7 @@ export function watchRounds(desk: Desk, cards: RoundCards): void {
         standings: client.standings(view, desk.sitters),
         question: present.question?.text ?? '',
         over: present.over,
+        spoke: desk.spoke,
       }),
     );
   });
@@ -204,13 +235,16 @@ export function watchRounds(desk: Desk, cards: RoundCards): void {
 }
 
 /** To the line of the log that tells of a step. */
-export function leadToLine(desk: Desk, step: number): void {
-  desk.layout.show('log');
-  void tick().then(() => {
-    const line = document.querySelector<HTMLElement>(`[data-zone="log"] [data-line="${step}"]`);
-    line?.scrollIntoView({ block: 'center' });
-    line?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-  });
+export async function leadToLine(desk: Desk, step: number): Promise<void> {
+  const { layout } = desk;
+  layout.show('log');
+  layout.logSeat = null;
+  layout.logLed = { step };
+  await tick();
+  await tick();
+  const line = document.querySelector<HTMLElement>(`[data-zone="log"] [data-line="${step}"]`);
+  line?.scrollIntoView({ block: 'center' });
+  line?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }
 
 /** The step up to which this browser had seen the table when it was opened; afterwards everything shown is seen. */

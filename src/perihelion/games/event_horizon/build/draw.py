@@ -73,7 +73,7 @@ class KeepSpecial(AskOne):
             s.deck = s.deck.under(other, bit(seat))
         player.looking = []
         player.specials = sorted([*player.specials, card])
-        s.reveal()
+        s.reveal(~bit(seat))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not KEEP.says(option):

@@ -54,7 +54,7 @@ class TakeSalvage(Step):
                 s.salvage.append(salvage_card(tile, card, seen, False))
             else:
                 s.players[seat].specials = sorted([*s.players[seat].specials, card])
-                s.reveal()
+                s.reveal(~seen)
 
 
 def occupant(s: State, tile: int) -> int:

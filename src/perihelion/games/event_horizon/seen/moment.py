@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from perihelion.core.steps import Seat, Step, over
+from msgspec.structs import replace
+
+from perihelion.core.steps import Seat, Step, Word, advance, over
 from perihelion.games.event_horizon.board import routes
 from perihelion.games.event_horizon.board.fleet import (
     kinds_of,
@@ -20,27 +22,30 @@ from perihelion.games.event_horizon.cards.groups import (
 from perihelion.games.event_horizon.cards.tables import (
     NEIGHBOURS,
     NOWHERE,
+    UNSEEN,
 )
 from perihelion.games.event_horizon.combat.capture import Captures
 from perihelion.games.event_horizon.combat.combat import Combats
-from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll
+from perihelion.games.event_horizon.move.destination import Destination, DestinationOfAll, depart
 from perihelion.games.event_horizon.numbers import (
     hp,
 )
 from perihelion.games.event_horizon.round.rounds import RoundEnd
-from perihelion.games.event_horizon.seen.captures import taking
+from perihelion.games.event_horizon.seen.captures import outlook, taking
 from perihelion.games.event_horizon.seen.views import (
     ReachView,
 )
 from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.words import TO
 
 BUILD: Final = "build"
+MOVE_PHASE: Final = "move"
 COMBAT_PHASE: Final = "combat"
 PHASES: Final[tuple[tuple[type[Step], str], ...]] = (
     (Builds, "start"),
     (RevealProbes, BUILD),
     (ReturnProbes, BUILD),
-    (Combats, "move"),
+    (Combats, MOVE_PHASE),
     (Captures, COMBAT_PHASE),
     (RoundEnd, "capture"),
 )
@@ -65,11 +70,16 @@ def focus(s: State) -> int:
 def reach(s: State) -> list[ReachView]:
     """Where the picked ships can go."""
     step = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, Destination | DestinationOfAll):
+        return []
+    return reach_views(s, step.seat, step.tile, moving(s, step.seat, step))
+
+
+def moving(s: State, seat: Seat, step: Destination | DestinationOfAll) -> list[int]:
+    """The ships whose destination is asked for."""
     if isinstance(step, Destination):
-        return reach_views(s, step.seat, step.tile, [step.group] * step.count)
-    if isinstance(step, DestinationOfAll):
-        return reach_views(s, step.seat, step.tile, movable_at(s.players[step.seat], step.tile))
-    return []
+        return [step.group] * step.count
+    return movable_at(s.players[seat], step.tile)
 
 
 def reach_views(s: State, seat: Seat, tile: int, ships: list[int]) -> list[ReachView]:
@@ -100,4 +110,27 @@ def reach_view(
         path=path,
         hops=[b not in NEIGHBOURS[a] for a, b in pairwise([tile, *path])],
         taking=taking(s, seat, target, [group for group in ships if group not in lost]),
+        start=tile,
     )
+
+
+def ahead(s: State, seat: Seat, word: Word) -> ReachView | None:
+    """The way that a word would take the picked ships, and what the round would bring then."""
+    step = s.agenda[-1]
+    if not isinstance(step, Destination | DestinationOfAll) or not TO.says(word):
+        return None
+    target, ships = TO.noun(word), moving(s, seat, step)
+    found = [routes.reach(s, s.players[seat], group, step.tile) for group in kinds_of(ships)]
+    way = reach_view(s, seat, step.tile, ships, found, target)
+    if s.faces[target] == UNSEEN:
+        return way
+    return replace(way, outlook=outlook(arrived(s, seat, step.tile, ships, target)))
+
+
+def arrived(s: State, seat: Seat, tile: int, ships: list[int], target: int) -> State:
+    """The table when these ships have come there, and nothing else has happened."""
+    moved = s.clone()
+    moved.agenda.clear()
+    depart(moved, seat, tile, ships, target)
+    advance(moved)
+    return moved

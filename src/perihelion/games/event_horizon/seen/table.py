@@ -61,11 +61,11 @@ from perihelion.games.event_horizon.numbers import (
     world_production,
 )
 from perihelion.games.event_horizon.player import Player
-from perihelion.games.event_horizon.seen.captures import taking
+from perihelion.games.event_horizon.seen.captures import outlook, taking
 from perihelion.games.event_horizon.seen.fights import fight_view, own_fight
 from perihelion.games.event_horizon.seen.mats import player_view
 from perihelion.games.event_horizon.seen.menu import menu
-from perihelion.games.event_horizon.seen.moment import focus, phase, reach
+from perihelion.games.event_horizon.seen.moment import MOVE_PHASE, focus, phase, reach
 from perihelion.games.event_horizon.seen.scores import scores
 from perihelion.games.event_horizon.seen.views import (
     DialView,
@@ -122,6 +122,7 @@ def public_view(s: State) -> View:
         fight=fight_view(s) if s.fight.tile != NOWHERE else None,
         menu=menu(s, SPECTATOR),
         scores=scores(s),
+        outlook=outlook(s) if phase(s) == MOVE_PHASE else None,
     )
 
 

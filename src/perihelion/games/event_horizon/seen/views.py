@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Side
@@ -215,6 +215,19 @@ class RingView(Sight, frozen=True):
     kinds: dict[str, int]
 
 
+class OutlookView(Sight, frozen=True):
+    """What the round would bring if Move ended now and nobody were shot: by seat."""
+
+    captures: list[int]
+    """Worlds that would be taken without a fight."""
+    short: list[int]
+    """Worlds where the ships are too weak."""
+    points: list[int]
+    """Points for worlds taken from others, and of the flag row at the end of the round."""
+    fights: int
+    """Tiles on which a fight would come first, of everybody."""
+
+
 class ReachView(Sight, frozen=True, omit_defaults=True):
     """A tile the picked ships can reach."""
 
@@ -228,6 +241,10 @@ class ReachView(Sight, frozen=True, omit_defaults=True):
     """For each of them: through a wormhole."""
     taking: CaptureView | None = None
     """With those that stand there already; nothing under former rules."""
+    start: int = -1
+    """The tile that the ships leave; under former rules the one in question."""
+    outlook: OutlookView | None = None
+    """What the round would bring then; only looking ahead, and where nothing is turned over on the way."""
 
 
 class DialView(Sight, frozen=True):
@@ -292,5 +309,7 @@ class View(Sight, frozen=True, omit_defaults=True):
     fight: FightView | None
     menu: MenuView | None
     """In the Build phase."""
+    outlook: OutlookView | None | UnsetType = UNSET
+    """In the Move phase; former rules do not tell it."""
     scores: list[list[ScorePart]] = field(default_factory=list)
     """What each player's points are made of; nothing under former rules."""

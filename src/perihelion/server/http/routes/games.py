@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from perihelion.core.errors import PerihelionError
-from perihelion.core.game import Game, automatic_sides, check_seats, read_options
+from perihelion.core.game import Game, automatic_sides, check_seats, read_options, seat_counts
 from perihelion.core.said import NOTHING_SAID, Name, Said, finished
 from perihelion.former.editions import is_former
 from perihelion.records import rulebook as book_of
@@ -88,7 +88,7 @@ def found(shelf: Shelf, code: str, version: int | None) -> Game:
     try:
         return shelf.find(code) if version is None else shelf.edition(code, version)
     except PerihelionError as error:
-        raise NotFound(finished(str(error))) from None
+        raise NotFound(error.said) from None
 
 
 def driven(game: Game, seats: int, options: dict[str, str]) -> list[Said]:
@@ -123,6 +123,7 @@ def described(game: Game) -> GameInfo:
         )
         for option in game.options
     ]
+    names = game.rules.seat_names[: seat_counts(game)[-1]]
     return GameInfo(
         code=game.box or game.code,
         game=game.code,
@@ -131,6 +132,7 @@ def described(game: Game) -> GameInfo:
         rules_version=game.rules.version,
         fewest=game.fewest,
         most=game.most,
+        seats=seat_counts(game),
         minutes=game.minutes,
         weight=Name("weight", game.weight),
         options=options,
@@ -138,8 +140,8 @@ def described(game: Game) -> GameInfo:
         automatic=[
             driven(game, seats, read_options(game, {})) for seats in range(game.fewest, game.most + 1)
         ],
-        seat_names=list(game.rules.seat_names[: game.most]),
-        seat_labels=[Name("player", name) for name in game.rules.seat_names[: game.most]],
+        seat_names=list(names),
+        seat_labels=[Name("player", name) for name in names],
         bots=list(BOT_INFOS),
     )
 

@@ -22,7 +22,7 @@ from perihelion.server.tables.eyes import check_eyes
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.wire.reading import READER, read_now
-from perihelion.server.wire.refusals import NotFound, NotYours, Refused
+from perihelion.server.wire.refusals import NotFound, Refused
 
 LONGEST_WORD = 16
 """A page may say a few bytes to keep the line open; whoever says more is cut off."""
@@ -66,7 +66,7 @@ async def looking(
 ) -> AsyncIterator[Connection]:
     """The page is there, for everybody to see, until it goes."""
     async with rooms.held(table, max(since, known_n)) as room:
-        await admit(rooms, room, connection)
+        await rooms.sure(room, lambda: check(room, connection))
         lines = await chatting.last_lines(rooms, room)
         room.connections.append(connection)
         pushing.welcome(room, connection, since, lines)
@@ -79,15 +79,6 @@ async def looking(
             pushing.presence(room, connection)
 
 
-async def admit(rooms: Rooms, room: Room, connection: Connection) -> None:
-    """Another process may have given the seat a moment ago: nobody is refused before that was looked up."""
-    try:
-        check(room, connection)
-    except NotYours:
-        await rooms.look_up(room)
-        check(room, connection)
-
-
 def check(room: Room, connection: Connection) -> None:
     """An outsider at a private table gets no game but may wait for the owner's answer."""
     if connection.eyes != SPECTATOR:
@@ -97,6 +88,7 @@ def check(room: Room, connection: Connection) -> None:
 async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
     """Until the page goes, or the server has a reason to close it. A page that does not read is not waited
     for."""
+    connection.at_once = socket.scope["state"]["line"].at_once
     tasks = [asyncio.create_task(work(socket, connection)) for work in (send_all, listen, look_again)]
     await connection.ended.wait()
     for task in tasks:
@@ -108,12 +100,15 @@ async def talk(socket: WebSocket[Any, Any, State], connection: Connection) -> No
 
 
 async def send_all(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
-    """Every message goes out as the edge of the server sends, past the layers that only know requests."""
+    """What could not be sent at once goes out as the edge of the server sends, past the layers that only know
+    requests."""
     push: Send = socket.scope["state"]["push"]
     try:
         while True:
             text = await connection.queue.get()
-            await push({"type": "websocket.send", "bytes": None, "text": text})
+            connection.behind = True
+            await push({"type": "websocket.send", "bytes": None, "text": text.decode()})
+            connection.behind = False
     except (OSError, WebSocketDisconnect):
         connection.close(LEFT)
 

@@ -28,17 +28,18 @@ export function shipsNoun(
   return { kind, id, within: '' };
 }
 
-/** `ship` names its tile; `group` and `enemy` are on the tile in question; `fleet` is a marauder fleet anywhere. */
-export function groupAt(view: View, kind: string, id: number): Found | null {
+/** `ship` names its tile; `group` and `enemy` are on the tile that they stand `within`, or on the tile in question; `fleet` is a marauder fleet anywhere. */
+export function groupAt(view: View, kind: string, id: number, within = ''): Found | null {
+  const tile = within.startsWith('tile-') ? Number(within.slice('tile-'.length)) : view.focus;
   if (kind === 'fleet') return marauders(id);
-  if (kind === 'enemy') return enemy(view, id);
+  if (kind === 'enemy') return enemy(view, id, tile);
   if (kind === 'ship') return own(view, ALMANAC.ship_nouns.tiles[id], ALMANAC.ship_nouns.groups[id]);
-  return kind === 'group' ? own(view, view.focus, id) : null;
+  return kind === 'group' ? own(view, tile, id) : null;
 }
 
-function enemy(view: View, id: number): Found {
+function enemy(view: View, id: number, tile: number): Found {
   const { sides, groups, fleets } = ALMANAC.enemy_nouns;
-  return sides[id] === MARAUDERS ? marauders(fleets[id]) : find(view, view.focus, sides[id], groups[id]);
+  return sides[id] === MARAUDERS ? marauders(fleets[id]) : find(view, tile, sides[id], groups[id]);
 }
 
 function marauders(fleet: number): Found {
@@ -48,10 +49,9 @@ function marauders(fleet: number): Found {
 /** Own ships: of whoever is asked, or else of whoever has such ships there. */
 function own(view: View, tile: number, group: number): Found {
   const fleets = view.tiles[tile]?.fleets ?? [];
-  const fleet =
-    fleets.find(({ seat }) => view.waiting.includes(seat)) ??
-    fleets.find(({ groups }) => groups.some((each) => each.group === group));
-  return find(view, tile, fleet?.seat ?? 0, group);
+  const having = fleets.filter(({ groups }) => groups.some((each) => each.group === group));
+  const fleet = having.find(({ seat }) => view.waiting.includes(seat)) ?? having[0];
+  return find(view, tile, fleet?.seat ?? view.waiting[0] ?? 0, group);
 }
 
 function find(view: View, tile: number, seat: number, group: number): Found {

@@ -45,6 +45,7 @@ export const mapTexts = {
   marauderFleet: (ships: number) => many(ships, '{n} marauder ship', '{n} marauder ships'),
   marauderAt: (ships: number, place: string) =>
     many(ships, 'Marauder fleet of {n} ship at {place}', 'Marauder fleet of {n} ships at {place}', { place }),
+  damage: (n: number) => say('−{n}', { n }),
   probe: (name: string) => say('Exploratory vehicle of {name}', { name }),
   point: (places: string[]) => say('Meeting point of {places}', { places: list(places) }),
   reach: (cost: number, damage: number, lethal: boolean) =>

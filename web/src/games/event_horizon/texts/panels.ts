@@ -15,6 +15,7 @@ export const eventHorizon = {
   capital,
 
   hand: {
+    test: (cv: number, dv: number) => say('CV {cv} against DV {dv}', { cv, dv }),
     counts: {
       tile: (n: number) => many(n, '{n} tile', '{n} tiles'),
       point: (n: number) => many(n, '{n} point', '{n} points'),
@@ -22,7 +23,34 @@ export const eventHorizon = {
     },
     untilOver: say('Fire until it is over'),
   },
-  zones: { build: say('Build'), pools: say('Supply'), battle: say('Battle') },
+  zones: {
+    build: say('Build'),
+    pools: say('Supply'),
+    battle: say('Battle'),
+    held: say('In the hand'),
+    outlook: say('If Move ended now'),
+  },
+  held: {
+    title: say('In the hand'),
+    empty: say('Ships with an order: pick them up, and every tile they reach lights up.'),
+    cost: (speed: number) => say('movement it takes, of {speed}', { speed }),
+    anyCost: say('movement it takes'),
+    takes: say('your CV beats the DV'),
+    equal: say('equal is not enough'),
+    fight: say('a fight comes first'),
+    lost: say('ships are lost on the way'),
+    sample: (value: number, defense: number) => say('{value} : {defense}', { value, defense }),
+  },
+  outlook: {
+    title: say('If Move ended now'),
+    withMove: say('With this move'),
+    captures: say('Captures'),
+    short: say('Too weak'),
+    fights: say('Fights'),
+    points: say('VP this round'),
+    more: (n: number) => say('+{n}', { n }),
+    label: (name: string, n: number) => say('{name}: {n}', { name, n }),
+  },
   hitsOn: lowest,
   noHit: '–',
 
@@ -218,6 +246,9 @@ export const eventHorizon = {
     cannon: say('cannon'),
     owner: say('Flag'),
     noOwner: say('of nobody'),
+    way: say('Way'),
+    toHere: say('here'),
+    lost: say('ships are lost'),
     capture: say('Capture'),
     against: (value: number, defense: number) => say('{value} : {defense}', { value, defense }),
     fightFirst: say('A fight comes first'),

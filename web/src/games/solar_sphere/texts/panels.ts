@@ -90,6 +90,8 @@ export const solarSphere = {
     crew: (n: number) => many(n, '{n} crew', '{n} crew'),
     stock: (counts: string[]) =>
       counts.length ? say('Storage: {counts}', { counts: list(counts) }) : say('Storage: empty'),
+    satellites: (places: string[]) =>
+      places.length ? say('Satellites: {places}', { places: list(places) }) : say('Satellites: none'),
     drones: (active: number, off: number, left: number) =>
       say('Drones: {active} active, {off} inactive, {left} in reserve', { active, off, left }),
   },

@@ -38,7 +38,7 @@ export class Draft {
   constructor(game: GameInfo) {
     this.game = game;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    this.seats = Array.from({ length: Math.max(2, game.fewest) }, (_, i) => ({
+    this.seats = Array.from({ length: Math.min(Math.max(2, game.fewest), game.most) }, (_, i) => ({
       kind: i === 0 ? 'me' : 'open',
     }));
   }

@@ -3,7 +3,17 @@ import { expect, test, vi } from 'vitest';
 import type { GameInfo } from '../../../generated/wire';
 import { Draft } from './draft.svelte';
 import { keepLevel } from './level';
-import { againstBots, alone, automatic, automaticSides, botOf, soloLevels, usualBot } from './tables';
+import {
+  againstBots,
+  alone,
+  automatic,
+  automaticSides,
+  botCounts,
+  botOf,
+  forOne,
+  soloLevels,
+  usualBot,
+} from './tables';
 
 const COLOURS = ['red', 'black', 'green', 'purple'];
 
@@ -15,6 +25,7 @@ const GAME: GameInfo = {
   rules_version: 1,
   fewest: 1,
   most: 4,
+  seats: [1, 2, 3, 4],
   minutes: [60, 100],
   weight: 'medium',
   options: [
@@ -52,6 +63,22 @@ test('alone, there is one seat and the level of the automatic opponent', () => {
     options: { level: 'hard' },
     hints: true,
   });
+});
+
+test('a box is offered with the players that stand on it', () => {
+  const box = (fewest: number, most: number) => ({ ...GAME, fewest, most });
+  expect([box(1, 4), box(2, 3), box(3, 5), box(1, 1)].map(botCounts)).toEqual([
+    [1, 2, 3],
+    [1, 2],
+    [2, 3, 4],
+    [],
+  ]);
+  expect([forOne(box(1, 2)), forOne(box(2, 3))]).toEqual([true, false]);
+  expect(new Draft(box(1, 1)).seats.length).toBe(1);
+});
+
+test('whoever plays alone without levels settles nothing', () => {
+  expect(alone({ ...GAME, solo_option: '' }, '').options).toEqual({});
 });
 
 test('a new table is ready to be opened as it is', () => {

@@ -38,7 +38,7 @@ export function automatic(game: GameInfo): string {
 /** The levels of the automatic opponent; none where the game has no solo play. */
 export function soloLevels(game: GameInfo): { values: string[]; labels: string[]; usual: string } {
   const option = game.options.find((each) => each.name === game.solo_option);
-  return option && game.fewest === 1
+  return option && forOne(game)
     ? { ...option, usual: option.default }
     : { values: [], labels: [], usual: '' };
 }
@@ -46,6 +46,17 @@ export function soloLevels(game: GameInfo): { values: string[]; labels: string[]
 /** The values of an option, as people call them. */
 export function choicesOf({ values, labels }: { values: string[]; labels: string[] }) {
   return values.map((value, at) => ({ value, name: t.lobby.optionName(labels[at]) }));
+}
+
+/** With how many bots one person may play, as the box says. */
+export function botCounts(game: GameInfo): number[] {
+  const fewest = Math.max(game.fewest - 1, 1);
+  return Array.from({ length: Math.max(game.most - fewest, 0) }, (_, i) => fewest + i);
+}
+
+/** Whether one person may play without another, against what the rules drive. */
+export function forOne(game: GameInfo): boolean {
+  return game.fewest === 1;
 }
 
 export function againstBots(game: GameInfo, bots: number, bot: string, seat = 0): NewTable {
@@ -56,7 +67,8 @@ export function againstBots(game: GameInfo, bots: number, bot: string, seat = 0)
 }
 
 export function alone(game: GameInfo, level: string): NewTable {
-  return { game: game.code, seats: [{ kind: 'me' }], options: { [game.solo_option]: level }, hints: true };
+  const options = game.solo_option ? { [game.solo_option]: level } : {};
+  return { game: game.code, seats: [{ kind: 'me' }], options, hints: true };
 }
 
 /** Make the table and go there. Throws what the server refuses. */
@@ -72,7 +84,7 @@ export function makeAtOnce(table: NewTable): Promise<void> {
 
 /** The shortest way to a first move: me and the fewest bots that the game allows. */
 export function playAtOnce(game: GameInfo, bot = usualBot(game).code): Promise<void> {
-  return makeAtOnce(againstBots(game, Math.max(game.fewest - 1, 1), bot));
+  return makeAtOnce(againstBots(game, botCounts(game)[0] ?? 0, bot));
 }
 
 export async function join(row: TableRow): Promise<void> {

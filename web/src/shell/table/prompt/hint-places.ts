@@ -13,7 +13,7 @@ const AROUND = 4;
 
 /** The frames around everything that stands for an offer. What is scrolled out of its panel has none. */
 export function placesOf(root: ParentNode, offer: Offer): Place[] {
-  const elements = offer.kind ? standFor(root, offer).filter(visible) : [];
+  const elements = standFor(root, offer).filter(visible);
   return elements
     .filter((element) => !scrolledOut(element))
     .map((element) => around(element.getBoundingClientRect()));

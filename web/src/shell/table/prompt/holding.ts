@@ -106,6 +106,24 @@ export function placeItems(desk: Desk): Item[] {
 export const saysOf = (desk: Desk, link: Link): string =>
   desk.client?.wording?.(link.verb, link.id) ?? capital(desk.plain(link.text));
 
+/** Words that nothing on the table stands for, without the one that passes. */
+export function unplaced({ links, question, layout, passing }: Desk): Link[] {
+  const words = new Set(question ? layout.found.unplaced.map((offer) => offer.word) : []);
+  words.delete(passing?.word ?? -1);
+  return links.filter((link) => words.has(link.word));
+}
+
+/** The only button that is final, if it is the filled one: it has the lock and its sentence beside it, and needs no second press. */
+export function loneFinal(desk: Desk): Link | null {
+  const { question, passing, picker } = desk;
+  if (!question || picker.held || picker.hand.full) return null;
+  const words = unplaced(desk);
+  const all = passing ? [...words, passing] : words;
+  const finals = all.filter((link) => link.final);
+  const filled = all.length === question.offers.length && words.length ? words[0] : finals[0];
+  return finals.length === 1 && finals[0] === filled ? filled : null;
+}
+
 /** What is pointed at while the hand is empty: words and what they cost or bring. */
 export function underText(desk: Desk, links: Link[]): { said: string; hint: string } {
   const alike = links.length > 1 && links.every((link) => link.verb === links[0].verb);

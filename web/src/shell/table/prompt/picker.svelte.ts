@@ -11,9 +11,11 @@ import {
   places,
   settled,
   type Grip,
+  wholeOf,
   type Surface,
   type Way,
 } from '../../../kit/hand/chains';
+import type { After } from '../../../kit/hand/after';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import { Faces } from '../../../kit/panels/faces.svelte';
 
@@ -36,6 +38,8 @@ export interface Asked {
   /** A text in plain words. */
   plain(text: string): string;
   hasFace(kind: string): boolean;
+  /** What figures are before and after these words. */
+  after(path: Link[]): After[];
   /** Whether the hint goes this way, as far as it leads. */
   advises(path: Link[]): boolean;
   /** How many a thing says that are meant, as in `only 2`; 0 for any other thing. */
@@ -86,7 +90,7 @@ const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, 
 /** The thing that an element stands for. */
 function named(element: Element): { kind: string; id: number; within: string; count: number } {
   const count = Number(element.getAttribute('data-count') ?? 0);
-  const name = element.getAttribute('data-pick') ?? '';
+  const name = element.getAttribute('data-pick') ?? element.getAttribute('data-piece') ?? '';
   const cut = name.lastIndexOf('-');
   const within = element.getAttribute('data-within') ?? '';
   return { kind: name.slice(0, cut), id: Number(name.slice(cut + 1)), within, count };
@@ -101,6 +105,8 @@ export class Picker implements Pick {
   under = $state.raw('');
   /** Its element, where it has one. */
   at = $state.raw<Element | null>(null);
+  /** Where the pointer came to rest. */
+  rested = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
   hand: Hand;
   /** How often the next word shall be said. */
@@ -119,7 +125,10 @@ export class Picker implements Pick {
   });
 
   /** What is shown large. */
-  readonly faces = new Faces((kind) => this.asked.hasFace(kind));
+  readonly faces = new Faces(
+    (kind) => this.asked.hasFace(kind),
+    () => this.inHand(),
+  );
 
   constructor(private readonly asked: Asked) {
     this.hand = new Hand(() => asked.links(), asked.surface);
@@ -140,6 +149,35 @@ export class Picker implements Pick {
 
   priced(kind: string, id: number): boolean {
     return this.hand.key !== '' && this.hand.places.has(keyOf(kind, id));
+  }
+
+  inHand(): { kind: string; id: number; within: string } | null {
+    const { key, within, full } = this.hand;
+    if (!full || !key || isVerb(key)) return null;
+    const cut = key.lastIndexOf('-');
+    return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)), within };
+  }
+
+  /** The way to a place from what is in the hand. */
+  #wayTo(kind: string, id: number): Way | null {
+    return this.hand.key ? (this.hand.places.get(keyOf(kind, id)) ?? null) : null;
+  }
+
+  drawn(kind: string, id: number): unknown {
+    const way = this.#wayTo(kind, id);
+    return way ? way.path[way.at].drawn : null;
+  }
+
+  meant(kind: string): number {
+    const { key, places, meant } = this.hand;
+    const lit = (one = '') => key !== '' && places.has(one) && one.startsWith(`${kind}-`);
+    const found = [this.held?.key, this.under, meant].find(lit);
+    return found ? Number(found.slice(kind.length + 1)) : -1;
+  }
+
+  after(kind: string, id: number): After[] {
+    const way = this.#wayTo(kind, id);
+    return way ? this.asked.after(wholeOf(way)) : [];
   }
 
   chosen(kind: string, id: number, within = ''): boolean {
@@ -208,12 +246,16 @@ export class Picker implements Pick {
     if (this.asked.deaf()) return false;
     const key = keyFor(kind, id);
     if (this.hand.holds(key, within) && !count) return true;
-    const held = grips(this.asked.links(), key, this.asked.surface, within);
-    if (!places(held, this.asked.surface).size) return this.asked.known() ? false : null;
+    if (!this.lifts(thing)) return this.asked.known() ? false : null;
     this.forget();
     this.hand.pick(key, within);
     if (count) this.hand.count(count, this.#figureOf);
     return true;
+  }
+
+  /** The pointer rests on what it is on. */
+  get rests(): boolean {
+    return this.rested === this.at;
   }
 
   /** How else a thing could be meant than alone and once. */
@@ -252,6 +294,13 @@ export class Picker implements Pick {
     this.forget();
     this.times = figure;
     this.say(keyOfLink(path[0]), path.slice(0, 1));
+  }
+
+  /** Whether a thing has somewhere to go. */
+  lifts(thing: Element): boolean {
+    const { kind, id, within } = named(thing);
+    const held = grips(this.asked.links(), keyFor(kind, id), this.asked.surface, within);
+    return places(held, this.asked.surface).size > 0;
   }
 
   /** What is dragged hangs over a thing. A place without a way back says so meanwhile: letting go there is the confirming press. */

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { saying } from '../../../games/contract';
 import type { Link, Question } from '../../../generated/wire';
+import { afterPath } from '../../../kit/hand/after';
 import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
 import { LASTING, Picker, SLIP } from './picker.svelte';
 
@@ -29,6 +30,7 @@ function picking(links: Link[], atOnce = false, advised: string[] = [], lasting 
     scene: () => 'battle',
     atOnce: () => atOnce,
     lasting: () => lasting,
+    after: (path) => afterPath(path, []),
     advises: (path) => path.every((one, i) => one.text === advised[i]),
   });
   return { picker, say, said, why };
@@ -313,4 +315,26 @@ test('a word that lasts is said whenever it can be, also after something else wa
   picker.enter('');
   picker.sayAgain();
   expect(said).toHaveLength(3);
+});
+
+test('pictures are told what is in the hand, where it is meant to go, and what is drawn of the way', () => {
+  const way = { path: [9] };
+  const [first, ...others] = structuredClone(ORDERS);
+  first.links[0].links[0].drawn = way;
+  const { picker } = picking([first, ...others]);
+  expect([picker.inHand(), picker.drawn('tile', 9), picker.meant('tile')]).toEqual([null, null, -1]);
+  picker.take('group', 0, at, 'press', 'tile-5');
+  expect(picker.inHand()).toEqual({ kind: 'group', id: 0, within: 'tile-5' });
+  expect([picker.drawn('tile', 9), picker.drawn('tile', 10), picker.meant('tile')]).toEqual([way, null, -1]);
+  picker.point('tile-9');
+  expect([picker.meant('tile'), picker.meant('group')]).toEqual([9, -1]);
+  expect(picker.faces.shown).toMatchObject([{ kind: 'group', id: 0, within: 'tile-5' }]);
+});
+
+test('the figures after a way are told of lit places only', () => {
+  const { picker } = picking(DIE_TURN.map(unlocked));
+  expect(picker.after('location', 3)).toEqual([]);
+  picker.take('die', 4, at);
+  expect(picker.after('location', 3)).toMatchObject([{ what: 'drone', before: 0, after: 2 }]);
+  expect(picker.after('location', 99)).toEqual([]);
 });

@@ -34,6 +34,7 @@ export class Projector {
     name: (kind, id) => this.client?.nouns[kind]?.[id] ?? '',
     plain: (text) => text,
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
+    after: () => [],
     advises: () => false,
     figure: () => 0,
     scene: () => '',

@@ -13,6 +13,8 @@ export interface Moment {
   /** What these eyes are asked now. */
   question: string;
   over: boolean;
+  /** The steps that were these eyes' own words just now: after the first figure, up to the second. */
+  spoke?: [number, number];
 }
 
 export interface Card {
@@ -87,7 +89,11 @@ export class RoundCards {
   #show(before: Moment, now: Moment): void {
     const lines =
       this.wanted() && !now.over && now.eyes >= 0 ? newsSince(now.lines, before.step, now.eyes) : [];
-    const told = lines.filter((line) => line.mine && !(now.question && saysIt(now.question, line)));
+    const [from, to] = now.spoke ?? [0, 0];
+    const own = (step: number) => step > from && step <= to;
+    const told = lines.filter(
+      (line) => line.mine && !own(line.step) && !(now.question && saysIt(now.question, line)),
+    );
     if (!told.length) return void this.close();
     this.card = cardOf(before, now, lines);
     this.release();

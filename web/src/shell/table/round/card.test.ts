@@ -52,6 +52,16 @@ test('phases are named in the order in which they went by, across the end of a r
   expect(found.card).toMatchObject({ round: 1, phases: ['BATTLE', 'DOCK'], next: 'DEPLOY' });
 });
 
+test('what I did in this very step is no news', () => {
+  const { cards: found } = cards();
+  found.rest(at(4, 1, 'deploy'));
+  found.rest(at(9, 2, 'dock', { spoke: [4, 5] }));
+  expect(found.card).toBeNull();
+  found.rest(at(4, 1, 'deploy'));
+  found.rest(at(9, 2, 'dock', { spoke: [3, 4] }));
+  expect(found.card).not.toBeNull();
+});
+
 test('whoever reads it has time', () => {
   const { cards: found, held } = cards();
   found.rest(at(4, 1, 'deploy'));

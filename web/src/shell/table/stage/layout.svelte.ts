@@ -37,6 +37,8 @@ export class Layout {
   /** The log lies large over the board, and shows what one seat did. */
   logLarge = $state(false);
   logSeat = $state<number | null>(null);
+  /** The step whose round the log unfolds. */
+  logLed = $state.raw<{ step: number } | null>(null);
   /** The rival whose whole mat is shown, or -1. */
   mat = $state(-1);
   /** On a middle-sized window the own mat shows its upper row, and all of it when somebody wants that. */
@@ -153,14 +155,40 @@ export class Layout {
   }
 
   #scroll(): void {
-    const page = this.root?.querySelector('.stage-page');
-    if (!page || !this.phone) return;
-    const { top, bottom } = page.getBoundingClientRect();
-    const offers = [...page.querySelectorAll('.offered')]
-      .map((offer) => ({ offer, box: offer.getBoundingClientRect() }))
+    if (this.phone) this.#bringOne([...(this.root?.querySelectorAll('.stage-page .offered') ?? [])]);
+  }
+
+  /** The pieces lie in the thumb's reach: the page shows the board, where they go. */
+  showBoard(): void {
+    const pieces = this.phone && this.page === 'board' && this.root?.querySelector('.pieces.far');
+    if (pieces) this.root?.querySelector('.stage-page')?.scrollTo({ top: 0 });
+  }
+
+  /** Something is in the hand: a phone shows one of its places at least, on whatever page. */
+  async bringPlaces(): Promise<void> {
+    const places = [...(this.root?.querySelectorAll('[data-light=place], [data-light=only]') ?? [])];
+    if (!this.phone || !places.length) return;
+    const zone = places[0].closest('[data-zone]')?.getAttribute('data-zone');
+    if (zone && !places.some((place) => place.checkVisibility())) this.lead(zone);
+    await tick();
+    this.#bringOne(places);
+  }
+
+  #bringOne(things: Element[]): void {
+    const page = this.root?.querySelector('.stage-page')?.getBoundingClientRect();
+    const boxes = things
+      .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
-    if (offers.some(({ box }) => box.top >= top && box.bottom <= bottom)) return;
-    offers[0]?.offer.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (!page || boxes.some(({ box }) => box.top >= page.top && box.bottom <= page.bottom)) return;
+    boxes[0]?.thing.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }
+
+  /** A thing whose face opens in a sheet comes to where the sheet leaves it in sight: the zoomed board moves, else the page scrolls. */
+  bring(thing: Element): void {
+    const pan = this.zoom.zoomed ? thing.closest('[data-pan]')?.getBoundingClientRect() : null;
+    if (!pan) return thing.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    this.zoom.centre(left + width / 2 - pan.left, top + height / 2 - pan.top + pan.height / 4);
   }
 
   /** How many offers wait in a part that is hidden now. */

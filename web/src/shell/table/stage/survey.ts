@@ -1,4 +1,5 @@
 // Where the offers are on the screen: those without any place become buttons, those on a hidden page get a mark there.
+import { saying } from '../../../games/contract';
 import type { Offer } from '../../../generated/wire';
 
 export interface Survey {
@@ -13,8 +14,9 @@ export const NOTHING: Survey = { unplaced: [], hidden: {} };
 export function survey(root: ParentNode, offers: Offer[]): Survey {
   const found: Survey = { unplaced: [], hidden: {} };
   for (const offer of offers) {
-    const elements = offer.kind ? standFor(root, offer) : [];
-    if (!elements.length) found.unplaced.push(offer);
+    const elements = standFor(root, offer);
+    // What is no choice has a button, wherever it lies.
+    if (!elements.length || offers.length === 1) found.unplaced.push(offer);
     else if (!elements.some(visible)) mark(found.hidden, elements[0]);
   }
   return found;
@@ -24,14 +26,15 @@ export function survey(root: ParentNode, offers: Offer[]): Survey {
 export function places(root: ParentNode, offers: Offer[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const offer of offers) {
-    const [element] = offer.kind ? standFor(root, offer) : [];
+    const [element] = standFor(root, offer);
     if (element) mark(found, element);
   }
   return found;
 }
 
-/** What on the page stands for an offer. */
+/** What on the page stands for an offer: its thing, or the plate of a word without a thing. */
 export function standFor(root: ParentNode, offer: Offer): Element[] {
+  if (!offer.kind) return [...root.querySelectorAll(`[data-pick^="${CSS.escape(saying(offer.verb))}-"]`)];
   const name = CSS.escape(`${offer.kind}-${offer.id}`);
   return [...root.querySelectorAll(`[data-pick="${name}"], [data-thing="${name}"]:not([data-pick])`)];
 }

@@ -43,6 +43,7 @@ from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.telling import phrases
 from perihelion.games.event_horizon.telling.hints.placement import ships_there
 from perihelion.games.event_horizon.telling.phrases import of_type, unlocks
+from perihelion.games.kit.telling.phrases import clauses
 from perihelion.games.kit.telling.tellers import asked
 
 
@@ -200,5 +201,8 @@ def aside(_: State, _seat: Seat, _noun: int) -> Said:
 
 
 def end_build(s: State, seat: Seat, _: int) -> Said:
-    budget = s.players[seat].budget
-    return Said("{budget} production is lost", budget=budget) if budget else NOTHING_SAID
+    """EH-BUILD-07, EH-SP-02. What is lost, and what may have been forgotten."""
+    player = s.players[seat]
+    lost = [Said("{budget} production is lost", budget=player.budget)] if player.budget else []
+    idle = sorted(set(player.specials)) if EMPTY_SLOT in player.attached else []
+    return clauses([*lost, *[Said("{special:card} is not attached", card=card) for card in idle]])

@@ -1,0 +1,171 @@
+"""Ships in the hand, in the middle of a recorded game: nothing is sent yet, and what is known of their ways
+is drawn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from browser.conftest import Open
+from browser.windows import Window, expect, free_spot, new_table
+from kit.golden import GOLDEN
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+ORDERS = 410
+"""Both orders of the first seat are still to be given: cruisers on A04 reach C09 through a wormhole, and B05
+only through debris that destroys them."""
+EARLY = 78
+"""Worlds that nobody holds lie all around the first ships."""
+A04, B05, C09 = "tile-40", "tile-23", "tile-15"
+SHIPS = f"[data-pick^='group-'][data-within='{A04}']"
+
+
+def at_orders(window: Window, step: int = ORDERS) -> None:
+    window.arrive()
+    record = (GOLDEN / "event-horizon-2.record").read_text(encoding="utf-8")
+    played = window.ask("POST", "/api/records", {"record": record})["body"]["id"]
+    table = window.ask("POST", f"/api/tables/{played}/branch", {"step": step})["body"]["id"]
+    window.page.goto(f"/tables/{table}")
+    window.wait_asked()
+
+
+def pick_ships(window: Window) -> Locator:
+    ships = window.page.locator(SHIPS).first
+    ships.click()
+    expect(window.page.locator(f"{SHIPS}[data-light=held]")).to_have_count(1)
+    return window.page.locator(f"{SHIPS}[data-light=held]")
+
+
+def point_at(window: Window, tile: str) -> None:
+    place = window.page.locator(f"[data-zone=board] [data-pick='{tile}']")
+    place.hover(position=free_spot(place))
+
+
+def test_the_way_is_drawn_while_the_ships_are_only_in_the_hand(window: Open) -> None:
+    me = window()
+    at_orders(me)
+    step = me.step()
+    pick_ships(me)
+    expect(me.page.locator("[data-leg]")).to_have_count(0)
+    point_at(me, C09)
+    expect(me.page.locator("[data-leg=hop]")).to_have_count(1)
+    expect(me.page.locator(".stage-faces [data-way]")).to_contain_text("movement")
+    me.picture("event-horizon-way")
+    assert me.step() == step
+
+
+def test_a_skull_marks_where_the_ships_would_be_lost(window: Open) -> None:
+    me = window()
+    at_orders(me)
+    expect(me.page.locator("[data-harm]")).to_have_count(0)
+    pick_ships(me)
+    expect(me.page.locator("[data-harm=lost]")).to_have_count(1)
+    point_at(me, B05)
+    expect(me.page.locator(".stage-faces [data-way]")).to_contain_text("ships are lost")
+
+
+def test_the_dock_shows_what_is_in_the_hand_with_its_owner_and_its_tile(window: Open) -> None:
+    me = window()
+    at_orders(me)
+    expect(me.page.locator(".stage-faces [data-face]")).to_have_count(0)
+    pick_ships(me)
+    me.page.mouse.move(5, 5)
+    face = me.page.locator(".stage-faces [data-face^='group-']")
+    expect(face).to_contain_text("A04")
+    expect(face).to_contain_text("speed")
+    me.page.keyboard.press("Escape")
+    expect(face).to_have_count(0)
+
+
+def test_the_tile_that_is_pointed_at_writes_the_test_out(window: Open) -> None:
+    me = window()
+    at_orders(me)
+    pick_ships(me)
+    tested = me.page.locator("[data-pill^='tile-']:has(.test.succeeds)").first
+    expect(tested).to_contain_text(" : ")
+    point_at(me, tested.get_attribute("data-pill") or "")
+    expect(me.page.locator(".test.pointed")).to_contain_text("against DV")
+
+
+def test_what_the_round_would_bring_stands_beside_what_it_would_with_this_move(window: Open) -> None:
+    me = window()
+    at_orders(me, EARLY)
+    now, then = me.page.locator("[data-row=captures]"), me.page.locator("[data-row='captures with']")
+    expect(now).to_be_visible()
+    expect(then).to_have_count(0)
+    me.page.locator("[data-pick^='group-'][data-light=piece]").first.click()
+    tested = me.page.locator("[data-pill^='tile-']:has(.test.succeeds)").first
+    point_at(me, tested.get_attribute("data-pill") or "")
+    expect(then).to_be_visible()
+    assert then.inner_text() != now.inner_text()
+
+
+def test_from_far_a_map_says_only_whether_and_from_close_it_writes_all_out(window: Open) -> None:
+    me = window(390, 844, has_touch=True)
+    at_orders(me)
+    expect(me.page.locator(".board")).to_have_class(re.compile("far"))
+    me.page.locator(SHIPS).first.tap()
+    test = me.page.locator("[data-pill] .test").first
+    expect(test).to_be_visible()
+    assert test.inner_text().strip() == ""
+    zoom_in(me, 2)
+    expect(test).to_contain_text(" : ")
+    expect(me.page.locator(".inset circle.lit").first).to_be_visible()
+    zoom_in(me, 3)
+    expect(me.page.locator(".board")).to_have_class(re.compile("close"))
+    me.page.locator(".outside .right").tap()
+    expect(test).to_contain_text("against DV")
+
+
+def zoom_in(window: Window, times: int) -> None:
+    for _ in range(times):
+        window.page.keyboard.press("+")
+
+
+def until(window: Window, words: str) -> None:
+    """Play on until something is asked that begins so."""
+    for _ in range(60):
+        if window.prompt().startswith(words):
+            return
+        window.act()
+        window.wait_asked()
+    raise AssertionError(f"never asked: {words}")
+
+
+def test_in_the_build_a_thing_is_lit_once_and_a_plate_needs_no_button(window: Open) -> None:
+    me = window()
+    me.page.goto(new_table(me, "event-horizon", "me", "me"))
+    until(me, "Build with")
+    expect(me.page.locator(".offered[data-pick='type-0']")).to_have_count(1)
+    expect(me.page.locator("[data-zone=mine] [data-pick='type-0']")).to_have_count(1)
+    expect(me.page.locator(".offered[data-thing='build-tech']")).to_be_visible()
+    expect(me.page.locator(".prompt .acts button").filter(has_text="Advance tech")).to_have_count(0)
+    me.page.locator("[data-zone=mine] [data-pick='type-0']").click()
+    expect(me.page.locator("[data-thing=build-type-0]")).to_contain_text("+1 to place")
+
+
+def test_a_face_tells_the_figures_after_what_is_in_the_hand_has_gone_there(window: Open) -> None:
+    me = window(1366, 768)
+    me.page.goto(new_table(me, "solar-sphere", "me", "me", "me", "me"))
+    me.wait_asked()
+    me.page.locator("[data-pick^='die-'][data-light=piece]").first.click()
+    place = me.page.locator("[data-pick='location-3'][data-light=place]")
+    expect(place).to_be_visible()
+    spot = me.page.locator("[data-pick='location-3'] [data-spot]").bounding_box()
+    assert spot is not None
+    me.page.mouse.move(spot["x"], spot["y"])
+    expect(me.page.locator(".stage-faces [data-face='location-3'] [data-after]")).to_contain_text("→")
+
+
+def test_every_rival_tells_its_satellites_and_nothing_of_it_is_cut(window: Open) -> None:
+    me = window(1366, 768)
+    me.page.goto(new_table(me, "solar-sphere", "me", "random", "random", "random"))
+    me.wait_asked()
+    cards = me.page.locator(".ss-rival")
+    expect(cards).to_have_count(3)
+    expect(cards.locator(".satellites:visible")).to_have_count(3)
+    cut = cards.evaluate_all("all => all.map(one => one.scrollHeight - one.clientHeight)")
+    assert max(cut) <= 1, cut

@@ -1,0 +1,26 @@
+"""The kinds of games are those that can be opened, from every box."""
+
+from __future__ import annotations
+
+from every_game.kinds import KINDS, kinds_of
+from kit.helios.at_the_table import SHELF
+from perihelion.core.game import read_options
+
+
+def test_what_does_not_fit_is_no_kind() -> None:
+    kinds = list(kinds_of(SHELF.find("helios")))
+    assert {kind.seats for kind in kinds} == {2, 3}
+    assert {kind.seats for kind in kinds if kind.options["sun"] == "on"} == {2}
+
+
+def test_a_preset_has_kinds_of_its_own() -> None:
+    kinds = list(kinds_of(SHELF.find("helios-sun")))
+    assert {(kind.code, kind.options["sun"]) for kind in kinds} == {("helios-sun", "on")}
+    assert {kind.seats for kind in kinds} == {1, 2}
+    assert "4" not in {kind.options["energy"] for kind in kinds}
+
+
+def test_every_kind_can_be_opened() -> None:
+    assert [
+        kind for kind in KINDS if kind.game.rules.fits(kind.seats, read_options(kind.game, kind.options))
+    ] == []
