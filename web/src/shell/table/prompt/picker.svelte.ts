@@ -9,6 +9,7 @@ import {
   keyOfLink,
   places,
   settled,
+  thingOf,
   wholeOf,
   type Surface,
   type Way,
@@ -75,9 +76,7 @@ const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, 
 /** The thing that an element stands for. */
 function named(element: Element): { kind: string; id: number; within: string } {
   const name = element.getAttribute('data-pick') ?? element.getAttribute('data-piece') ?? '';
-  const cut = name.lastIndexOf('-');
-  const within = element.getAttribute('data-within') ?? '';
-  return { kind: name.slice(0, cut), id: Number(name.slice(cut + 1)), within };
+  return { ...thingOf(name), within: element.getAttribute('data-within') ?? '' };
 }
 
 export class Picker implements Pick {
@@ -133,9 +132,7 @@ export class Picker implements Pick {
 
   inHand(): { kind: string; id: number; within: string } | null {
     const { key, within, full } = this.hand;
-    if (!full || !key || isVerb(key)) return null;
-    const cut = key.lastIndexOf('-');
-    return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)), within };
+    return !full || !key || isVerb(key) ? null : { ...thingOf(key), within };
   }
 
   /** The way to a place from what is in the hand. */
