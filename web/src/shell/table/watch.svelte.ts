@@ -10,7 +10,7 @@ import type { Desk } from './desk.svelte';
 import type { RoundCards } from './round/card.svelte';
 import { lastSeen, markSeen } from './seen';
 import { eyesFor } from './sitters';
-import { standFor, survey } from './stage/survey';
+import { hiddenIn, standFor, visible } from './stage/survey';
 
 const BANNER = 2200;
 
@@ -146,7 +146,9 @@ function keepFocus(desk: Desk): void {
 /** After everything is drawn: which offers have no place, and which lie on a hidden page. */
 function surveyOffers(desk: Desk): void {
   $effect(() => {
-    const { layout, live } = desk;
+    const { layout, live, links, picker } = desk;
+    // What is lit changes with the hand, and so does what lies outside of what is shown.
+    void [links, picker.hand.key, picker.hand.goal];
     void [layout.page, layout.side, layout.root, layout.open, live.view, layout.width];
     const question = live.question;
     void tick().then(() => layout.survey(question));
@@ -182,9 +184,10 @@ function leadToAdvice(desk: Desk): void {
   $effect(() => {
     const { advised, layout } = desk;
     if (!advised || !layout.root) return;
-    const [zone] = Object.keys(survey(layout.root, [advised]).hidden);
+    const zone = hiddenIn(layout.root, advised);
     if (zone) untrack(() => layout.lead(zone));
-    else standFor(layout.root, advised)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else
+      standFor(layout.root, advised).find(visible)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
 
