@@ -34,7 +34,12 @@ export function iconIn(desk: Desk, key: string): string | null {
 export function meant(desk: Desk): Way | null {
   const { hand, held, under } = desk.picker;
   if (!hand.full) return null;
-  return hand.way(held?.key ?? '') ?? hand.way(under) ?? hand.way(hand.meant);
+  return held ? hand.way(held.key) : (hand.way(under) ?? hand.way(hand.meant));
+}
+
+/** The confirming press brings what is in the hand to its place; what else waits for one is said by its own words. */
+export function placing({ picker: { hand, held } }: Desk): boolean {
+  return hand.full && (!held || hand.way(held.key) !== null);
 }
 
 /** The sentence of the prompt while something is in the hand. */
