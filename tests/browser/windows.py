@@ -83,6 +83,8 @@ class Window:
         }
         self.context = browser.new_context(base_url=address, color_scheme="dark", **(settings | more))
         self.context.add_init_script("localStorage.setItem('perihelion.pace', 'at once')")
+        self.touched = bool(more.get("has_touch"))
+        """A finger points at nothing between two taps; a mouse rests on what comes under it."""
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.faults: list[str] = []
@@ -144,7 +146,7 @@ class Window:
 
     def press(self, button: Locator) -> None:
         signature = self.page.evaluate(SIGNATURE)
-        button.click(position=free_spot(button))
+        (button.tap if self.touched else button.click)(position=free_spot(button))
         self.gestures += 1
         self.settled(signature)
 
