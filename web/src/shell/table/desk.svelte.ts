@@ -223,6 +223,7 @@ export class Desk {
       await act();
       this.picker.times = 1;
       this.picker.hand.letGo();
+      this.interrupted = false;
     });
     this.acting = false;
   }

@@ -3,10 +3,10 @@ import { tick, untrack } from 'svelte';
 import type { TableInfo } from '../../generated/wire';
 import { onlyPiece } from '../../kit/hand/chains';
 import { signals } from '../../kit/look/sound.svelte';
-import { say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import { api } from '../../wire/api';
 import type { Desk } from './desk.svelte';
+import { checkHand, layDown } from './moved-on';
 import type { RoundCards } from './round/card.svelte';
 import { lastSeen, markSeen } from './seen';
 import { eyesFor } from './sitters';
@@ -95,13 +95,7 @@ function frameChanges(desk: Desk): void {
   });
 }
 
-/** These eyes are not asked any more: what somebody held is laid down, and that is said, unless it was their own word that ended it. */
-function layDown(desk: Desk): void {
-  if (desk.picker.hand.drop() && !desk.acting) say(t.hand.laidDown);
-  desk.interrupted = false;
-}
-
-/** What can be said after what is asked for as soon as something is asked. What is in the hand may stay there only if it still can. */
+/** What can be said after what is asked for as soon as something is asked. When it has come, or will not, the hand is looked through. */
 function lookAhead(desk: Desk): void {
   $effect(() => {
     const question = desk.question;
@@ -109,15 +103,9 @@ function lookAhead(desk: Desk): void {
   });
   $effect(() => {
     const { links, question } = desk;
-    if (!question || !desk.lookahead.knows(question)) return;
+    if (!question || desk.lookahead.coming) return;
     const only = onlyPiece(links, desk.picker.hand.surface);
-    untrack(() => {
-      const { hand } = desk.picker;
-      if (hand.check()) say(t.hand.laidDown);
-      else if (desk.interrupted && hand.full) say(t.hand.stillHeld);
-      desk.interrupted = false;
-      if (only && !hand.full) hand.pick(only, '', true);
-    });
+    untrack(() => checkHand(desk, only));
   });
 }
 
