@@ -35,6 +35,8 @@ SIGNATURE = """() => [document.querySelector('.prompt')?.textContent,
   document.querySelector('[data-zone=log] .label')?.textContent,
   document.querySelectorAll('dialog[open]').length].join('|')"""
 
+ASKED = ".prompt.asked[data-ahead=known]"
+"""Everything is lit as it stays: whoever presses before the look-ahead has come is heard only then."""
 WAY = ".prompt .acts button:not([data-offer]):not(.quiet):not(.primary)"
 """On a small screen: the way to a page on which something is lit."""
 ASK = """async ([method, path, body]) => {
@@ -123,13 +125,13 @@ class Window:
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
     def asked(self) -> bool:
-        return self.page.locator(".prompt.asked").count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     def over(self) -> bool:
         return self.page.locator("dialog[open] tfoot").count() > 0
 
     def wait_asked(self) -> None:
-        self.page.wait_for_selector(".prompt.asked, dialog[open] tfoot")
+        self.page.wait_for_selector(f"{ASKED}, dialog[open] tfoot")
 
     def settled(self, signature: str) -> None:
         """Until the table has answered a click."""
