@@ -18,6 +18,7 @@ const BANNER = 2200;
 export function watch(desk: Desk): void {
   callThePlayer(desk);
   frameChanges(desk);
+  forgetOldQuestions(desk);
   lookAhead(desk);
   sayAgain(desk);
   surveyOffers(desk);
@@ -70,7 +71,7 @@ function callThePlayer(desk: Desk): void {
   $effect(() => () => (document.title = t.common.brand));
 }
 
-/** A new view: what changed gets the brass frame. A new question: what was chosen before is forgotten; what is in the hand waits for the look-ahead. */
+/** A new view: what changed gets the brass frame. */
 function frameChanges(desk: Desk): void {
   let before: unknown = null;
   $effect(() => {
@@ -79,17 +80,27 @@ function frameChanges(desk: Desk): void {
       const changes = before && after && desk.client ? desk.client.changes(before, after) : [];
       if (changes.length) desk.picker.framed = new Set(changes);
       before = after;
+      desk.picker.forgetGone();
+    });
+  });
+}
+
+/** A new question: what was chosen before is forgotten; what is in the hand waits for the look-ahead. Who is not asked goes on reading meanwhile. */
+function forgetOldQuestions(desk: Desk): void {
+  $effect(() => {
+    void desk.question;
+    untrack(() => {
+      desk.adviser.forget();
+      desk.picker.forget(true);
     });
   });
   let eyes = desk.live.eyes;
   $effect(() => {
-    void desk.question;
     const { eyes: now, present, busy, sending } = desk.live;
     const idle = present !== null && !present.question && !busy && !sending;
     untrack(() => {
-      desk.adviser.forget();
       if (idle || now !== eyes) layDown(desk);
-      desk.picker.forget(true);
+      if (now !== eyes) desk.picker.forget(true);
       eyes = now;
     });
   });

@@ -90,6 +90,8 @@ export class Picker implements Pick {
   hand: Hand;
   /** How often the next word shall be said. */
   times = $state.raw(1);
+  /** What was asked last, as text: how often is typed for one question. */
+  #last = '';
   /** A word that is said again when it is offered again. */
   #again: { word: number; left: number; scene: string } | null = null;
 
@@ -389,9 +391,23 @@ export class Picker implements Pick {
   /** A new question: nothing of the old one stays, unless the piece may stay in the hand. */
   forget(keep = false): void {
     this.held = this.choice = this.note = null;
-    if (!keep) this.times = 1;
+    if (!keep || this.#another()) this.times = 1;
     this.faces.forget();
     this.under = '';
     if (!keep) this.hand.letGo();
+  }
+
+  /** Something else is asked than the last time that anything was. */
+  #another(): boolean {
+    const question = this.asked.question();
+    const [before, now] = [this.#last, question ? JSON.stringify(question) : this.#last];
+    this.#last = now;
+    return now !== before;
+  }
+
+  /** The table goes on: what is told of a thing that is gone goes with it. */
+  forgetGone(): void {
+    if (this.note?.at.isConnected === false) this.note = null;
+    this.faces.forgetGone();
   }
 }
