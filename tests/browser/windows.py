@@ -152,6 +152,14 @@ class Window:
         self.gestures += 1
         self.settled(signature)
 
+    def press_key(self, key: str) -> None:
+        """A key from which something comes; what confirms is pressed when it is no slip any more."""
+        if self.page.locator(CONFIRM).count():
+            self.page.wait_for_timeout(SLIP)
+        signature = self.page.evaluate(SIGNATURE)
+        self.page.keyboard.press(key)
+        self.settled(signature)
+
     def bring(self) -> None:
         """Play as a practised hand does: what can be dragged is dragged to one of its places, also what the
         prompt holds out; all else is clicked, and now and then a word that has a button."""
