@@ -137,6 +137,26 @@ def test_from_far_a_map_says_only_whether_and_from_close_it_writes_all_out(windo
     expect(test).to_contain_text("against DV")
 
 
+def test_on_a_phone_what_is_no_piece_of_the_sheet_can_be_laid_back(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    at_orders(me)
+    me.page.locator(SHIPS).first.tap()
+    place = me.page.locator(f"[data-zone=board] [data-pick='{C09}'][data-light=place]")
+    place.tap(position=free_spot(place))
+    expect(me.page.locator(".prompt .confirm")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Lay it back")).to_be_visible()
+
+
+def test_the_inset_shows_the_places_of_what_is_picked(window: Open) -> None:
+    me = window(390, 844, has_touch=True)
+    at_orders(me)
+    zoom_in(me, 2)
+    lit = me.page.locator(".inset circle.lit")
+    expect(lit).to_have_count(2)
+    me.page.locator(SHIPS).first.dispatch_event("click")
+    expect(lit.nth(2)).to_be_attached()
+
+
 def zoom_in(window: Window, times: int) -> None:
     for _ in range(times):
         window.page.keyboard.press("+")
