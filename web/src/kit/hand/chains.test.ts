@@ -14,6 +14,7 @@ import {
   piecesFor,
   places,
   reason,
+  thingOf,
   weighed,
   type Way,
 } from './chains';
@@ -240,4 +241,9 @@ test('a verb is picked up with all its places', () => {
     ['tile-3', ['build mine at 3']],
     ['tile-4', ['build mine at 4']],
   ]);
+});
+
+test('a key is taken apart at its last dash', () => {
+  expect(thingOf('location-2')).toEqual({ kind: 'location', id: 2 });
+  expect(thingOf('order-marker-12')).toEqual({ kind: 'order-marker', id: 12 });
 });
