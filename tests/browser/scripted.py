@@ -24,7 +24,7 @@ READY = """step => {
   const prompt = document.querySelector('.prompt');
   if (document.querySelector('dialog[open] tfoot') || Number(prompt?.dataset.step) > step) return true;
   return prompt?.matches('.asked') && prompt.dataset.step === String(step)
-    && prompt.getAttribute('aria-busy') !== 'true';
+    && prompt.dataset.ahead === 'known';
 }"""
 PASSED = """step => Number(document.querySelector('.prompt')?.dataset.step) > step"""
 AMOUNTS = ("number", "face")

@@ -104,14 +104,15 @@ def test_a_hint_says_why(window: Open) -> None:
     me.picture("hint-why")
 
 
-def test_a_phone_shows_the_card_as_a_sheet(window: Open) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_the_card_as_a_sheet(window: Open, game: str) -> None:
     me = window(390, 844, has_touch=True, is_mobile=True)
-    until_card(me, "solar-sphere")
+    until_card(me, game)
     # At once: the card goes by itself.
     box = me.page.locator("[data-round-card]").bounding_box()
     assert box is not None
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390
-    me.picture("round-card-phone")
+    me.picture(f"round-card-phone-{game}")
 
 
 def test_on_a_phone_a_tap_explains(window: Open) -> None:

@@ -101,19 +101,6 @@ def test_a_figure_before_a_purchase_buys_so_many(window: Open) -> None:
     expect(me.page.locator(".prompt h2")).to_contain_text("Build with 2 of 4")
 
 
-def test_one_of_two_ships_is_taken_by_its_figure(window: Open) -> None:
-    me = window()
-    sit(me, "me", "me")
-    until(me, "Build with")
-    buy_two(me)
-    me.page.get_by_role("button", name="End build").click()
-    me.page.wait_for_selector(".prompt button.box[data-pick='say order at-0']")
-    me.carry("say order at-0")
-    until(me, "Where do 2 cruisers")
-    me.page.get_by_role("button", name="only 1 of them").click()
-    expect(me.page.locator(".prompt .figures [aria-pressed=true]")).to_have_text("1")
-
-
 def test_what_the_prompt_holds_out_is_dragged_to_its_place_and_confirmed_by_that(window: Open) -> None:
     me = window()
     sit(me, "me", "random")

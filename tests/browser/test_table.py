@@ -165,11 +165,9 @@ def choose_by_keys(window: Window, offers_on: int) -> None:
         window.page.keyboard.press("n")
     told = window.told()
     for _ in range(4):
-        window.page.keyboard.press("Enter")
-        for _ in range(12):
-            window.page.wait_for_timeout(150)
-            if window.told() != told:
-                return
+        window.press_key("Enter")
+        if window.told() != told:
+            return
     raise AssertionError(f"Enter did not choose anything: {window.prompt()}")
 
 

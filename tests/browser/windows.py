@@ -35,6 +35,8 @@ SIGNATURE = """() => [document.querySelector('.prompt')?.textContent,
   document.querySelector('[data-zone=log] .label')?.textContent,
   document.querySelectorAll('dialog[open]').length].join('|')"""
 
+ASKED = ".prompt.asked[data-ahead=known]"
+"""Everything is lit as it stays: whoever presses before the look-ahead has come is heard only then."""
 WAY = ".prompt .acts button:not([data-offer]):not(.quiet):not(.primary)"
 """On a small screen: the way to a page on which something is lit."""
 ASK = """async ([method, path, body]) => {
@@ -83,6 +85,8 @@ class Window:
         }
         self.context = browser.new_context(base_url=address, color_scheme="dark", **(settings | more))
         self.context.add_init_script("localStorage.setItem('perihelion.pace', 'at once')")
+        self.touched = bool(more.get("has_touch"))
+        """A finger points at nothing between two taps; a mouse rests on what comes under it."""
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.faults: list[str] = []
@@ -121,13 +125,13 @@ class Window:
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
     def asked(self) -> bool:
-        return self.page.locator(".prompt.asked").count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     def over(self) -> bool:
         return self.page.locator("dialog[open] tfoot").count() > 0
 
     def wait_asked(self) -> None:
-        self.page.wait_for_selector(".prompt.asked, dialog[open] tfoot")
+        self.page.wait_for_selector(f"{ASKED}, dialog[open] tfoot")
 
     def settled(self, signature: str) -> None:
         """Until the table has answered a click."""
@@ -144,8 +148,16 @@ class Window:
 
     def press(self, button: Locator) -> None:
         signature = self.page.evaluate(SIGNATURE)
-        button.click(position=free_spot(button))
+        (button.tap if self.touched else button.click)(position=free_spot(button))
         self.gestures += 1
+        self.settled(signature)
+
+    def press_key(self, key: str) -> None:
+        """A key from which something comes; what confirms is pressed when it is no slip any more."""
+        if self.page.locator(CONFIRM).count():
+            self.page.wait_for_timeout(SLIP)
+        signature = self.page.evaluate(SIGNATURE)
+        self.page.keyboard.press(key)
         self.settled(signature)
 
     def bring(self) -> None:

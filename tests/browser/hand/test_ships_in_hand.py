@@ -18,8 +18,9 @@ ORDERS = 410
 """Both orders of the first seat are still to be given: cruisers on A04 reach C09 through a wormhole, and B05
 only through debris that destroys them."""
 EARLY = 78
-"""Worlds that nobody holds lie all around the first ships."""
+"""Worlds that nobody holds lie all around the first ships; two drone mothers stand on A16."""
 A04, B05, C09 = "tile-40", "tile-23", "tile-15"
+A16, A17 = "tile-52", "tile-53"
 SHIPS = f"[data-pick^='group-'][data-within='{A04}']"
 
 
@@ -103,6 +104,22 @@ def test_what_the_round_would_bring_stands_beside_what_it_would_with_this_move(w
     assert then.inner_text() != now.inner_text()
 
 
+def test_one_of_two_ships_is_taken_by_its_figure(window: Open) -> None:
+    me = window()
+    at_orders(me, EARLY)
+    me.page.locator(f"[data-pick^='group-'][data-within='{A16}']").click()
+    expect(me.page.locator(".prompt h2")).to_contain_text("Where do 2 drone mothers go")
+    me.page.get_by_role("button", name="only 1 of them").click()
+    expect(me.page.locator(".prompt .figures [aria-pressed=true]")).to_have_text("1")
+    place = me.page.locator(f"[data-zone=board] [data-pick='{A17}']")
+    place.click(position=free_spot(place))
+    me.page.locator(".float [data-offer]").filter(has_text="Done").click()
+    expect(me.page.get_by_role("log")).to_contain_text("moves 1 drone mother from A16")
+    expect(me.page.locator(f"[data-zone=board] [data-pick='{A16}']")).to_have_attribute(
+        "aria-label", re.compile("1 drone mother,")
+    )
+
+
 def test_from_far_a_map_says_only_whether_and_from_close_it_writes_all_out(window: Open) -> None:
     me = window(390, 844, has_touch=True)
     at_orders(me)
@@ -118,6 +135,26 @@ def test_from_far_a_map_says_only_whether_and_from_close_it_writes_all_out(windo
     expect(me.page.locator(".board")).to_have_class(re.compile("close"))
     me.page.locator(".outside .right").tap()
     expect(test).to_contain_text("against DV")
+
+
+def test_on_a_phone_what_is_no_piece_of_the_sheet_can_be_laid_back(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    at_orders(me)
+    me.page.locator(SHIPS).first.tap()
+    place = me.page.locator(f"[data-zone=board] [data-pick='{C09}'][data-light=place]")
+    place.tap(position=free_spot(place))
+    expect(me.page.locator(".prompt .confirm")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Lay it back")).to_be_visible()
+
+
+def test_the_inset_shows_the_places_of_what_is_picked(window: Open) -> None:
+    me = window(390, 844, has_touch=True)
+    at_orders(me)
+    zoom_in(me, 2)
+    lit = me.page.locator(".inset circle.lit")
+    expect(lit).to_have_count(2)
+    me.page.locator(SHIPS).first.dispatch_event("click")
+    expect(lit.nth(2)).to_be_attached()
 
 
 def zoom_in(window: Window, times: int) -> None:

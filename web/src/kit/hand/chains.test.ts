@@ -15,6 +15,7 @@ import {
   piecesFor,
   places,
   reason,
+  thingOf,
   weighed,
   type Way,
 } from './chains';
@@ -296,4 +297,9 @@ test('ships that are named first are picked on the tile in question alone', () =
   expect(
     grips([link('move', 'group', 0, {}, [link('to', 'tile', 9)])], 'group-0', surface, 'tile-5'),
   ).toEqual([]);
+});
+
+test('a key is taken apart at its last dash', () => {
+  expect(thingOf('location-2')).toEqual({ kind: 'location', id: 2 });
+  expect(thingOf('order-marker-12')).toEqual({ kind: 'order-marker', id: 12 });
 });

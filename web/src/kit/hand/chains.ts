@@ -40,6 +40,11 @@ export type Places = Map<string, Way>;
 const DEEPEST = 5;
 
 export const keyOf = (kind: string, id: number): string => `${kind}-${id}`;
+/** The thing of a key. */
+export function thingOf(key: string): { kind: string; id: number } {
+  const cut = key.lastIndexOf('-');
+  return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)) };
+}
 const keyOfLink = (link: Link): string => (link.kind ? keyOf(link.kind, link.id) : saying(link.verb));
 
 /** A question as it is asked, before its look-ahead has come. */

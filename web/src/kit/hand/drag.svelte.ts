@@ -100,8 +100,8 @@ export class Drag {
   }
 
   /** The browser took the pointer away. */
-  cancel = (event?: PointerEvent): void => {
-    if (event && (!event.isTrusted || event.pointerId !== this.#from?.pointer)) return;
+  cancel = (event: PointerEvent): void => {
+    if (!event.isTrusted || event.pointerId !== this.#from?.pointer) return;
     this.#from = null;
     if (this.at) this.glideBack();
   };

@@ -154,6 +154,7 @@ export class Hand {
   }
 
   letGo(): void {
+    this.#itself = false;
     this.key = this.goal = this.#within = this.#aimed = '';
     this.#wanted = [];
   }

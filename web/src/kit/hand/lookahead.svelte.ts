@@ -13,7 +13,9 @@ export class Lookahead {
   #asked = 0;
   /** The event of which the look-ahead is. */
   #n = -1;
-  #pending = $state.raw(false);
+  /** Presses wait for it. */
+  #pending = false;
+  #coming = $state.raw(false);
   #waiting: (() => void)[] = [];
 
   constructor(private readonly get: (seat: number, n: number) => Promise<Ahead>) {}
@@ -35,7 +37,7 @@ export class Lookahead {
     this.#waiting = [];
     // A choice that did not arrive leaves everything as it was.
     const same = this.#links !== null && question !== null && n === this.#n;
-    this.#pending = question !== null && !same;
+    this.#pending = this.#coming = question !== null && !same;
     if (!question) return;
     this.#question = question;
     this.#n = n;
@@ -49,11 +51,19 @@ export class Lookahead {
       // The question itself is enough to play on; a lost connection is told elsewhere.
     } finally {
       clearTimeout(late);
-      if (asked === this.#asked) this.#settle();
+      if (asked === this.#asked) {
+        this.#coming = false;
+        this.#settle();
+      }
     }
   }
 
-  /** Nothing is waited for. */
+  /** It is on its way, however late. */
+  get coming(): boolean {
+    return this.#coming;
+  }
+
+  /** Nothing is waited for: it has come, or the question alone must do. */
   get settled(): boolean {
     return !this.#pending;
   }

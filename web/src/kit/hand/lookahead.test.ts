@@ -61,3 +61,16 @@ test('a choice that did not arrive leaves what is known', async () => {
   await look.ask(again, 3);
   expect([look.knows(again), get.mock.calls.length]).toEqual([true, 1]);
 });
+
+test('one that is late is still coming; one that is lost is not', async () => {
+  let lose = (_: Error): void => {};
+  const look = new Lookahead(() => new Promise((_, refuse) => (lose = refuse)));
+  const question = asked(DIE_TURN);
+  const asking = look.ask(question, 3);
+  expect([look.settled, look.coming]).toEqual([false, true]);
+  vi.advanceTimersByTime(1500);
+  expect([look.settled, look.coming]).toEqual([true, true]);
+  lose(new Error('lost'));
+  await asking;
+  expect([look.coming, look.knows(question)]).toEqual([false, false]);
+});

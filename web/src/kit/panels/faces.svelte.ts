@@ -55,6 +55,12 @@ export class Faces {
   /** A new question: only what was pinned stays, also when it lies nowhere any more. */
   forget(): void {
     this.pointed = null;
+    this.forgetGone();
+  }
+
+  /** What lies nowhere any more is not pointed at; what was pinned of it stays. */
+  forgetGone(): void {
+    if (this.pointed?.at?.isConnected === false) this.pointed = null;
     if (this.pinned?.at && !this.pinned.at.isConnected) this.pinned = { ...this.pinned, at: null };
   }
 

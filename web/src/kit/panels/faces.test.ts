@@ -55,3 +55,15 @@ test('equal things on two places are told apart by where they stand', () => {
   table.look('hex', 3, on('tile-2'));
   expect(table.shown.map(({ within }) => within)).toEqual(['tile-1', 'tile-2']);
 });
+
+test('the face of a thing that is gone goes, unless it was pinned', () => {
+  const table = faces();
+  const gone = { isConnected: false } as Element;
+  table.look('hex', 3, somewhere);
+  table.forgetGone();
+  expect(names(table)).toEqual(['hex-3']);
+  table.look('hex', 3, gone);
+  table.pin('hex', 4, gone);
+  table.forgetGone();
+  expect(table.shown).toMatchObject([{ id: 4, at: null }]);
+});

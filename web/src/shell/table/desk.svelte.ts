@@ -132,7 +132,10 @@ export class Desk {
     this.answered = true;
     this.spoke = [this.live.step, this.live.step + path.length];
     await this.#doing(async () => {
-      const said = await this.live.choose(seat, word, then);
+      const said = await this.live.choose(seat, word, then).catch((error) => {
+        this.spoke = [0, 0];
+        throw error;
+      });
       if (said > 0 && said < path.length && path[said] !== path[0])
         say(t.hand.partly(this.plain(path[said].text)));
     });
@@ -182,7 +185,7 @@ export class Desk {
   /** Take back the last step, or the whole turn. */
   async undo(whole = false): Promise<void> {
     const undo = whole ? this.live.present?.whole : this.live.present?.undo;
-    if (undo) await this.#doing(() => this.live.undo(undo.seat, whole));
+    if (undo && !this.live.sending) await this.#doing(() => this.live.undo(undo.seat, whole));
   }
 
   /** What passes, where others act. */
@@ -192,7 +195,8 @@ export class Desk {
   pass(): void {
     const { passing, picker } = this;
     if (!passing) return;
-    if (picker.held?.path[0] === passing) picker.confirm();
+    const [first, ...more] = picker.held?.path ?? [];
+    if (first?.word === passing.word && !more.length) picker.confirm();
     else if (loneFinal(this) === passing) picker.sayNow([passing]);
     else picker.say(saying(passing.verb), [passing]);
   }
@@ -200,7 +204,8 @@ export class Desk {
   /** Whether this seat wants to be asked at a moment of the game; if not, what passes is said for it, also now. */
   async wants(moment: number, asked: boolean): Promise<void> {
     const path = this.path(`/standing/${this.live.eyes}/${moment}`);
-    await this.#doing(() => (asked ? api.delete(path) : api.put(path)));
+    if (asked) await this.trying(() => api.delete(path));
+    else await this.#doing(() => api.put(path));
   }
 
   momentName(moment: number): string {
@@ -227,6 +232,7 @@ export class Desk {
       await act();
       this.picker.times = 1;
       this.picker.hand.letGo();
+      this.interrupted = false;
     });
     this.acting = false;
   }

@@ -3,14 +3,14 @@ import { tick, untrack } from 'svelte';
 import type { TableInfo } from '../../generated/wire';
 import { onlyPiece } from '../../kit/hand/chains';
 import { signals } from '../../kit/look/sound.svelte';
-import { say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
 import { api } from '../../wire/api';
 import type { Desk } from './desk.svelte';
+import { checkHand, layDown } from './moved-on';
 import type { RoundCards } from './round/card.svelte';
 import { lastSeen, markSeen } from './seen';
 import { eyesFor } from './sitters';
-import { standFor, survey } from './stage/survey';
+import { hiddenIn, standFor, visible } from './stage/survey';
 
 const BANNER = 2200;
 
@@ -18,6 +18,7 @@ const BANNER = 2200;
 export function watch(desk: Desk): void {
   callThePlayer(desk);
   frameChanges(desk);
+  forgetOldQuestions(desk);
   lookAhead(desk);
   sayAgain(desk);
   countLit(desk);
@@ -71,7 +72,7 @@ function callThePlayer(desk: Desk): void {
   $effect(() => () => (document.title = t.common.brand));
 }
 
-/** A new view: what changed gets the brass frame. A new question: what was chosen before is forgotten; what is in the hand waits for the look-ahead. */
+/** A new view: what changed gets the brass frame. */
 function frameChanges(desk: Desk): void {
   let before: unknown = null;
   $effect(() => {
@@ -80,29 +81,33 @@ function frameChanges(desk: Desk): void {
       const changes = before && after && desk.client ? desk.client.changes(before, after) : [];
       if (changes.length) desk.picker.framed = new Set(changes);
       before = after;
+      desk.picker.forgetGone();
+    });
+  });
+}
+
+/** A new question: what was chosen before is forgotten; what is in the hand waits for the look-ahead. Who is not asked goes on reading meanwhile. */
+function forgetOldQuestions(desk: Desk): void {
+  $effect(() => {
+    void desk.question;
+    untrack(() => {
+      desk.adviser.forget();
+      desk.picker.forget(true);
     });
   });
   let eyes = desk.live.eyes;
   $effect(() => {
-    void desk.question;
     const { eyes: now, present, busy, sending } = desk.live;
     const idle = present !== null && !present.question && !busy && !sending;
     untrack(() => {
-      desk.adviser.forget();
       if (idle || now !== eyes) layDown(desk);
-      desk.picker.forget(true);
+      if (now !== eyes) desk.picker.forget(true);
       eyes = now;
     });
   });
 }
 
-/** These eyes are not asked any more: what somebody held is laid down, and that is said, unless it was their own word that ended it. */
-function layDown(desk: Desk): void {
-  if (desk.picker.hand.drop() && !desk.acting) say(t.hand.laidDown);
-  desk.interrupted = false;
-}
-
-/** What can be said after what is asked for as soon as something is asked. What is in the hand may stay there only if it still can. */
+/** What can be said after what is asked for as soon as something is asked. When it has come, or will not, the hand is looked through. */
 function lookAhead(desk: Desk): void {
   $effect(() => {
     const question = desk.question;
@@ -110,15 +115,9 @@ function lookAhead(desk: Desk): void {
   });
   $effect(() => {
     const { links, question } = desk;
-    if (!question || !desk.lookahead.knows(question)) return;
+    if (!question || desk.lookahead.coming) return;
     const only = onlyPiece(links, desk.picker.hand.surface);
-    untrack(() => {
-      const { hand } = desk.picker;
-      if (hand.check()) say(t.hand.laidDown);
-      else if (desk.interrupted && hand.full) say(t.hand.stillHeld);
-      desk.interrupted = false;
-      if (only && !hand.full) hand.pick(only, '', true);
-    });
+    untrack(() => checkHand(desk, only));
   });
 }
 
@@ -160,7 +159,9 @@ function keepFocus(desk: Desk): void {
 /** After everything is drawn: which offers have no place, and which lie on a hidden page. */
 function surveyOffers(desk: Desk): void {
   $effect(() => {
-    const { layout, live } = desk;
+    const { layout, live, links, picker } = desk;
+    // What is lit changes with the hand, and so does what lies outside of what is shown.
+    void [links, picker.hand.key, picker.hand.goal];
     void [layout.page, layout.side, layout.root, layout.open, live.view, layout.width];
     const question = live.question;
     void tick().then(() => layout.survey(question));
@@ -196,9 +197,10 @@ function leadToAdvice(desk: Desk): void {
   $effect(() => {
     const { advised, layout } = desk;
     if (!advised || !layout.root) return;
-    const [zone] = Object.keys(survey(layout.root, [advised]).hidden);
+    const zone = hiddenIn(layout.root, advised);
     if (zone) untrack(() => layout.lead(zone));
-    else standFor(layout.root, advised)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else
+      standFor(layout.root, advised).find(visible)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
 

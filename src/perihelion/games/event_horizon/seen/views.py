@@ -309,7 +309,7 @@ class View(Sight, frozen=True, omit_defaults=True):
     fight: FightView | None
     menu: MenuView | None
     """In the Build phase."""
-    outlook: OutlookView | None | UnsetType = UNSET
+    outlook: OutlookView | UnsetType | None = UNSET
     """In the Move phase; former rules do not tell it."""
     scores: list[list[ScorePart]] = field(default_factory=list)
     """What each player's points are made of; nothing under former rules."""

@@ -1,7 +1,9 @@
+// What the prompt says of the hand, and which of its buttons say what they do.
 import { expect, test } from 'vitest';
-import { link } from '../../../kit/hand/fixture';
+import { DIE_TURN, link, surface } from '../../../kit/hand/fixture';
+import { Hand } from '../../../kit/hand/hand.svelte';
 import type { Desk } from '../desk.svelte';
-import { loneFinal } from './holding';
+import { loneFinal, meant, placing } from './holding';
 
 type Word = ReturnType<typeof link>;
 
@@ -36,4 +38,26 @@ test('while something is in the hand or waits to be confirmed, nothing else is f
   const pass = word(1, true);
   const busy = { picker: { held: {}, hand: { full: false } } };
   expect(loneFinal(asked([pass], pass, busy))).toBe(null);
+});
+
+/** A desk with a die in the hand, over a place; what is held waits for the confirming press. */
+function inHand(held: string | null, under = ''): Desk {
+  const hand = new Hand(() => DIE_TURN, surface);
+  hand.pick('die-4');
+  return { picker: { hand, under, held: held === null ? null : { key: held } } } as unknown as Desk;
+}
+
+test('a place that is chosen, or pointed at, is meant; the confirming press brings the piece there', () => {
+  const named = (desk: Desk) => {
+    const way = meant(desk);
+    return way && `${way.path[way.at].kind}-${way.path[way.at].id}`;
+  };
+  expect([named(inHand(null)), named(inHand(null, 'location-1'))]).toEqual([null, 'location-1']);
+  expect(named(inHand('location-3', 'location-1'))).toBe('location-3');
+  expect([placing(inHand(null, 'location-1')), placing(inHand('location-3'))]).toEqual([true, true]);
+});
+
+test('while a pass waits to be confirmed no place is meant, whatever is in the hand', () => {
+  const passing = inHand('say pass', 'location-1');
+  expect([meant(passing), placing(passing)]).toEqual([null, false]);
 });

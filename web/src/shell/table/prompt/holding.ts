@@ -1,19 +1,13 @@
 // What the prompt says of the hand: names, sentences, counts and lists.
 import { saying } from '../../../games/contract';
 import type { Link } from '../../../generated/wire';
-import { ending, following, grips, keyOfLink, places, type Way } from '../../../kit/hand/chains';
+import { ending, following, grips, keyOfLink, places, thingOf, type Way } from '../../../kit/hand/chains';
 import type { Item } from '../../../kit/hand/Lists.svelte';
 import { pursed, toldWay } from '../../../kit/hand/told';
 import { t } from '../../../texts';
 import { capital } from '../../../texts/said';
 import type { Desk } from '../desk.svelte';
 import { withAnything } from '../sentence';
-
-/** A thing by its key: `location-2`. */
-function thingOf(key: string): { kind: string; id: number } {
-  const cut = key.lastIndexOf('-');
-  return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)) };
-}
 
 /** What can be said when the question is ended. */
 function afterEnding(links: Link[]): Link[] {
@@ -50,7 +44,12 @@ export function iconIn(desk: Desk, key: string): string | null {
 export function meant(desk: Desk): Way | null {
   const { hand, held, under } = desk.picker;
   if (!hand.full) return null;
-  return hand.way(held?.key ?? '') ?? hand.way(under) ?? hand.way(hand.meant);
+  return held ? hand.way(held.key) : (hand.way(under) ?? hand.way(hand.meant));
+}
+
+/** The confirming press brings what is in the hand to its place; what else waits for one is said by its own words. */
+export function placing({ picker: { hand, held } }: Desk): boolean {
+  return hand.full && (!held || hand.way(held.key) !== null);
 }
 
 /** The sentence of the prompt while something is in the hand. */

@@ -10,8 +10,9 @@ import {
   keyOfLink,
   places,
   settled,
-  type Grip,
+  thingOf,
   wholeOf,
+  type Grip,
   type Surface,
   type Way,
 } from '../../../kit/hand/chains';
@@ -91,9 +92,7 @@ const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, 
 function named(element: Element): { kind: string; id: number; within: string; count: number } {
   const count = Number(element.getAttribute('data-count') ?? 0);
   const name = element.getAttribute('data-pick') ?? element.getAttribute('data-piece') ?? '';
-  const cut = name.lastIndexOf('-');
-  const within = element.getAttribute('data-within') ?? '';
-  return { kind: name.slice(0, cut), id: Number(name.slice(cut + 1)), within, count };
+  return { ...thingOf(name), within: element.getAttribute('data-within') ?? '', count };
 }
 
 export class Picker implements Pick {
@@ -111,6 +110,8 @@ export class Picker implements Pick {
   hand: Hand;
   /** How often the next word shall be said. */
   times = $state.raw(1);
+  /** What was asked last, as text: how often is typed for one question. */
+  #last = '';
   /** A word that is said again when it is offered again. */
   #again = $state.raw<{ link: Link; left: number; scene: string } | null>(null);
 
@@ -153,9 +154,7 @@ export class Picker implements Pick {
 
   inHand(): { kind: string; id: number; within: string } | null {
     const { key, within, full } = this.hand;
-    if (!full || !key || isVerb(key)) return null;
-    const cut = key.lastIndexOf('-');
-    return { kind: key.slice(0, cut), id: Number(key.slice(cut + 1)), within };
+    return !full || !key || isVerb(key) ? null : { ...thingOf(key), within };
   }
 
   /** The way to a place from what is in the hand. */
@@ -497,10 +496,24 @@ export class Picker implements Pick {
   /** A new question: nothing of the old one stays, unless the piece may stay in the hand. */
   forget(keep = false): void {
     this.held = this.choice = this.note = null;
-    if (!keep) this.times = 1;
+    if (!keep || this.#another()) this.times = 1;
     this.faces.forget();
     this.under = '';
     this.at = null;
     if (!keep) this.hand.letGo();
+  }
+
+  /** Something else is asked than the last time that anything was. */
+  #another(): boolean {
+    const question = this.asked.question();
+    const [before, now] = [this.#last, question ? JSON.stringify(question) : this.#last];
+    this.#last = now;
+    return now !== before;
+  }
+
+  /** The table goes on: what is told of a thing that is gone goes with it. */
+  forgetGone(): void {
+    if (this.note?.at.isConnected === false) this.note = null;
+    this.faces.forgetGone();
   }
 }

@@ -7,9 +7,10 @@ import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
 import { LASTING, Picker, SLIP } from './picker.svelte';
 
 const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
+const QUESTION = { seat: 0, text: 'Which?', rule: 'HE-01', ...PLAIN };
 
 function picking(links: Link[], atOnce = false, advised: string[] = [], lasting = '') {
-  const question: Question = { seat: 0, text: 'Which?', rule: 'HE-01', offers: links, ...PLAIN };
+  let question: Question | null = { ...QUESTION, offers: links };
   const said: string[][] = [];
   const say = vi.fn((path: Link[]) => void said.push(path.map((one) => `${one.verb} ${one.id}`)));
   const why = vi.fn(async () => ({ rule: 'HE-02', text: 'It is used.' }));
@@ -33,7 +34,8 @@ function picking(links: Link[], atOnce = false, advised: string[] = [], lasting 
     after: (path) => afterPath(path, []),
     advises: (path) => path.every((one, i) => one.text === advised[i]),
   });
-  return { picker, say, said, why };
+  const asks = (text: string) => (question = text ? { ...QUESTION, text, offers: links } : null);
+  return { picker, say, said, why, asks };
 }
 
 const at = {} as Element;
@@ -223,6 +225,17 @@ test('a thing that is not offered says why', async () => {
   expect(picker.refused('crew', 5)).toBe(false);
 });
 
+test('the reason why not stays while the table goes on, as long as its thing is there', async () => {
+  const { picker } = picking([crew(4)]);
+  const thing = { isConnected: true };
+  await picker.why('crew', 5, thing as Element);
+  picker.forgetGone();
+  expect(picker.refused('crew', 5)).toBe(true);
+  thing.isConnected = false;
+  picker.forgetGone();
+  expect(picker.refused('crew', 5)).toBe(false);
+});
+
 test('a picture that stands for a verb is picked up with all its places, points at them, and asks about its own word', () => {
   const { picker, said, why } = picking([link('build mine at', 'tile', 4), link('build mine at', 'tile', 5)]);
   const kind = saying('build mine at');
@@ -267,6 +280,20 @@ test('a figure before a word says it so often, once', () => {
   picker.take('crew', 4, at);
   picker.take('crew', 5, at);
   expect(said).toEqual([['use 4', 'use 4', 'use 4'], ['use 5']]);
+});
+
+test('a figure is of the question for which it was typed', () => {
+  const { picker, asks } = picking([crew(4), crew(5)]);
+  picker.forget(true);
+  picker.howMany(3);
+  for (const again of ['', 'Which?']) {
+    asks(again);
+    picker.forget(true);
+    expect(picker.times).toBe(3);
+  }
+  asks('Where?');
+  picker.forget(true);
+  expect(picker.times).toBe(1);
 });
 
 test('what waits for dice is said again with each new question, so often as was typed', () => {

@@ -39,6 +39,12 @@ export function standFor(root: ParentNode, offer: Offer): Element[] {
   return [...root.querySelectorAll(`[data-pick="${name}"], [data-thing="${name}"]:not([data-pick])`)];
 }
 
+/** The part of the table in which an offer lies hidden; nothing where it is in sight, or nowhere. */
+export function hiddenIn(root: ParentNode, offer: Offer): string | null {
+  const things = standFor(root, offer);
+  return things.length && !things.some(visible) ? zoneOf(things[0]) : null;
+}
+
 export function visible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && !below(element);
 }
@@ -52,7 +58,7 @@ export function below(element: Element): boolean {
 }
 
 function mark(hidden: Record<string, number>, element: Element): void {
-  const zone = element.closest('[data-zone]')?.getAttribute('data-zone') ?? '';
+  const zone = zoneOf(element) ?? '';
   hidden[zone] = (hidden[zone] ?? 0) + 1;
 }
 
@@ -74,3 +80,6 @@ export function litThings(root: ParentNode): Record<string, number> {
   }
   return found;
 }
+
+const zoneOf = (element: Element): string | null =>
+  element.closest('[data-zone]')?.getAttribute('data-zone') ?? null;

@@ -1,0 +1,19 @@
+// Whether somebody misses what is laid down.
+import { expect, test } from 'vitest';
+import { DIE_TURN, surface } from './fixture';
+import { Hand } from './hand.svelte';
+
+const hand = () => new Hand(() => DIE_TURN, surface);
+
+test('what came into the hand by itself is not missed', () => {
+  const held = hand();
+  held.pick('die-4', '', true);
+  expect([held.drop(), held.key]).toEqual([false, '']);
+});
+
+test('what somebody takes after it is missed, also by its place', () => {
+  const held = hand();
+  held.pick('die-4', '', true);
+  held.aim('location-1');
+  expect([held.key, held.drop()]).toEqual(['die-4', true]);
+});
