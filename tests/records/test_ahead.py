@@ -293,6 +293,11 @@ def test_a_word_says_how_often_it_can_be_said_in_a_row() -> None:
     assert found["end build"] == 1
 
 
+def test_a_word_says_how_many_of_its_verb_can_follow() -> None:
+    found = {(link.offered.verb, link.more) for link in horizon(66).ahead(0, FAR).links}
+    assert found == {("order at", 1), ("pass", 0)}
+
+
 def test_a_word_that_only_ends_a_question_tells_what_could_be_said_to_the_next() -> None:
     links = horizon(65).ahead(0, FAR).links
     beyond = {link.offered.text: {next.offered.verb for next in link.beyond} for link in links if link.beyond}

@@ -392,7 +392,7 @@ def told_of(link: Link) -> tuple[object, ...]:
     often it can be said, and what becomes known by it."""
     question, offered = link.question.text if link.question else "", link.offered
     known = offered.reveals, offered.revealing, offered.passes
-    return link.then, question, link.changes, link.also, link.times, known
+    return link.then, question, link.changes, link.also, link.times, link.more, known
 
 
 def what_may_fall_tells_no_secret(at: Moment) -> None:

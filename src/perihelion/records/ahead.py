@@ -70,6 +70,8 @@ class Link:
     links: list[Link] = field(default_factory=list)
     times: int = 1
     """How often it can be said in a row, of a word after which the same is asked again."""
+    more: int = 0
+    """How many words of its verb can follow it, while the same is asked again: orders that are left."""
     beyond: list[Link] = field(default_factory=list)
     """What could be said to the next question, of a word that names no thing and only ends this one."""
 
@@ -262,24 +264,39 @@ class Look:
             return following
         again = then == "done" and type(after.agenda[-1]) is type(at.s.agenda[-1])
         times = self.times(after, seat, word) if again and root else 1
-        link = Link(offered, changes, then, None, also, drawn, times=times)
+        more = self.more(beginning, after, word) if again and root and offered.kind else 0
+        link = Link(offered, changes, then, None, also, drawn, times=times, more=more)
         at.links.append(link)
         if then == "done" and not again and not offered.kind and root:
             self.endings.append((link, after))
         return None
 
     def times(self, s: Any, seat: Seat, word: Word) -> int:
-        """How often a word that was said once can be said, as long as the same is asked again and nothing
-        becomes known."""
-        kind, known, times = type(s.agenda[-1]), s.known, 1
-        while times < MOST_TIMES and not self.late():
-            if seat not in waiting(s) or type(s.agenda[-1]) is not kind or word not in options(s, seat):
+        """How often a word that was said once can be said."""
+        return 1 + self.row(s, seat, lambda offers: word if word in offers else None)
+
+    def more(self, beginning: Beginning, s: Any, word: Word) -> int:
+        """How many words of the same verb can follow one that was said, the first that is offered each
+        time."""
+        verb_of = beginning.game.rules.words.verb_of
+        verb = verb_of(word)
+        return self.row(
+            s, beginning.seat, lambda offers: next((o for o in offers if verb_of(o) is verb), None)
+        )
+
+    def row(self, s: Any, seat: Seat, choose: Callable[[list[Word]], Word | None]) -> int:
+        """How many words are said in a row, as long as the same is asked again and nothing becomes known."""
+        kind, known, said = type(s.agenda[-1]), s.known, 0
+        while said < MOST_TIMES - 1 and not self.late():
+            asked = seat in waiting(s) and type(s.agenda[-1]) is kind
+            word = choose(options(s, seat)) if asked else None
+            if word is None:
                 break
             s = after_word(s, seat, word)
             if s.known != known or chance(s) is not None:
                 break
-            times += 1
-        return times
+            said += 1
+        return said
 
     def go_beyond(self, beginning: Beginning) -> bool:
         """What comes after the words that only end the question; as many words again."""

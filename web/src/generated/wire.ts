@@ -465,6 +465,7 @@ export interface Link {
   drawn: unknown;
   links: Link[];
   times: number;
+  more: number;
   beyond: Link[];
 }
 

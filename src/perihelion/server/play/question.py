@@ -145,6 +145,7 @@ def link(live: Live, one: records.Link, bots: list[int]) -> Link:
         one.drawn,
         [link(live, below, bots) for below in one.links],
         one.times,
+        one.more,
         [link(live, below, bots) for below in one.beyond],
     )
 

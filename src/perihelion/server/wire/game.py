@@ -263,6 +263,8 @@ class Link(Record, frozen=True):
     links: list[Link]
     times: int
     """How often it can be said in a row, of a word after which the same is asked again."""
+    more: int
+    """How many words of its verb can follow it, while the same is asked again."""
     beyond: list[Link]
     """What could be said to the next question, of a word that names no thing and only ends this one."""
 

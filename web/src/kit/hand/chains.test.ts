@@ -288,9 +288,9 @@ test('a figure after which one may also stop is a word of its own, not one betwe
     ...surface,
     lies: (kind) => (kind === 'number' ? null : 'mat'),
   });
-  expect(besides(held, { ...surface, lies: (kind) => (kind === 'number' ? null : 'mat') }).map(said)).toEqual([
-    ['salvage', 'regenerate 1'],
-  ]);
+  expect(besides(held, { ...surface, lies: (kind) => (kind === 'number' ? null : 'mat') }).map(said)).toEqual(
+    [['salvage', 'regenerate 1']],
+  );
 });
 
 test('ships that are named first are picked on the tile in question alone', () => {

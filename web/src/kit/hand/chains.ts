@@ -59,6 +59,7 @@ export function plainLink(offer: Offer): Link {
     drawn: null,
     links: [],
     times: 1,
+    more: 0,
     beyond: [],
   };
 }
@@ -283,6 +284,9 @@ export const pays = (path: Link[]): Change[] =>
     .map((change) => ({ ...change, amount: -change.amount }));
 
 export const gains = (path: Link[]): Change[] => changesOf(path).filter(({ amount }) => amount > 0);
+
+/** Nothing is paid for what is done with the piece, whatever picking it up costs. */
+export const isFree = ({ path, from }: Way): boolean => spent(path) <= spent(path.slice(0, from));
 
 /** The word for which most is paid, if it names no place: the reason of the price. */
 export function reason(way: Way): Link | null {

@@ -34,6 +34,7 @@ export function link(
     drawn: null,
     links,
     times: 1,
+    more: 0,
     beyond: [],
   };
 }

@@ -7,6 +7,7 @@ import {
   finalOf,
   grips,
   keyOf,
+  isFree,
   keyOfLink,
   places,
   settled,
@@ -85,6 +86,9 @@ export const LASTING = Infinity;
 /** Sooner than this a second press is a slip. */
 export const SLIP = 250;
 
+/** So long a drag rests on a place to lay something down there and go on. */
+export const LAYING = 600;
+
 const isVerb = (kind: string) => kind.startsWith(saying(''));
 const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, id));
 
@@ -104,6 +108,9 @@ export class Picker implements Pick {
   under = $state.raw('');
   /** Its element, where it has one. */
   at = $state.raw<Element | null>(null);
+  /** Where a drag rested, with the words for it: they are said with the place where it ends. */
+  laid = $state.raw<{ key: string; path: Link[] }[]>([]);
+  #laying: ReturnType<typeof setTimeout> | undefined;
   /** Where the pointer came to rest. */
   rested = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
@@ -182,7 +189,10 @@ export class Picker implements Pick {
   chosen(kind: string, id: number, within = ''): boolean {
     const key = keyFor(kind, id);
     return (
-      this.held?.key === key || this.hand.holds(key, within) || (this.hand.goal === key && this.hand.full)
+      this.held?.key === key ||
+      this.laid.some((one) => one.key === key) ||
+      this.hand.holds(key, within) ||
+      (this.hand.goal === key && this.hand.full)
     );
   }
 
@@ -304,16 +314,46 @@ export class Picker implements Pick {
 
   /** What is dragged hangs over a thing. A place without a way back says so meanwhile: letting go there is the confirming press. */
   hover(thing: Element | null): void {
+    const before = this.under;
     this.point(thing?.getAttribute('data-pick') ?? null);
     const way = this.hand.way(this.under);
     if (!way || way.equal.length || !this.#asksFirst(way.path)) this.held = null;
-    else if (this.held?.key !== this.under) this.#hold(this.under, way.path);
+    else if (this.held?.key !== this.under) this.#hold(this.under, this.#whole(this.under, way));
+    if (before !== this.under) this.#layHere();
   }
 
   /** What is dragged was let go over a thing. */
   dropOn(thing: Element): void {
     const { kind, id } = named(thing);
     this.take(kind, id, thing, 'drop');
+  }
+
+  /** What is laid down as a word, such as an order, is laid down where a drag rests, and the drag goes on with the next: as many as can follow. */
+  #layHere(): void {
+    clearTimeout(this.#laying);
+    const [key, way] = [this.under, this.hand.way(this.under)];
+    if (way && this.#canLay(way)) this.#laying = setTimeout(() => this.#lay(key, way), LAYING);
+  }
+
+  #canLay(way: Way): boolean {
+    const { path, at, equal } = way;
+    const bare = isFree(way) && !equal.length && at === path.length - 1;
+    return isVerb(this.hand.key) && bare && !this.#asksFirst(path) && this.laid.length < this.#layable(path);
+  }
+
+  /** How many can be laid down and still be followed by one. */
+  #layable = (path: Link[]): number => (this.laid[0]?.path ?? path).at(-1)!.more;
+
+  #lay(key: string, way: Way): void {
+    if (key === this.under && !this.laid.some((one) => one.key === key))
+      this.laid = [...this.laid, { key, path: this.laid.length ? way.path.slice(way.from) : way.path }];
+  }
+
+  /** What was laid down on the way of a drag, with the place where it ends. */
+  #whole(key: string, way: Way): Link[] {
+    const laid = this.laid.flatMap(({ path }) => path);
+    if (!laid.length) return way.path;
+    return this.laid.some((one) => one.key === key) ? laid : [...laid, ...way.path.slice(way.from)];
   }
 
   #place(key: string, way: Way, at: Element, how: Gesture): void {
@@ -323,7 +363,7 @@ export class Picker implements Pick {
 
   /** Go a way; where two answers are as good as each other, they are asked on the place. */
   #go(key: string, way: Way, at: Element): void {
-    if (!way.equal.length) return this.say(key, way.path);
+    if (!way.equal.length) return this.say(key, this.#whole(key, way));
     this.choice = { key, ways: this.#halves(way), at, halves: true };
   }
 
@@ -412,7 +452,7 @@ export class Picker implements Pick {
   get would(): Link[] {
     if (this.held) return this.held.path;
     const way = this.hand.way(this.under) ?? this.#only(this.under);
-    return way && !way.equal.length ? way.path : [];
+    return way && !way.equal.length ? this.#whole(this.under, way) : [];
   }
 
   /** It would be asked once more before. */
@@ -483,6 +523,7 @@ export class Picker implements Pick {
   /** Close what is open, the last thing first; false when nothing was. */
   letGo(): boolean {
     this.#again = null;
+    this.#layBack();
     this.times = 1;
     const open = this.note ?? this.choice ?? (this.held || this.hand.full);
     if (this.note) this.note = null;
@@ -495,12 +536,18 @@ export class Picker implements Pick {
 
   /** A new question: nothing of the old one stays, unless the piece may stay in the hand. */
   forget(keep = false): void {
+    this.#layBack();
     this.held = this.choice = this.note = null;
     if (!keep || this.#another()) this.times = 1;
     this.faces.forget();
     this.under = '';
     this.at = null;
     if (!keep) this.hand.letGo();
+  }
+
+  #layBack(): void {
+    clearTimeout(this.#laying);
+    this.laid = [];
   }
 
   /** Something else is asked than the last time that anything was. */

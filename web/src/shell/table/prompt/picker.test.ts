@@ -4,7 +4,7 @@ import { saying } from '../../../games/contract';
 import type { Link, Question } from '../../../generated/wire';
 import { afterPath } from '../../../kit/hand/after';
 import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
-import { LASTING, Picker, SLIP } from './picker.svelte';
+import { LASTING, LAYING, Picker, SLIP } from './picker.svelte';
 
 const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
 const QUESTION = { seat: 0, text: 'Which?', rule: 'HE-01', ...PLAIN };
@@ -342,6 +342,40 @@ test('a word that lasts is said whenever it can be, also after something else wa
   picker.enter('');
   picker.sayAgain();
   expect(said).toHaveLength(3);
+});
+
+test('a drag lays an order down wherever it rests, as many as there are, and says all where it ends', () => {
+  vi.useFakeTimers();
+  const orders = [4, 5, 6].map((tile) => ({ ...link('order at', 'tile', tile), more: 1 }));
+  const { picker, said } = picking([link('buy', 'crew', 1), { ...link('end build'), beyond: orders }]);
+  const tile = (id: number) => ({
+    getAttribute: (name: string) => (name === 'data-pick' ? `tile-${id}` : null),
+  });
+  const over = (id: number, rest: number) => {
+    picker.hover(tile(id) as unknown as Element);
+    vi.advanceTimersByTime(rest);
+  };
+  picker.hand.pick(saying('order at'));
+  over(6, LAYING / 2);
+  over(4, LAYING);
+  expect([4, 5, 6].map((id) => picker.chosen('tile', id))).toEqual([true, false, false]);
+  over(5, LAYING);
+  expect(picker.laid).toHaveLength(1);
+  picker.dropOn(tile(5) as unknown as Element);
+  expect(said).toEqual([['end build 0', 'order at 4', 'order at 5']]);
+  picker.letGo();
+  expect(picker.laid).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('a ship is laid down nowhere on its way', () => {
+  vi.useFakeTimers();
+  const { picker } = picking([link('move', 'group', 0, {}, [{ ...link('to', 'tile', 9), more: 2 }])]);
+  picker.hand.pick('group-0');
+  picker.hover({ getAttribute: () => 'tile-9' } as unknown as Element);
+  vi.advanceTimersByTime(LAYING);
+  expect([picker.light('tile', 9), picker.laid]).toEqual(['place', []]);
+  vi.useRealTimers();
 });
 
 test('pictures are told what is in the hand, where it is meant to go, and what is drawn of the way', () => {
