@@ -11,11 +11,11 @@ AT_ONCE = ("fire at", "hit", "strike", "hold fire", "fight at")
 """What Event Horizon never asked twice."""
 
 
-def clicks_before(text: str, seat: int) -> int:
-    """For the words of this seat in a record."""
+def clicks_before(text: str, seat: int, until: int | None = None) -> int:
+    """For the words of this seat in a record, or in so many entries of it."""
     record, clicks = read(text), 0
     table = open_table(record, SHELF, told=False)
-    for entry, _ in enumerate(record.lines):
+    for entry, _ in enumerate(record.lines[:until]):
         offers = table.asked(seat).offers if seat in table.waiting() else []
         said = len(table.entries)
         say(record, table, entry)

@@ -4,6 +4,9 @@ fewest gestures that say the next words of the record and nothing else; the othe
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,13 +15,15 @@ import httpx
 from playwright.sync_api import Locator
 
 from browser.counting import AT_ONCE
-from browser.windows import CONFIRM, SLIP, Window, free_spot, spot_of
+from browser.windows import CONFIRM, HELD_OUT, SLIP, Window, free_spot, spot_of
+from kit.golden import GOLDEN
 from perihelion.games import SHELF
 from perihelion.records.record import Record, load, open_table, replay, say
 from perihelion.server.store.rows import SeatRow, Sheet
 from perihelion.server.store.storage import migrate
 from perihelion.server.tables.opening import new_header, table_writes
 from server.kit.former import NOBODY, database, write
+from server.kit.serving import Served, served
 
 READY = """step => {
   const prompt = document.querySelector('.prompt');
@@ -27,6 +32,8 @@ READY = """step => {
     && prompt.dataset.ahead === 'known';
 }"""
 PASSED = """step => Number(document.querySelector('.prompt')?.dataset.step) > step"""
+SEAT = 0
+"""Who plays in the window."""
 AMOUNTS = ("number", "face")
 LASTING = ("fire at",)
 SUFFERED = ("hit",)
@@ -34,6 +41,20 @@ SUFFERED = ("hit",)
 WORDS = ".float button[data-way], .prompt .acts button[data-way]"
 FURTHEST = 7
 """So many words at most are looked for behind one gesture."""
+
+
+def record_of(name: str) -> Path:
+    return GOLDEN / f"{name}.record"
+
+
+@contextmanager
+def serving(folder: Path, names: Iterable[str]) -> Iterator[Served]:
+    """A server with a table for each record. They are made in a thread, because Playwright has the event loop
+    of this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lay_out, folder, [record_of(name) for name in names]).result()
+    with served(folder) as running:
+        yield running
 
 
 def lay_out(folder: Path, records: list[Path]) -> None:
@@ -72,14 +93,14 @@ class Made:
 class Scripted:
     """The two players of a record."""
 
-    def __init__(self, window: Window, other: httpx.Client, path: Path, seat: int) -> None:
+    def __init__(self, window: Window, other: httpx.Client, path: Path) -> None:
         self.record: Record = load(path)
         self.table = path.stem.replace("-", "")
         table = replay(self.record, SHELF, told=False)
         self.entries = [(entry.who, entry.word) for entry in table.entries]
-        self.offers = offers_of(self.record, seat)
+        self.offers = offers_of(self.record, SEAT)
         self.words = table.game.rules.words
-        self.window, self.page, self.other, self.seat = window, window.page, other, seat
+        self.window, self.page, self.other, self.seat = window, window.page, other, SEAT
         self.log: list[tuple[int, str, str]] = []
         """Every gesture: how many were made, how, and what was said by them."""
 
@@ -92,14 +113,19 @@ class Scripted:
                 self.other.post(f"/api/tables/{self.table}/join", json={"seat": seat}).raise_for_status()
         self.page.goto(f"/tables/{self.table}")
 
-    def play(self) -> None:
-        """To the end of the record."""
-        while (step := self.step()) < len(self.entries):
+    def play(self, until: int | None = None) -> None:
+        """So many entries of the record, or to its end."""
+        last = len(self.entries) if until is None else until
+        while (step := self.step()) < last:
             if self.entries[step][0] == self.seat:
                 self.my_turn(step)
             else:
                 self.their_turn(step)
-        self.page.wait_for_selector("dialog[open] tfoot")
+        if until is None:
+            self.page.wait_for_selector("dialog[open] tfoot")
+
+    def story(self) -> str:
+        return "\n".join([" ".join(map(str, made)) for made in self.log])
 
     def step(self) -> int:
         return int(self.present()["step"])
@@ -144,7 +170,7 @@ class Scripted:
 
     def act(self, step: int, words: list[int]) -> Made:
         """What says most with least: a figure, a drag over several words, a press, a press and a choice."""
-        made = self.count(step, words) or self.carry(words, 2) or self.press(words)
+        made = self.sweep(words) or self.count(step, words) or self.carry(words, 2) or self.press(words)
         made = made or self.carry(words, 1) or self.choose(words)
         texts = ", ".join([self.words.text(word) for word in words])
         assert made is not None, f"step {step}: no gesture says: {texts}; {self.window.prompt()}"
@@ -218,7 +244,7 @@ class Scripted:
 
     def carry(self, words: list[int], least: int) -> Made | None:
         """A piece is brought to a place, if that says so many words, or one that would be asked about."""
-        for figure in self.named(words):
+        for figure in self.named(words) if self.free() else []:
             for piece in self.pieces(words):
                 if not self.lift(piece, figure):
                     continue
@@ -232,6 +258,37 @@ class Scripted:
                         return self.besides(words)
                 self.let_go()
         return None
+
+    def sweep(self, words: list[int]) -> Made | None:
+        """What the prompt holds out is laid down on several places by one drag that rests on each."""
+        for before in (0, 1):
+            row = self.row(words[before:])
+            if len(row) < 2 or not self.held_out(row[0]) or not self.lift(self.saying(row[0]), ""):
+                continue
+            for laid, word in enumerate(row):
+                self.page.mouse.move(*self.window.middle(self.key(word)), steps=2)
+                if laid < len(row) - 1:
+                    self.page.wait_for_selector(f".prompt[data-laid='{laid + 1}']")
+            if (said := self.prefix(self.told("way"), words)) == before + len(row):
+                return self.drop(said, self.told("asks") != "")
+            self.let_go()
+        return None
+
+    def held_out(self, word: int) -> bool:
+        return self.page.locator(f"{HELD_OUT}[data-pick='{self.saying(word)}-0']").count() > 0
+
+    def row(self, words: list[int]) -> list[int]:
+        """The words at the beginning that have one verb, and each another thing."""
+        found: list[int] = []
+        for word in words:
+            if self.saying(word) != self.saying(words[0]) or word in found:
+                break
+            found.append(word)
+        return found
+
+    def free(self) -> bool:
+        """Nothing is being repeated, which would end if something were laid back."""
+        return not self.told("lasting")
 
     def drop(self, said: int, final: bool) -> Made:
         if final:

@@ -8,8 +8,7 @@ import re
 import pytest
 
 from browser.conftest import Open
-from browser.counting import clicks_before
-from browser.windows import Window, expect, new_table, play_together
+from browser.windows import Window, expect, play_together
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -57,21 +56,3 @@ def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> Non
         host.page.locator("dialog[open] tfoot").inner_text()
         == guest.page.locator("dialog[open] tfoot").inner_text()
     )
-
-
-@pytest.mark.parametrize("game", ["solar-sphere", "event-horizon"])
-def test_a_whole_game_in_the_hand_takes_fewer_gestures_than_its_clicks_before(
-    window: Open, game: str
-) -> None:
-    """The same words, said in both ways: a drag is one gesture, and so is a click."""
-    me = window()
-    table = new_table(me, game, "me", "random")
-    me.page.goto(table)
-    me.wait_asked()
-    while not me.over():
-        me.bring()
-        me.wait_asked()
-    text = me.page.evaluate("path => fetch(path).then(answer => answer.text())", f"/api{table}/record")
-    before = clicks_before(text, 0)
-    print(f"{game}: {me.gestures} gestures, {before} clicks before")
-    assert me.gestures < before

@@ -51,7 +51,6 @@ CONFIRM = ".prompt .acts button.confirm"
 SLIP = 300
 """Milliseconds after which letting go of a piece where there is no way back is no slip."""
 HELD_OUT = ".prompt button.box"
-ON_THE_MAP = ("tile-", "point-")
 GOALS = ":is([data-light=place], [data-light=only], [data-light=through]):visible"
 
 
@@ -159,33 +158,6 @@ class Window:
         signature = self.page.evaluate(SIGNATURE)
         self.page.keyboard.press(key)
         self.settled(signature)
-
-    def bring(self) -> None:
-        """Play as a practised hand does: what can be dragged is dragged to one of its places, also what the
-        prompt holds out; all else is clicked, and now and then a word that has a button."""
-        words = self.page.locator(".prompt .acts button[data-offer]")
-        ready, pressed = self.ready(), self.pressed()
-        if self.page.locator(f"{CONFIRM}, .float [data-offer]").count() or not ready + pressed:
-            self.act()
-        elif words.count() and self.luck.random() < 0.2:
-            self.press(self.luck.choice(words.all()))
-        elif (thing := self.luck.choice(ready + pressed)) in ready:
-            self.carry(thing)
-        else:
-            self.press(self.page.locator(f"[data-pick='{thing}']:visible").first)
-
-    def ready(self) -> list[str]:
-        """Everything that can be dragged somewhere now."""
-        pieces = self.page.locator("[data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)")
-        lit = self.lit("[data-light=piece]:visible, [data-light=held]:visible")
-        return [piece for piece in pieces if piece in lit] + self.lit(f"{HELD_OUT}:visible")
-
-    def pressed(self) -> list[str]:
-        """Everything lit that goes nowhere, but is chosen by a click; not the places of what the prompt holds
-        out."""
-        out, ready = self.page.locator(HELD_OUT).count(), self.ready()
-        lit = [thing for thing in self.lit(".offered[data-light=piece]:visible") if thing not in ready]
-        return [thing for thing in lit if not (out and thing.startswith(ON_THE_MAP))]
 
     def lit(self, selector: str) -> list[str]:
         things: list[str] = self.page.locator(selector).evaluate_all(
