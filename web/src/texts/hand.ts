@@ -19,7 +19,7 @@ export const hand = {
   often: (text: string, n: number) => many(n, '{text}, {n} time', '{text}, {n} times', { text }),
   lasting: (text: string) => say('{text}, again and again', { text }),
   escape: say('Esc'),
-  laid: (n: number) => many(n, '{n} laid down, and one in hand', '{n} laid down, and one in hand'),
+  laid: (n: number) => say('{n} laid down, and one in hand', { n }),
   placeFirst: say('What goes there?'),
 
   after: say('After it'),
