@@ -57,7 +57,7 @@ class Reader:
         self.found: dict[str, str] = {}
         """By the text, the first place where it stood."""
         self.names: set[str] = {"Perihelion"}
-        """What people and tables are called, and the house: a page has its name for a title until it speaks."""
+        """What people and tables are called, and the house, whose name is a page's title until it speaks."""
 
     def arrive(self) -> None:
         """The person chooses the language; from now on every page speaks it."""
