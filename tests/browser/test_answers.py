@@ -9,7 +9,6 @@ import pytest
 from browser.conftest import Open
 from browser.windows import Window, expect, free_spot, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAMES = ("solar-sphere", "event-horizon")
 GAMES_AT_MOST = 5
 

@@ -8,7 +8,6 @@ import pytest
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table, play_together
 
-pytestmark = pytest.mark.xdist_group("browser")
 BOTS = ("greedy", "random", "greedy", "random", "random")
 
 

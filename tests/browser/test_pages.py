@@ -10,7 +10,6 @@ import pytest
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
 GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-2.record"
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
 LIGHT = 150_000

@@ -13,8 +13,6 @@ from browser.conftest import Open
 from browser.windows import SIGNATURE, Window, expect, new_table
 from server.kit.serving import Served, served
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 ADVISED = re.compile("as the hint says")
 BESIDES = re.compile("^as the hint says|, as the hint says$")
 """A button, and not the piece in the hand, which says so at the end."""
