@@ -7,9 +7,9 @@ import re
 import pytest
 
 from browser.conftest import Open
+from browser.pictures import at_table
 from browser.windows import Window, expect, free_spot, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAMES = ("solar-sphere", "event-horizon")
 GAMES_AT_MOST = 5
 
@@ -20,10 +20,10 @@ def sit(window: Window, game: str, *seats: str, **more: object) -> None:
 
 
 def until_card(window: Window, game: str) -> None:
-    """Play until the end of a phase has something to tell; where nothing happens to me, another game."""
+    """Play on in the middle of a game until the end of a phase has something to tell; where nothing happens
+    to me, once more."""
     for _ in range(GAMES_AT_MOST):
-        options = {"start_cruisers": "2"} if game == "event-horizon" else {}
-        sit(window, game, "me", "random", options=options)
+        at_table(window, game, "random")
         while not window.over():
             if window.page.locator("[data-round-card]").count():
                 return

@@ -12,8 +12,6 @@ from browser.conftest import Open
 from browser.test_pages import imported
 from browser.windows import Window, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
   const labels = 'label-content-name-mismatch', resultTypes = ['violations'];

@@ -10,8 +10,6 @@ import pytest
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 SMALL = """() => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !element.closest('.sr, [data-thing] *');
