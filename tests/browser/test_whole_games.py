@@ -11,8 +11,6 @@ from browser.conftest import Open
 from browser.counting import clicks_before
 from browser.windows import Window, expect, new_table, play_together
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def deal(window: Window) -> None:
     """Sit down against a bot, from the shelf."""

@@ -12,8 +12,6 @@ from playwright.sync_api import Locator, Route
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 PLACES = "[data-light=place]"
 DIE = "[data-pick^='die-'][data-light=piece]"
 
