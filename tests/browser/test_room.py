@@ -24,6 +24,8 @@ SIZES = [
 ]
 LAPTOP, PHONE = (1366, 768), (390, 844)
 LEAST = 11
+BOARD = ".stage-board [data-beside]"
+"""The board as it is drawn, without the air around it."""
 SMALL = """least => [...document.querySelectorAll('.stage *')].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   if (!own || element.closest('.sr, title, script, style')) return false;
@@ -139,19 +141,48 @@ def test_with_larger_letters_and_a_larger_board_the_page_still_fits(window: Open
 def test_a_face_covers_neither_the_prompt_nor_its_thing(window: Open, game: str, kinds: str) -> None:
     me = window(*LAPTOP)
     sit(me, game, 2)
-    for width, height in [LAPTOP, (1100, 800)]:
-        resize(me, width, height)
-        for kind in kinds.split():
-            for thing in me.page.locator(f".stage [data-pick^='{kind}-']:visible").all()[1:10:4]:
-                look_at(me, thing)
+    for kind in kinds.split():
+        for thing in me.page.locator(f".stage [data-pick^='{kind}-']:visible").all()[1:10:4]:
+            look_at(me, thing)
 
 
-def look_at(window: Window, thing: Locator) -> None:
+@pytest.mark.parametrize(
+    ("game", "board", "left", "right"),
+    [("solar-sphere", "hex", "ship", "crew"), ("event-horizon", "tile", "", "")],
+)
+def test_on_a_middle_sized_window_a_face_covers_no_board_and_no_mat_either(
+    window: Open, game: str, board: str, left: str, right: str
+) -> None:
+    me = window(*LAPTOP)
+    sit(me, game, 2)
+    for width in (900, 1024, 1180, 1239):
+        resize(me, width, 768)
+        for thing in me.page.locator(f".stage-board [data-pick^='{board}-']").all()[1:14:4]:
+            look_at(me, thing, BOARD, ".stage-mat")
+        for side, kind in (("left", left), ("right", right)):
+            if kind:
+                in_drawer(me, side, kind)
+
+
+def in_drawer(window: Window, side: str, kind: str) -> None:
+    """What lies in a drawer that was opened over the board."""
+    tab = window.page.locator(f".stage-tabs.{side} button").first
+    tab.click()
+    things = window.page.locator(f".stage-side.{side} [data-pick^='{kind}-']:visible")
+    expect(things.first).to_be_visible()
+    for thing in things.all()[::3]:
+        look_at(window, thing, BOARD, ".stage-mat")
+    tab.click()
+    expect(things).to_have_count(0)
+
+
+def look_at(window: Window, thing: Locator, *free: str) -> None:
     thing.hover(force=True)
     face = window.page.locator(f"[data-face='{thing.get_attribute('data-pick')}']")
     expect(face).to_be_visible()
     settle(window)
-    assert apart(box(face), box(window.page.locator(".stage-prompt")))
+    for part in (".stage-prompt", *free):
+        assert apart(box(face), box(window.page.locator(part))), part
     assert apart(box(face), box(thing))
     window.page.mouse.move(0, 0)
     expect(face).to_be_hidden()
