@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Locator
 
 from browser.conftest import Open
+from browser.pictures import at_table
 from browser.windows import Window, expect, free_spot, new_table
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -93,6 +95,46 @@ def test_the_keyboard_reaches_a_term_and_its_rule(window: Open) -> None:
     me.page.keyboard.press("Escape")
     expect(me.page.locator("#term-note")).to_have_count(0)
     expect(me.page.locator("[data-term]").first).to_be_focused()
+
+
+def at_the_map(window: Window) -> Locator:
+    """A recorded game of Event Horizon; its worlds and fields have figures."""
+    at_table(window, "event-horizon")
+    return window.page.locator("[data-zone=board] [data-pick^='tile-']:has([data-term])")
+
+
+@pytest.mark.parametrize("term", ["entry", "debris", "dv", "tech-token"])
+def test_the_keyboard_explains_the_figures_of_a_thing_in_turn(window: Open, term: str) -> None:
+    me = window(1440, 900)
+    tile = at_the_map(me).filter(has=me.page.locator(f"[data-term={term}]")).first
+    figures = tile.locator("[data-term]").evaluate_all("all => all.map(one => one.dataset.term)")
+    tile.focus()
+    note = me.page.locator("#term-note")
+    heard = []
+    for _ in figures:
+        me.page.keyboard.press("e")
+        expect(note).to_have_count(1)
+        expect(tile).to_have_attribute("aria-describedby", "term-note")
+        heard.append(note.locator("b").inner_text())
+    assert len(heard) == len(set(heard)) == len(figures)
+    me.page.keyboard.press("e")
+    expect(note).to_have_count(0)
+    expect(tile).not_to_have_attribute("aria-describedby", "term-note")
+
+
+def test_a_tap_explains_a_figure_of_what_is_not_offered(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    at_the_map(me)
+    me.page.get_by_role("navigation", name="Pages of the table").get_by_role("button", name="Mine").tap()
+    me.page.locator(".stage-mat [aria-disabled=true] [data-term=cv]").first.tap(force=True)
+    expect(me.page.locator("#term-note")).to_contain_text("EH-")
+
+
+def test_the_benefits_of_a_hex_explain_themselves(window: Open) -> None:
+    me = window(1366, 768)
+    sit(me, "solar-sphere", "me", "random")
+    me.page.locator("[data-zone=board] [data-term=benefit]").first.hover()
+    expect(me.page.locator("#term-note")).to_contain_text("SS-SPH-05")
 
 
 def test_a_hint_says_why(window: Open) -> None:
