@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Open
+from browser.hand.test_ships_in_hand import at_orders
 from browser.pictures import at_table
 from browser.windows import Window, expect, new_table
 
@@ -219,6 +220,54 @@ def test_a_long_press_on_a_phone_opens_the_face_beside_its_thing(window: Open) -
         assert apart(box(face), box(thing))
         face.get_by_role("button", name="Close").click()
         expect(face).to_be_hidden()
+
+
+ROWS = """list => {
+  const frame = list.getBoundingClientRect(), tops = new Set();
+  for (const words of list.querySelectorAll('.words, .heading')) {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    for (const { top, bottom, height } of range.getClientRects())
+      if (height > 8 && top >= frame.top - 1 && bottom <= frame.bottom + 1) tops.add(Math.round(top / 8));
+  }
+  return tops.size;
+}"""
+"""How many rows of words can be read in the log without scrolling."""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("solar-sphere", 2), ("solar-sphere", 4), ("event-horizon", 2), ("event-horizon", 6)],
+)
+def test_the_log_of_a_laptop_shows_six_lines_at_least(window: Open, game: str, players: int) -> None:
+    me = window(*LAPTOP)
+    sit(me, game, players)
+    log = me.page.locator("[data-zone=log] .log")
+    if players > 2:
+        me.play(4)
+        me.wait_asked()
+    settle(me)
+    assert log.evaluate(ROWS) >= 6
+
+
+def test_with_one_rival_the_figures_of_its_ships_are_as_high_on_every_schematic(window: Open) -> None:
+    me = window(*LAPTOP)
+    at_orders(me)
+    stats = me.page.locator(".stage-rival .stats").all()
+    heights = {round(box(one)["height"]) for one in stats}
+    assert len(stats) == 3 and len(heights) == 1
+    assert heights.pop() <= 40
+    see_rivals(me, 1)
+
+
+def test_a_phone_opens_the_scoring_card(window: Open) -> None:
+    me = window(*PHONE, has_touch=True, is_mobile=True)
+    sit(me, "solar-sphere", 2)
+    card = me.page.locator(".stage-status [data-pick^='scoring-']")
+    card.tap()
+    name = card.get_attribute("data-pick")
+    expect(me.page.locator(f".sheet [data-face='{name}']")).to_be_visible()
+    me.picture("scoring-phone")
 
 
 def test_the_log_opens_large_folds_by_round_and_filters_by_seat(window: Open) -> None:

@@ -46,6 +46,23 @@ export function thing(
   };
 }
 
+/** `<div {@attach toRead(pick, 'scoring', card, 'Anchor Points')}>`: something that is never chosen, only read. A press or Enter lets its face stay. */
+export function toRead(pick: Pick, kind: string, id: number, label: string): Attachment<Element> {
+  const pin: Hand['pin'] = (...thing) => pick.pin(...thing);
+  const hand: Hand = { look: (...thing) => pick.look(...thing), pin, why: pin, take: pin };
+  return (element) => {
+    element.setAttribute('data-thing', `${kind}-${id}`);
+    element.setAttribute('data-pick', `${kind}-${id}`);
+    element.setAttribute('role', 'button');
+    element.setAttribute('tabindex', '0');
+    element.setAttribute('aria-label', label);
+    return listen(element, hand, kind, id, '');
+  };
+}
+
+/** What a pointer or a key on a thing does. */
+type Hand = Omit<Pick, Exclude<keyof Pick, 'look' | 'take' | 'pin' | 'why'>>;
+
 /** What the pointer does with a thing goes on when the thing is lit otherwise in between. */
 interface Press {
   timer: number;
@@ -61,7 +78,7 @@ function pressOf(element: Element): Press {
   return press;
 }
 
-function listen(element: Element, pick: Pick, kind: string, id: number, within: string): () => void {
+function listen(element: Element, pick: Hand, kind: string, id: number, within: string): () => void {
   const gone = new AbortController();
   const press = pressOf(element);
   // Svelte's own `on`: a thing that is removed while it has the focus is blurred in the middle of an update.
@@ -111,7 +128,7 @@ function listen(element: Element, pick: Pick, kind: string, id: number, within: 
 
 function onKey(
   event: KeyboardEvent,
-  pick: Pick,
+  pick: Hand,
   kind: string,
   id: number,
   element: Element,
