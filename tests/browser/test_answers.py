@@ -61,6 +61,7 @@ def test_terms_scores_and_the_end_of_a_phase(window: Open, game: str) -> None:
     me.picture(f"round-card-{game}")
     expect(me.page.locator("[data-round-card] ol li").first).to_be_visible()
     assert me.page.locator("[data-round-card] ol li").count() <= 4
+    expect(me.page.locator("[data-round-card] .amounts span svg").first).to_be_visible()
     me.page.keyboard.press("z")
     expect(me.page.locator("[data-round-card]")).to_have_count(0)
 
