@@ -27,11 +27,11 @@ WIDTHS = pytest.mark.parametrize("width", [1366, 390])
 GAMES = ["solar-sphere", "event-horizon"]
 
 
-def faults(me: Window) -> list[str]:
-    """What axe-core finds wrong by night and by day: the rule, and the first places that break it."""
+def faults(me: Window, *themes: str) -> list[str]:
+    """What axe-core finds wrong, by day and by night: the rule, and the first places that break it."""
     me.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = []
-    for theme in ("light", "dark"):
+    for theme in themes or ("light", "dark"):
         me.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         wrong: list[dict[str, Any]] = me.page.evaluate(RUN)
         found += [f"{theme}: {one['id']} x{len(one['nodes'])}: {places(one['nodes'])}" for one in wrong]

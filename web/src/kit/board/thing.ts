@@ -42,12 +42,21 @@ export function thing(
     element.classList.toggle('offered', offered);
     element.classList.toggle('chosen', !dark && pick.chosen(kind, id, within));
     element.classList.toggle('moved', pick.moved(name));
-    const press = pressOf(element);
-    press.on = { pick, kind, id, within };
-    return () => {
-      press.on = null;
-      if (!element.isConnected) clearTimeout(press.timer);
-    };
+    return standsFor(element, { pick, kind, id, within });
+  };
+}
+
+/** `<div {@attach toRead(pick, 'scoring', card, 'Anchor Points')}>`: something that is never chosen, only read. A press or Enter lets its face stay. */
+export function toRead(pick: Pick, kind: string, id: number, label: string): Attachment<Element> {
+  const pin: Hand['pin'] = (...thing) => pick.pin(...thing);
+  const hand: Hand = { look: (...thing) => pick.look(...thing), pin, why: pin, take: pin };
+  return (element) => {
+    mark(element, 'data-thing', `${kind}-${id}`);
+    mark(element, 'data-pick', `${kind}-${id}`);
+    mark(element, 'role', 'button');
+    mark(element, 'tabindex', '0');
+    mark(element, 'aria-label', label);
+    return standsFor(element, { pick: hand, kind, id, within: '' });
   };
 }
 
@@ -56,9 +65,22 @@ function mark(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** From now on, until it is taken away or attached anew. */
+function standsFor(element: Element, meant: Meant): () => void {
+  const press = pressOf(element);
+  press.on = meant;
+  return () => {
+    press.on = null;
+    if (!element.isConnected) clearTimeout(press.timer);
+  };
+}
+
+/** What a pointer or a key on a thing does. */
+type Hand = Omit<Pick, Exclude<keyof Pick, 'look' | 'take' | 'pin' | 'why'>>;
+
 /** What an element stands for now. */
 interface Meant {
-  pick: Pick;
+  pick: Hand;
   kind: string;
   id: number;
   within: string;
