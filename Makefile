@@ -34,7 +34,7 @@ test: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services lint ## set
 	@echo "== the tests of the client"
 	@cd web && PATH="$(NODE_PATH)" npm run --silent test
 	@echo "== the tests, with the rules as they are installed"
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "== the core, the records and one random game of each kind, uncompiled"
 	@PERIHELION_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/records tests/every_game/test_one_of_each.py
 

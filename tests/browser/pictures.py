@@ -22,13 +22,13 @@ SHOWN = {"solar-sphere": 257, "event-horizon": 553}
 """Which entry of the golden record of two players a table stands at."""
 
 
-def at_table(window: Window, game: str) -> None:
-    """Sit down in the middle of a game."""
+def at_table(window: Window, game: str, bot: str = "captain") -> None:
+    """Sit down in the middle of a game, against such a bot."""
     window.arrive()
     window.rename("Orbit 73")
     record = (GOLDEN / f"{game}-2.record").read_text(encoding="utf-8")
     played = window.ask("POST", "/api/records", {"record": record})["body"]["id"]
-    branch = {"step": SHOWN[game], "seat": 0}
+    branch = {"step": SHOWN[game], "seat": 0, "bot": bot}
     table = window.ask("POST", f"/api/tables/{played}/branch", branch)["body"]["id"]
     window.page.goto(f"/tables/{table}")
     window.wait_asked()

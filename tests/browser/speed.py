@@ -21,6 +21,8 @@ from server.kit.serving import served
 
 GAMES: Final = ("solar-sphere", "event-horizon")
 CLICKS: Final = 150
+FRAME: Final = 1000 / 60
+"""Milliseconds for which a screen shows a frame."""
 WATCH: Final = f"""() => {{
   const signature = {SIGNATURE};
   window.answered = [];
@@ -100,11 +102,21 @@ def told(name: str, times: list[float]) -> str:
     return f"{name:34} {len(times):4}  median {statistics.median(times):6.1f} ms   95 % under {last:6.1f} ms"
 
 
+def smooth(gaps: list[float]) -> str:
+    """Frames a second, and how many of those that the screen could have shown were dropped."""
+    if not gaps:
+        return ""
+    dropped = sum([max(0, round(gap / FRAME) - 1) for gap in gaps])
+    shown = 1000 * len(gaps) / sum(gaps)
+    return f"   {shown:4.1f} frames a second, {dropped} of {dropped + len(gaps)} dropped"
+
+
 def measure(browser: Browser, address: str) -> None:
     for game in GAMES:
         for what, act in (("click to answer", clicks), ("frames, panning", panning), ("dragging", dragging)):
             window = Window(browser, address, 1366, 768)
-            print(told(f"{game}, {what}", act(window, game)), flush=True)
+            times = act(window, game)
+            print(told(f"{game}, {what}", times) + ("" if act is clicks else smooth(times)), flush=True)
             window.context.close()
 
 

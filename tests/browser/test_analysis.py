@@ -16,7 +16,6 @@ from browser.windows import expect
 from server.kit.serving import Served, served
 from server.kit.tables import new_table, play_to_the_end
 
-pytestmark = pytest.mark.xdist_group("browser")
 GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK = ("--analysis-simulations", "10", "--analysis-playouts", "2")
 PATIENCE = 180.0

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Locator
 
 from browser.conftest import Open
+from browser.pictures import at_table
 from browser.windows import Window, expect, free_spot, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAMES = ("solar-sphere", "event-horizon")
 GAMES_AT_MOST = 5
 
@@ -20,10 +21,10 @@ def sit(window: Window, game: str, *seats: str, **more: object) -> None:
 
 
 def until_card(window: Window, game: str) -> None:
-    """Play until the end of a phase has something to tell; where nothing happens to me, another game."""
+    """Play on in the middle of a game until the end of a phase has something to tell; where nothing happens
+    to me, once more."""
     for _ in range(GAMES_AT_MOST):
-        options = {"start_cruisers": "2"} if game == "event-horizon" else {}
-        sit(window, game, "me", "random", options=options)
+        at_table(window, game, "random")
         while not window.over():
             if window.page.locator("[data-round-card]").count():
                 return
@@ -59,6 +60,7 @@ def test_terms_scores_and_the_end_of_a_phase(window: Open, game: str) -> None:
     me.picture(f"round-card-{game}")
     expect(me.page.locator("[data-round-card] ol li").first).to_be_visible()
     assert me.page.locator("[data-round-card] ol li").count() <= 4
+    expect(me.page.locator("[data-round-card] .amounts span svg").first).to_be_visible()
     me.page.keyboard.press("z")
     expect(me.page.locator("[data-round-card]")).to_have_count(0)
 
@@ -93,6 +95,46 @@ def test_the_keyboard_reaches_a_term_and_its_rule(window: Open) -> None:
     me.page.keyboard.press("Escape")
     expect(me.page.locator("#term-note")).to_have_count(0)
     expect(me.page.locator("[data-term]").first).to_be_focused()
+
+
+def at_the_map(window: Window) -> Locator:
+    """A recorded game of Event Horizon; its worlds and fields have figures."""
+    at_table(window, "event-horizon")
+    return window.page.locator("[data-zone=board] [data-pick^='tile-']:has([data-term])")
+
+
+@pytest.mark.parametrize("term", ["entry", "debris", "dv", "tech-token"])
+def test_the_keyboard_explains_the_figures_of_a_thing_in_turn(window: Open, term: str) -> None:
+    me = window(1440, 900)
+    tile = at_the_map(me).filter(has=me.page.locator(f"[data-term={term}]")).first
+    figures = tile.locator("[data-term]").evaluate_all("all => all.map(one => one.dataset.term)")
+    tile.focus()
+    note = me.page.locator("#term-note")
+    heard = []
+    for _ in figures:
+        me.page.keyboard.press("e")
+        expect(note).to_have_count(1)
+        expect(tile).to_have_attribute("aria-describedby", "term-note")
+        heard.append(note.locator("b").inner_text())
+    assert len(heard) == len(set(heard)) == len(figures)
+    me.page.keyboard.press("e")
+    expect(note).to_have_count(0)
+    expect(tile).not_to_have_attribute("aria-describedby", "term-note")
+
+
+def test_a_tap_explains_a_figure_of_what_is_not_offered(window: Open) -> None:
+    me = window(390, 844, has_touch=True, is_mobile=True)
+    at_the_map(me)
+    me.page.get_by_role("navigation", name="Pages of the table").get_by_role("button", name="Mine").tap()
+    me.page.locator(".stage-mat [aria-disabled=true] [data-term=cv]").first.tap(force=True)
+    expect(me.page.locator("#term-note")).to_contain_text("EH-")
+
+
+def test_the_benefits_of_a_hex_explain_themselves(window: Open) -> None:
+    me = window(1366, 768)
+    sit(me, "solar-sphere", "me", "random")
+    me.page.locator("[data-zone=board] [data-term=benefit]").first.hover()
+    expect(me.page.locator("#term-note")).to_contain_text("SS-SPH-05")
 
 
 def test_a_hint_says_why(window: Open) -> None:
@@ -148,3 +190,28 @@ def pointed_at_a_world(me: Window) -> bool:
         if me.page.locator("[data-taking]").count():
             return True
     return False
+
+
+@pytest.mark.parametrize(("game", "thing"), [("solar-sphere", "hex-1"), ("event-horizon", "tile-3")])
+def test_while_another_seat_thinks_a_press_says_whose_turn_it_is(window: Open, game: str, thing: str) -> None:
+    me, friend = window(), window()
+    me.page.goto(new_table(me, game, "me", "open"))
+    friend.arrive()
+    friend.rename("Ines")
+    friend.page.goto(me.page.url)
+    friend.page.get_by_role("button", name="Sit down").first.click()
+    waits, asked = (friend, me) if until_asked(me, friend) is me else (me, friend)
+    name = asked.ask("GET", "/api/me")["body"]["name"]
+    place = waits.page.locator(f"[data-zone=board] [data-pick='{thing}']")
+    place.click(force=True)
+    expect(waits.page.locator(".float")).to_contain_text(name)
+    waits.picture(f"whose-turn-{game}")
+
+
+def until_asked(*people: Window) -> Window:
+    people[0].page.wait_for_selector(".prompt")
+    while True:
+        for one in people:
+            if one.asked():
+                return one
+        people[0].page.wait_for_timeout(20)

@@ -13,7 +13,6 @@ from browser.reading import MADE_UP, Reader
 from browser.windows import Window, new_table
 from server.kit.serving import Served, served
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAMES = ("solar-sphere", "event-horizon")
 LONG = 60_000
 

@@ -12,8 +12,6 @@ from browser.conftest import Open
 from browser.test_pages import imported
 from browser.windows import Window, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
   const labels = 'label-content-name-mismatch', resultTypes = ['violations'];
@@ -29,11 +27,11 @@ WIDTHS = pytest.mark.parametrize("width", [1366, 390])
 GAMES = ["solar-sphere", "event-horizon"]
 
 
-def faults(me: Window) -> list[str]:
-    """What axe-core finds wrong by night and by day: the rule, and the first places that break it."""
+def faults(me: Window, *themes: str) -> list[str]:
+    """What axe-core finds wrong, by day and by night: the rule, and the first places that break it."""
     me.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = []
-    for theme in ("light", "dark"):
+    for theme in themes or ("light", "dark"):
         me.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         wrong: list[dict[str, Any]] = me.page.evaluate(RUN)
         found += [f"{theme}: {one['id']} x{len(one['nodes'])}: {places(one['nodes'])}" for one in wrong]

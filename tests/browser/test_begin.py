@@ -12,7 +12,6 @@ from browser.test_analysis import QUICK, analyse, chart, record
 from browser.windows import Window, expect
 from server.kit.serving import Served, served
 
-pytestmark = pytest.mark.xdist_group("browser")
 FILLED = ".btn.primary"
 
 

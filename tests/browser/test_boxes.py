@@ -12,7 +12,6 @@ from browser.conftest import Open
 from browser.windows import Window, expect, new_table
 from server.kit.tables import Hall, hall
 
-pytestmark = pytest.mark.xdist_group("browser")
 SUN = "Helios: Against the Sun"
 Sit = Callable[..., Window]
 sizes = pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])

@@ -1,5 +1,5 @@
-"""Event Horizon in real windows: whole games by clicks alone, for two in two windows and for six against
-bots; and on a phone."""
+"""Event Horizon in real windows: a whole game by clicks alone, for two in two windows; the beginning and the
+second half of a game for six, against bots; and on a phone."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import pytest
 
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table, play_together
+from every_game.kinds import KINDS, walk
+from perihelion.records.record import Record, write
 
-pytestmark = pytest.mark.xdist_group("browser")
 BOTS = ("greedy", "random", "greedy", "random", "random")
 
 
@@ -31,15 +32,34 @@ def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> Non
     host.picture("event-horizon-result")
 
 
-def test_a_whole_game_for_six_against_bots(window: Open) -> None:
+def test_the_beginning_of_a_game_for_six_against_bots(window: Open) -> None:
     me = window()
     me.page.set_default_timeout(60_000)
     sit(me, "me", *BOTS)
-    me.play(60)
+    me.play(30)
     me.picture("event-horizon-six")
+
+
+def test_the_second_half_of_a_game_for_six_against_bots(window: Open) -> None:
+    me = window()
+    me.page.set_default_timeout(60_000)
+    me.arrive()
+    played = random_game_for_six()
+    finished = me.ask("POST", "/api/records", {"record": write(played)})["body"]["id"]
+    half = {"step": len(played.lines) // 2, "seat": 0, "bot": "random"}
+    me.page.goto(f"/tables/{me.ask('POST', f'/api/tables/{finished}/branch', half)['body']['id']}")
     me.play()
+    assert me.gestures > 0
     expect(me.page.locator("dialog[open] h2")).to_be_visible()
     expect(me.page.locator("dialog[open] tfoot")).to_be_visible()
+
+
+def random_game_for_six() -> Record:
+    """Played to its end without a window."""
+    game = walk(next(kind for kind in KINDS if (kind.code, kind.seats) == ("event-horizon", 6)), "six")
+    while not game.over():
+        game.step()
+    return game.record()
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])

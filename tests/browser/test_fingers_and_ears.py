@@ -8,9 +8,7 @@ import re
 import pytest
 
 from browser.conftest import Open
-from browser.windows import Window, expect, new_table
-
-pytestmark = pytest.mark.xdist_group("browser")
+from browser.windows import SLIP, Window, expect, new_table
 
 SMALL = """() => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -112,3 +110,25 @@ def test_a_key_says_the_table_in_five_sentences(window: Open, game: str) -> None
     assert last.startswith("Last: ") and "{" not in last
     me.page.keyboard.press("h")
     expect(me.page.get_by_role("dialog")).to_contain_text("in five sentences")
+
+
+def test_after_the_turn_of_a_bot_the_prompt_has_the_focus(window: Open) -> None:
+    """By keyboard alone, until another seat has spoken and the table asks again."""
+    me = window()
+    me.page.goto(new_table(me, "solar-sphere", "me", "random"))
+    me.wait_asked()
+    die = me.page.locator("[data-pick^='die-'][data-light=piece]").first
+    die.press("Enter")
+    place = me.page.locator("[data-pick='location-3'][data-light=place]")
+    expect(place).to_be_visible()
+    place.press("Enter")
+    confirm = me.page.locator(".prompt .acts button.confirm")
+    expect(confirm).to_be_visible()
+    me.page.wait_for_timeout(SLIP)
+    before = me.step()
+    confirm.press("Enter")
+    rival = me.page.locator(".stage-rivals .name").first.inner_text()
+    expect(me.page.locator("[data-zone=log] .line").filter(has_text=rival).first).to_be_attached()
+    me.wait_asked()
+    expect(me.page.locator("[data-question]:focus")).to_have_count(1)
+    assert me.step() > before

@@ -14,7 +14,6 @@ from browser.windows import PICTURES
 from server.kit.former import tables_of_former_rules
 from server.kit.serving import Served, served
 
-pytestmark = pytest.mark.xdist_group("browser")
 FIRST = "overevent1x2"
 """The finished game of Event Horizon 1, whose tech track had ten levels."""
 

@@ -12,8 +12,6 @@ from browser.windows import Window, expect, expect_no_faults
 from kit.new_game import TITLE, around, build_client, with_new_game
 from server.kit.serving import served
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -10,7 +10,6 @@ import pytest
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
 GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-2.record"
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
 LIGHT = 150_000
@@ -155,14 +154,20 @@ def test_pictures_of_every_page(window: Open, width: int) -> None:
     ):
         me.page.goto(path)
         me.page.wait_for_load_state("networkidle")
-        me.page.wait_for_timeout(600)
+        at_rest(me)
         me.picture(f"{name}-{width}")
         assert me.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth"), (
             f"{name} scrolls sideways"
         )
     me.page.goto(f"{imported(me)}/replay?step=150")
-    me.page.wait_for_timeout(800)
+    me.page.wait_for_selector("[data-zone=log] li", state="attached")
+    at_rest(me)
     me.picture(f"replay-{width}")
+
+
+def at_rest(window: Window) -> None:
+    """Until nothing on the page moves any more."""
+    window.page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))")
 
 
 def weighed(window: Window) -> dict[str, int]:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Open
+from browser.hand.test_ships_in_hand import at_orders
 from browser.pictures import at_table
 from browser.windows import Window, expect, new_table
 
@@ -24,6 +25,8 @@ SIZES = [
 ]
 LAPTOP, PHONE = (1366, 768), (390, 844)
 LEAST = 11
+BOARD = ".stage-board [data-beside]"
+"""The board as it is drawn, without the air around it."""
 SMALL = """least => [...document.querySelectorAll('.stage *')].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   if (!own || element.closest('.sr, title, script, style')) return false;
@@ -139,19 +142,48 @@ def test_with_larger_letters_and_a_larger_board_the_page_still_fits(window: Open
 def test_a_face_covers_neither_the_prompt_nor_its_thing(window: Open, game: str, kinds: str) -> None:
     me = window(*LAPTOP)
     sit(me, game, 2)
-    for width, height in [LAPTOP, (1100, 800)]:
-        resize(me, width, height)
-        for kind in kinds.split():
-            for thing in me.page.locator(f".stage [data-pick^='{kind}-']:visible").all()[1:10:4]:
-                look_at(me, thing)
+    for kind in kinds.split():
+        for thing in me.page.locator(f".stage [data-pick^='{kind}-']:visible").all()[1:10:4]:
+            look_at(me, thing)
 
 
-def look_at(window: Window, thing: Locator) -> None:
+@pytest.mark.parametrize(
+    ("game", "board", "left", "right"),
+    [("solar-sphere", "hex", "ship", "crew"), ("event-horizon", "tile", "", "")],
+)
+def test_on_a_middle_sized_window_a_face_covers_no_board_and_no_mat_either(
+    window: Open, game: str, board: str, left: str, right: str
+) -> None:
+    me = window(*LAPTOP)
+    sit(me, game, 2)
+    for width in (900, 1024, 1180, 1239):
+        resize(me, width, 768)
+        for thing in me.page.locator(f".stage-board [data-pick^='{board}-']").all()[1:14:4]:
+            look_at(me, thing, BOARD, ".stage-mat")
+        for side, kind in (("left", left), ("right", right)):
+            if kind:
+                in_drawer(me, side, kind)
+
+
+def in_drawer(window: Window, side: str, kind: str) -> None:
+    """What lies in a drawer that was opened over the board."""
+    tab = window.page.locator(f".stage-tabs.{side} button").first
+    tab.click()
+    things = window.page.locator(f".stage-side.{side} [data-pick^='{kind}-']:visible")
+    expect(things.first).to_be_visible()
+    for thing in things.all()[::3]:
+        look_at(window, thing, BOARD, ".stage-mat")
+    tab.click()
+    expect(things).to_have_count(0)
+
+
+def look_at(window: Window, thing: Locator, *free: str) -> None:
     thing.hover(force=True)
     face = window.page.locator(f"[data-face='{thing.get_attribute('data-pick')}']")
     expect(face).to_be_visible()
     settle(window)
-    assert apart(box(face), box(window.page.locator(".stage-prompt")))
+    for part in (".stage-prompt", *free):
+        assert apart(box(face), box(window.page.locator(part))), part
     assert apart(box(face), box(thing))
     window.page.mouse.move(0, 0)
     expect(face).to_be_hidden()
@@ -188,6 +220,54 @@ def test_a_long_press_on_a_phone_opens_the_face_beside_its_thing(window: Open) -
         assert apart(box(face), box(thing))
         face.get_by_role("button", name="Close").click()
         expect(face).to_be_hidden()
+
+
+ROWS = """list => {
+  const frame = list.getBoundingClientRect(), tops = new Set();
+  for (const words of list.querySelectorAll('.words, .heading')) {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    for (const { top, bottom, height } of range.getClientRects())
+      if (height > 8 && top >= frame.top - 1 && bottom <= frame.bottom + 1) tops.add(Math.round(top / 8));
+  }
+  return tops.size;
+}"""
+"""How many rows of words can be read in the log without scrolling."""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("solar-sphere", 2), ("solar-sphere", 4), ("event-horizon", 2), ("event-horizon", 6)],
+)
+def test_the_log_of_a_laptop_shows_six_lines_at_least(window: Open, game: str, players: int) -> None:
+    me = window(*LAPTOP)
+    sit(me, game, players)
+    log = me.page.locator("[data-zone=log] .log")
+    if players > 2:
+        me.play(4)
+        me.wait_asked()
+    settle(me)
+    assert log.evaluate(ROWS) >= 6
+
+
+def test_with_one_rival_the_figures_of_its_ships_are_as_high_on_every_schematic(window: Open) -> None:
+    me = window(*LAPTOP)
+    at_orders(me)
+    stats = me.page.locator(".stage-rival .stats").all()
+    heights = {round(box(one)["height"]) for one in stats}
+    assert len(stats) == 3 and len(heights) == 1
+    assert heights.pop() <= 40
+    see_rivals(me, 1)
+
+
+def test_a_phone_opens_the_scoring_card(window: Open) -> None:
+    me = window(*PHONE, has_touch=True, is_mobile=True)
+    sit(me, "solar-sphere", 2)
+    card = me.page.locator(".stage-status [data-pick^='scoring-']")
+    card.tap()
+    name = card.get_attribute("data-pick")
+    expect(me.page.locator(f".sheet [data-face='{name}']")).to_be_visible()
+    me.picture("scoring-phone")
 
 
 def test_the_log_opens_large_folds_by_round_and_filters_by_seat(window: Open) -> None:

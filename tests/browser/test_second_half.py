@@ -15,7 +15,6 @@ from browser.reading import MADE_UP, Reader
 from browser.windows import Window, expect, expect_no_faults, new_table, play_together
 from server.kit.tables import Hall, hall
 
-pytestmark = pytest.mark.xdist_group("browser")
 SIZES = [(1440, 900), (390, 844)]
 NAMES = ("Ada", "Bo", "Cy")
 CONFIRM = ".acts button.primary:not([data-offer])"

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
 from server.kit.serving import served
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def sit(window: Window, *seats: str, **more: object) -> None:

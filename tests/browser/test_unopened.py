@@ -14,8 +14,6 @@ from browser.windows import PICTURES, Window
 from server.kit.serving import Served, served
 from server.kit.tables import play_to_the_end, solar_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 class Tables:
     """Three tables of one person: a game against a bot, one of a game that is not on the shelf, and one that

@@ -10,8 +10,6 @@ import pytest
 from browser.conftest import Open
 from browser.windows import Window, expect, play_together
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def deal(window: Window) -> None:
     """Sit down against a bot, from the shelf."""

@@ -1,5 +1,6 @@
-"""Two games won without a mouse and without a picture: one with keys alone, one with nothing but what the
-accessibility tree tells, names and roles. Both follow the hint, against the weakest opponent."""
+"""Games without a mouse and without a picture: one won with keys alone; one begun, and one won from its
+middle on, with nothing but what the accessibility tree tells, names and roles. All follow the hint, against
+the weakest opponent."""
 
 from __future__ import annotations
 
@@ -10,10 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from browser.conftest import Open
+from browser.pictures import at_table
 from browser.windows import SIGNATURE, Window, expect, new_table
 from server.kit.serving import Served, served
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 ADVISED = re.compile("as the hint says")
 BESIDES = re.compile("^as the hint says|, as the hint says$")
@@ -96,8 +96,22 @@ class Ears:
         self.page.wait_for_function(HEARD, arg=[region, told])
 
 
+def test_a_game_is_begun_by_the_accessibility_tree_alone(window: Open) -> None:
+    me = sit(window)
+    ears, before = Ears(me.page), me.step()
+    for _ in range(8):
+        assert not ears.over()
+        ears.answer()
+    assert me.step() >= before + 8
+
+
 def test_a_game_is_won_by_the_accessibility_tree_alone(window: Open) -> None:
-    ears = Ears(sit(window).page)
+    """From its middle on: whoever follows the hint there won 150 games of 150 against chance."""
+    me = window()
+    at_table(me, "solar-sphere", "random")
+    me.rename(NAME)
+    me.page.reload()
+    ears = Ears(me.page)
     while not ears.over():
         ears.answer()
     expect(ears.result).to_have_accessible_name(f"{NAME} wins")

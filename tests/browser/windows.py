@@ -62,6 +62,14 @@ FREE = """thing => {
 }"""
 
 
+AIM = f"""thing => {{
+  const {{ x, y }} = thing.getBoundingClientRect();
+  const spot = ({FREE})(thing);
+  return {{ before: ({SIGNATURE})(), at: spot && [x + spot.x, y + spot.y] }};
+}}"""
+"""How the table is before a click, and where on the screen a thing can be hit."""
+
+
 def free_spot(thing: Locator) -> Position | None:
     """A point of a thing on which nothing else stands, from its corner; none where it is out of sight."""
     found: Position | None = thing.evaluate(FREE)
@@ -146,10 +154,16 @@ class Window:
         self.press(self.page.locator(f"[data-test='{self.luck.randrange(count)}']").first)
 
     def press(self, button: Locator) -> None:
-        signature = self.page.evaluate(SIGNATURE)
-        (button.tap if self.touched else button.click)(position=free_spot(button))
+        """On a spot of the thing on which nothing else stands; what is out of sight is brought into it."""
+        aim = button.evaluate(AIM)
+        if aim["at"] is None:
+            button.scroll_into_view_if_needed()
+            aim = button.evaluate(AIM)
+        assert aim["at"] is not None, f"something lies on it: {button}"
+        hit = self.page.touchscreen.tap if self.touched else self.page.mouse.click
+        hit(*aim["at"])
         self.gestures += 1
-        self.settled(signature)
+        self.settled(aim["before"])
 
     def press_key(self, key: str) -> None:
         """A key from which something comes; what confirms is pressed when it is no slip any more."""

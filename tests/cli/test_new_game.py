@@ -11,8 +11,6 @@ from cli.conftest import Run, one_line
 from kit.new_game import CODE, PACKAGE, ROOT, TITLE, said, there, with_new_game
 from perihelion.cli.new_game import Names, initials
 
-LAID_OUT = pytest.mark.xdist_group("new game")
-
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -20,7 +18,6 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return with_new_game(tmp_path_factory.mktemp("project"))
 
 
-@LAID_OUT
 def test_nothing_of_the_pattern_is_left_in_it(project: Path) -> None:
     places = [project / "src/perihelion/games", project / "tests/games", project / "web/src/games"]
     files = [file for place in places for file in (place / PACKAGE).rglob("*") if file.is_file()]
@@ -29,21 +26,18 @@ def test_nothing_of_the_pattern_is_left_in_it(project: Path) -> None:
     assert [name for name, text in texts.items() if "nova" in text.lower() or "NV-" in text] == []
 
 
-@LAID_OUT
 def test_it_keeps_every_law_and_has_a_test_for_each_rule(project: Path) -> None:
     laws = ("-m", "pytest", "tests/every_game", f"tests/games/{PACKAGE}", "-k", f"{CODE} or {PACKAGE}")
     said(there(project, *laws, UPDATE_GOLDEN="1"))
     assert "passed" in said(there(project, *laws, "-o", "addopts=--import-mode=importlib"))
 
 
-@LAID_OUT
 def test_it_is_typed_and_formatted(project: Path) -> None:
     said(there(project, "-m", "mypy", "-p", f"perihelion.games.{PACKAGE}"))
     said(there(project, "-m", "ruff", "check", "src", f"tests/games/{PACKAGE}"))
     said(there(project, "-m", "ruff", "format", "--check", "src", f"tests/games/{PACKAGE}"))
 
 
-@LAID_OUT
 def test_it_can_be_played_and_its_record_verified(project: Path) -> None:
     play = ("-m", "perihelion.cli", "play", CODE, "--seats", "greedy,random", "--save", "game.record")
     assert "The game is over." in said(there(project, *play))
@@ -83,7 +77,6 @@ def build(folder: Path) -> None:
     said(there(folder, *words, PERIHELION_PURE="", MYPYC_OPT_LEVEL="0"))
 
 
-@LAID_OUT
 def test_compiled_and_interpreted_play_the_same_game(compiled: Path) -> None:
     assert list((compiled / f"src/perihelion/games/{PACKAGE}").glob("drill.*.so"))
     end = f"""
@@ -99,7 +92,6 @@ print(digest(table.state))
     assert said(there(compiled, "-c", end, PERIHELION_PURE="")) == said(there(compiled, "-c", end))
 
 
-@LAID_OUT
 def test_what_an_interrupted_compilation_left_half_copied_is_made_whole_by_the_next(compiled: Path) -> None:
     [twin] = (compiled / f"src/perihelion/games/{PACKAGE}").glob("drill.*.so")
     whole = twin.read_bytes()

@@ -31,9 +31,9 @@ every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 every_game = pytest.mark.parametrize("game", [*GAMES, HELIOS], ids=lambda game: game.code)
 
 
-def told_game(game: Game, seats: int, options: dict[str, str], name: str) -> list[Said]:
+def told_game(game: Game, seats: int, options: dict[str, str], name: str) -> set[Said]:
     """Everything that is said in a game between players who say what they have said least often: the log,
-    and at some moments all the rest."""
+    and at some moments all the rest. Most of it is said many times."""
     generator = Generator(f"{name} in signs")
     table = Table(game, seats, options, generator)
     said: list[Said] = []
@@ -47,7 +47,7 @@ def told_game(game: Game, seats: int, options: dict[str, str], name: str) -> lis
         chosen[word] += 1
         table.choose(seat, word)
     assert table.log is not None
-    return [*said, *shown(game, table.state, generator), *[line.said for line in table.log.lines]]
+    return {*said, *shown(game, table.state, generator), *[line.said for line in table.log.lines]}
 
 
 def asked(game: Game, s: Any) -> Iterator[Said]:

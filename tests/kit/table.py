@@ -160,6 +160,18 @@ class GameTable(Generic[S]):
         return self._read_by(SPECTATOR)
 
     @property
+    def amounts(self) -> list[str]:
+        """What the news brought or cost: `won red: points +2, morale +1`"""
+        sides, name = side_names(self.game, self.s), self.game.rules.words.name
+        return [
+            f"{news.kind} {sides[news.side]}: "
+            + ", ".join([f"{name(kind, thing)} {amount:+}" for kind, thing, amount in news.figures])
+            for line in self.log.lines
+            for news in line.news
+            if news.figures
+        ]
+
+    @property
     def news(self) -> list[str]:
         """What the lines mean to whom: `lost black: Iron Lullaby wins: ...`"""
         sides = side_names(self.game, self.s)

@@ -48,7 +48,6 @@ def workers() -> list[int]:
 
 
 @pytest.mark.usefixtures("two_workers")
-@pytest.mark.xdist_group("ray")
 def test_a_killed_worker_costs_nothing(tmp_path: Path) -> None:
     here, there = Folder(tmp_path / "here", PLAN), Folder(tmp_path / "there", PLAN)
     for folder in (here, there):

@@ -47,13 +47,21 @@ Meaning = Literal["lost", "won", "captured", "scored", "first"]
 """What a line of the log may mean to a side; the last one is for all to know."""
 
 
-class News:
-    """What a line of the log means to one side, and how to tell that in short where the line is long."""
+Figure: TypeAlias = tuple[str, int, int]
+"""A thing of the vocabulary, by its kind and number, and how many of it."""
 
-    def __init__(self, kind: Meaning, side: int, said: Said = NOTHING_SAID) -> None:
+
+class News:
+    """What a line of the log means to one side, how to tell that in short where the line is long, and what
+    the side gained or lost by it, as far as everybody may know."""
+
+    def __init__(
+        self, kind: Meaning, side: int, said: Said = NOTHING_SAID, figures: tuple[Figure, ...] = ()
+    ) -> None:
         self.kind: Final[Meaning] = kind
         self.side: Final = side
         self.said: Final = said
+        self.figures: Final = figures
 
 
 class Sentence:
@@ -130,10 +138,6 @@ class Rules:
     """What the sides are called that the rules drive, in the order of their numbers after the seats."""
     fits: Callable[[int, Mapping[str, str]], Refusal | None] = everything_fits
     """Why so many seats and these options, all of them settled, do not go together."""
-
-
-Figure: TypeAlias = tuple[str, int, int]
-"""A thing of the vocabulary, by its kind and number, and how many of it."""
 
 
 def no_hint(_: Any, _seat: Seat, _word: Word) -> Said:

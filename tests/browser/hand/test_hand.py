@@ -12,8 +12,6 @@ from playwright.sync_api import Locator, Route
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 PLACES = "[data-light=place]"
 DIE = "[data-pick^='die-'][data-light=piece]"
 
@@ -306,6 +304,21 @@ def test_before_a_bot_the_die_asks_once_with_lock_and_word(window: Open) -> None
     assert lying(me) == before
     final.click()
     expect(me.page.locator("[data-pick='location-3'] [data-thing^='die-']").first).to_be_visible()
+
+
+def test_a_final_word_of_the_piece_in_the_hand_is_confirmed_by_a_second_enter(window: Open) -> None:
+    me = window()
+    sit(me, "solar-sphere", "me", "random")
+    pick_die(me)
+    discards = me.page.locator(".besides button").filter(has_text="Discard").first
+    discards.focus()
+    before = me.step()
+    me.page.keyboard.press("Enter")
+    final = me.page.locator(".acts .confirm")
+    expect(final).to_contain_text("Discard")
+    expect(final).to_be_focused()
+    me.press_key("Enter")
+    assert me.step() > before
 
 
 class Elsewhere:

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Open
 from browser.windows import Window, expect, free_spot, new_table
 from kit.golden import GOLDEN
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 ORDERS = 410
 """Both orders of the first seat are still to be given: cruisers on A04 reach C09 through a wormhole, and B05

@@ -7,10 +7,7 @@ import json
 import subprocess
 import sys
 
-import pytest
 
-
-@pytest.mark.xdist_group("load")
 def test_three_hundred_live_tables_with_two_seats_and_a_spectator_each() -> None:
     command = [
         sys.executable,

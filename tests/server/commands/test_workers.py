@@ -18,7 +18,6 @@ from server.kit.serving import WAIT, Served, served
 from server.kit.tables import until
 
 pytestmark = [
-    pytest.mark.xdist_group("services"),
     pytest.mark.skipif(
         services.redis_program() is None, reason="Redis is not here: make test installs it when it is root"
     ),

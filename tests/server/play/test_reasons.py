@@ -161,7 +161,6 @@ def test_reasons_outlive_a_restart(tmp_path: Path) -> None:
         assert reasons(httpx.Client(base_url=second.url, cookies=cookies), table) == told
 
 
-@pytest.mark.xdist_group("services")
 @pytest.mark.skipif(SCALE, reason="PostgreSQL or Redis is not here: make test installs them when it is root")
 def test_reasons_and_hints_with_redis_and_postgresql(tmp_path: Path) -> None:
     with services.postgres() as database, services.redis(tmp_path) as redis:

@@ -21,7 +21,6 @@ from perihelion.server.tables.eyes import OTHER_EYES
 from server.kit.serving import Served, hear, problem, served, watch
 from server.kit.tables import info, new_table, post, solar_table
 
-pytestmark = pytest.mark.xdist_group("services")
 SCALE = services.postgres_programs() is None or services.redis_program() is None
 scaled = pytest.mark.skipif(
     SCALE, reason="PostgreSQL or Redis is not here: make test installs them when it is root"

@@ -15,7 +15,6 @@ from server.kit.serving import Served, served
 from server.kit.tables import frame, info, post
 
 FORMER = [(code, version) for code in SHELF.codes() for version in SHELF.versions(code)[:-1]]
-pytestmark = pytest.mark.xdist_group("former rules")
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from perihelion.games import SHELF
 from perihelion.records.record import read, verify
 from server.kit.former import tables_of_former_rules
@@ -15,7 +13,6 @@ from server.kit.serving import Served, hear, served, watch
 from server.kit.tables import info
 
 FORMER = [(code, version) for code in SHELF.codes() for version in SHELF.versions(code)[:-1]]
-pytestmark = pytest.mark.xdist_group("former rules")
 
 
 def test_running_tables_are_played_to_their_end_by_bots(tmp_path: Path) -> None:

@@ -75,7 +75,6 @@ def test_a_server_that_was_away_for_a_moment_gives_nothing_back(tmp_path: Path) 
     assert kind == "person" and 10 < left < 50
 
 
-@pytest.mark.xdist_group("services")
 @pytest.mark.skipif(
     services.postgres_programs() is None or services.redis_program() is None,
     reason="PostgreSQL or Redis is not here: make test installs them when it is root",

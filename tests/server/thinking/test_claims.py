@@ -14,12 +14,9 @@ from perihelion.server.metrics import BOT_KILLED
 from perihelion.server.thinking.claims import Claims
 from server.kit.tables import hall, info, new_table, until
 
-pytestmark = [
-    pytest.mark.xdist_group("services"),
-    pytest.mark.skipif(
-        services.redis_program() is None, reason="Redis is not here: make test installs it when it is root"
-    ),
-]
+pytestmark = pytest.mark.skipif(
+    services.redis_program() is None, reason="Redis is not here: make test installs it when it is root"
+)
 NOBODY = "redis://127.0.0.1:9"
 
 

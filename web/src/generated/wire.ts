@@ -302,10 +302,18 @@ export interface Refuse {
   person: string;
 }
 
+export interface Change {
+  what: string;
+  kind: string;
+  id: number;
+  amount: number;
+}
+
 export interface News {
   kind: "captured" | "first" | "lost" | "scored" | "won";
   side: number;
   text?: string;
+  changes?: Change[];
 }
 
 export interface Line {
@@ -430,13 +438,6 @@ export interface Standing {
 export interface Accepted {
   n: number;
   said?: number;
-}
-
-export interface Change {
-  what: string;
-  kind: string;
-  id: number;
-  amount: number;
 }
 
 export interface Silent {

@@ -300,6 +300,7 @@ export const table = {
     [say('Enter'), say('pick it up, place it, or confirm')],
     ['1–9', say('so many of what is in the hand; with an empty hand the next word so often')],
     ['?', say('why is this not offered?')],
+    ['E', say('explain the figures of a thing, one after another')],
     ['U', say('back a step; with Shift back the turn')],
     ['X', say('pass, where others act')],
     ['I', say('a hint, where the table allows them')],

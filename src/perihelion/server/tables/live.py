@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping
 from msgspec import structs
 
 from perihelion.core.dice import Dice
-from perihelion.core.game import Game, Sentence
-from perihelion.core.said import Said
+from perihelion.core.game import Figure, Game, Sentence
+from perihelion.core.said import Name, Said
 from perihelion.core.steps import CHANCE
 from perihelion.former.editions import is_former, module_of
 from perihelion.records.asking import Asked
 from perihelion.records.opening import asked_of, new_table, news_of, readers_of, said_in, sides_of
 from perihelion.server.store.rows import Event
-from perihelion.server.wire.game import Line, News
+from perihelion.server.wire.game import Change, Line, News
 
 
 class Broken(Exception):
@@ -181,7 +181,11 @@ class Live:
         """What it means to whom. Whoever did it in this very step knows."""
         spoken = self.table.entries[step - 1].who if step else CHANCE
         told = [news for news in news_of(self.game, line) if news.side != spoken]
-        return [News(news.kind, news.side, news.said) for news in told]
+        return [News(news.kind, news.side, news.said, self.changes(news.figures)) for news in told]
+
+    def changes(self, figures: tuple[Figure, ...]) -> list[Change]:
+        name = self.game.rules.words.name
+        return [Change(Name(kind, name(kind, one)), kind, one, amount) for kind, one, amount in figures]
 
     def log(self, eyes: int) -> list[Line]:
         """All that these eyes may read."""

@@ -18,6 +18,15 @@ from perihelion.records.ahead import Then
 from perihelion.server.wire.tables import ALL_SEATS, ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
 
 
+class Change(Record, frozen=True):
+    """What a seat has more or less of: its name, its kind and number in the vocabulary for the icon."""
+
+    what: Said
+    kind: str
+    id: int
+    amount: int
+
+
 class News(Record, frozen=True, omit_defaults=True):
     """What a line of the log means to one side."""
 
@@ -26,6 +35,8 @@ class News(Record, frozen=True, omit_defaults=True):
     side: int
     text: Said = NOTHING_SAID
     """In short, where the line itself is long."""
+    changes: list[Change] = field(default_factory=list)
+    """What the side gained or lost by it."""
 
 
 class Line(Record, frozen=True, omit_defaults=True):
@@ -214,15 +225,6 @@ class Accepted(Record, frozen=True):
     n: int
     said: int = 0
     """How many words of a choice were said."""
-
-
-class Change(Record, frozen=True):
-    """What a seat has more or less of: its name, its kind and number in the vocabulary for the icon."""
-
-    what: Said
-    kind: str
-    id: int
-    amount: int
 
 
 class Silent(Record, frozen=True):

@@ -25,6 +25,7 @@ from perihelion.games.event_horizon.round.rounds import RoundEnd, RoundStart
 from perihelion.games.event_horizon.seen.views import (
     CaptureView,
     FightView,
+    OutlookView,
     PlayerView,
     ReachView,
     TileView,
@@ -409,7 +410,7 @@ def test_the_outlook_tells_what_the_round_would_bring_with_and_without_a_move(ta
     table.markers("white", "B02", "A06")
     table.at(Activate(0), Combats())
     now = seen(table).outlook
-    assert now is not None
+    assert isinstance(now, OutlookView)
     assert (now.captures, now.short, now.fights) == ([0, 0], [0, 1], 0)
     then = drawn(table, "activate B02", "move cruiser", "to C02").outlook
     assert then is not None

@@ -19,6 +19,7 @@ def test_a_captured_world_is_won_by_one_and_lost_by_the_other(table: Table) -> N
     table.at(Captures())
     told = "white captures Pell (B11) from orange: CV 2 against DV 1, +1 VP."
     assert table.news == [f"captured white: {told}", f"lost orange: {told}"]
+    assert table.amounts == ["captured white: victory points +1, flags +1", "lost orange: flags -1"]
 
 
 @rule("EH-CMB-13", "EH-CMB-18")
@@ -43,6 +44,7 @@ def test_a_fleet_that_is_gone_is_lost(table: Table) -> None:
     table.says("orange", "break away")
     table.falls("dice 2 5 6", "dice 1")
     assert table.news == ["lost orange: orange loses everything at Quiet Reach (B05): 2 cruisers."]
+    assert table.amounts == ["lost orange: cruiser -2"]
 
 
 @rule("EH-CAN-05")

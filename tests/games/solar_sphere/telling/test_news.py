@@ -16,6 +16,7 @@ def test_morale_at_the_dock_is_news_to_who_gets_it_and_the_first_in_turn_order_t
         "scored red: red docks 1, 1 and 2: morale 0 to 5.",
         "first black: Turn order: black, red.",
     ]
+    assert table.amounts == ["scored red: morale +5"]
 
 
 @rule("SS-BAT-06", "SS-CORP-02")
@@ -24,6 +25,7 @@ def test_every_attacker_reads_the_own_part_of_a_victory_and_the_corporation_none
     table.at(Battle())
     table.falls("resistance 1")
     assert table.news == ["won red: Ragged Kestrel is defeated: red +2 points, morale 0 to 1."]
+    assert table.amounts == ["won red: points +2, morale +1"]
 
 
 @rule("SS-BAT-12")
@@ -36,3 +38,4 @@ def test_every_player_reads_the_own_loss(table: Table) -> None:
         "lost red: Iron Lullaby wins: red morale 4 to 3.",
         "lost black: Iron Lullaby wins: black \N{MINUS SIGN}2 points for missing morale.",
     ]
+    assert table.amounts == ["lost red: morale -1, Meridian +1", "lost black: points -2"]

@@ -27,3 +27,7 @@ test('a thing that goes along with its part of the table has not left its place'
 test('at most four things move at once', () => {
   expect([0, 1, 3, 4, 5].map((order) => delay(order))).toEqual([0, 60, 180, 320, 380]);
 });
+
+test('what is taken back goes at double speed', () => {
+  expect([0, 1, 4].map((order) => delay(order, 320, true))).toEqual([0, 30, 160]);
+});

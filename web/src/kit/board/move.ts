@@ -45,8 +45,8 @@ export function places(root: Element): Places {
   return still() ? new Map() : new Map([...things(root)].map(([name, { box }]) => [name, box]));
 }
 
-/** Let everything glide that has left its place, and turn over the cards that are new. Says what moved. */
-export function move(root: Element, before: Places): string[] {
+/** Let everything glide that has left its place, and turn over the cards that are new. Says what moved. What is taken back goes `back` at double speed. */
+export function move(root: Element, before: Places, back = false): string[] {
   if (before.size === 0) return [];
   const now = [...things(root)];
   const moved = now.filter(
@@ -57,16 +57,20 @@ export function move(root: Element, before: Places): string[] {
   const cards = now.filter(
     ([name, { element, box }]) => !before.has(name) && parts.has(box.part) && element.matches('.card'),
   );
-  cards.slice(0, MOST).forEach(([, { element }], order) => flip(element, delay(order, FLIP)));
+  cards.slice(0, MOST).forEach(([, { element }], order) => flip(element, delay(order, FLIP, back), back));
   if (moved.length > MOST) return [];
-  moved.forEach(([name, { element, box }], order) => glide(element, before.get(name)!, box, delay(order)));
+  moved.forEach(([name, { element, box }], order) =>
+    glide(element, before.get(name)!, box, delay(order, GLIDE, back), back),
+  );
   return moved.map(([name]) => name);
 }
 
 /** At most four at once, each a little after the one before. */
-export function delay(order: number, time = GLIDE): number {
-  return Math.floor(order / AT_ONCE) * time + (order % AT_ONCE) * STAGGER;
+export function delay(order: number, time = GLIDE, back = false): number {
+  return hurried(Math.floor(order / AT_ONCE) * time + (order % AT_ONCE) * STAGGER, back);
 }
+
+const hurried = (time: number, back: boolean) => (back ? time / 2 : time);
 
 export function middle(box: Box): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
@@ -85,12 +89,12 @@ export function hasLeft(before: Box, after: Box): boolean {
   return Math.hypot(from.x - to.x, from.y - to.y) > LEAST * Math.max(after.width, after.height);
 }
 
-function glide(element: Element, before: Box, after: Box, wait: number): void {
+function glide(element: Element, before: Box, after: Box, wait: number, back: boolean): void {
   const [from, to] = [middle(before), middle(after)];
   const { x, y } = inOwnUnits(element, from.x - to.x, from.y - to.y);
   const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0px, 0px)' }];
   element.animate(frames, {
-    duration: GLIDE,
+    duration: hurried(GLIDE, back),
     delay: wait,
     easing: EASE,
     fill: 'backwards',
@@ -98,12 +102,12 @@ function glide(element: Element, before: Box, after: Box, wait: number): void {
   });
 }
 
-function flip(card: Element, wait: number): void {
+function flip(card: Element, wait: number, back: boolean): void {
   const frames = [
     { transform: 'perspective(700px) rotateY(90deg)' },
     { transform: 'perspective(700px) rotateY(0deg)' },
   ];
-  card.animate(frames, { duration: FLIP, delay: wait, easing: 'ease-out', fill: 'backwards' });
+  card.animate(frames, { duration: hurried(FLIP, back), delay: wait, easing: 'ease-out', fill: 'backwards' });
 }
 
 /** A star from one place to another, above everything. */

@@ -31,23 +31,65 @@ export function thing(
     const hint = pick.hint(kind, id);
     const told = offered && hint ? `${label}: ${hint}` : label;
     const advised = light !== '' && pick.advised(kind, id);
-    element.setAttribute('data-thing', name);
-    element.setAttribute('data-pick', `${kind}-${id}`);
-    element.setAttribute('role', 'button');
-    element.setAttribute('tabindex', light ? '0' : '-1');
-    element.setAttribute('data-light', light);
-    if (within) element.setAttribute('data-within', within);
-    element.setAttribute('aria-label', advised ? t.hand.spoken([told, t.hand.advised]) : told);
-    element.setAttribute('aria-disabled', String(!may));
+    mark(element, 'data-thing', name);
+    mark(element, 'data-pick', `${kind}-${id}`);
+    mark(element, 'role', 'button');
+    mark(element, 'tabindex', light ? '0' : '-1');
+    mark(element, 'data-light', light);
+    if (within) mark(element, 'data-within', within);
+    mark(element, 'aria-label', advised ? t.hand.spoken([told, t.hand.advised]) : told);
+    mark(element, 'aria-disabled', String(!may));
     element.classList.toggle('offered', offered);
     element.classList.toggle('chosen', !dark && pick.chosen(kind, id, within));
     element.classList.toggle('moved', pick.moved(name));
-    return listen(element, pick, kind, id, within);
+    return standsFor(element, { pick, kind, id, within });
   };
+}
+
+/** `<div {@attach toRead(pick, 'scoring', card, 'Anchor Points')}>`: something that is never chosen, only read. A press or Enter lets its face stay. */
+export function toRead(pick: Pick, kind: string, id: number, label: string): Attachment<Element> {
+  const pin: Hand['pin'] = (...thing) => pick.pin(...thing);
+  const hand: Hand = { look: (...thing) => pick.look(...thing), pin, why: pin, take: pin };
+  return (element) => {
+    mark(element, 'data-thing', `${kind}-${id}`);
+    mark(element, 'data-pick', `${kind}-${id}`);
+    mark(element, 'role', 'button');
+    mark(element, 'tabindex', '0');
+    mark(element, 'aria-label', label);
+    return standsFor(element, { pick: hand, kind, id, within: '' });
+  };
+}
+
+/** Everything is attached anew whenever the table changes; most things stay as they were. */
+function mark(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** From now on, until it is taken away or attached anew. */
+function standsFor(element: Element, meant: Meant): () => void {
+  const press = pressOf(element);
+  press.on = meant;
+  return () => {
+    press.on = null;
+    if (!element.isConnected) clearTimeout(press.timer);
+  };
+}
+
+/** What a pointer or a key on a thing does. */
+type Hand = Omit<Pick, Exclude<keyof Pick, 'look' | 'take' | 'pin' | 'why'>>;
+
+/** What an element stands for now. */
+interface Meant {
+  pick: Hand;
+  kind: string;
+  id: number;
+  within: string;
 }
 
 /** What the pointer does with a thing goes on when the thing is lit otherwise in between. */
 interface Press {
+  /** None while it is attached anew, and when it is gone. */
+  on: Meant | null;
   timer: number;
   /** Pressed so long that its face opened: the click that ends it is none. */
   held: boolean;
@@ -56,40 +98,43 @@ interface Press {
 const presses = new WeakMap<Element, Press>();
 
 function pressOf(element: Element): Press {
-  const press = presses.get(element) ?? { timer: 0, held: false };
+  const known = presses.get(element);
+  if (known) return known;
+  const press: Press = { on: null, timer: 0, held: false };
   presses.set(element, press);
+  listen(element, press);
   return press;
 }
 
-function listen(element: Element, pick: Pick, kind: string, id: number, within: string): () => void {
-  const gone = new AbortController();
-  const press = pressOf(element);
+/** Once for each element, whatever it stands for later. */
+function listen(element: Element, press: Press): void {
   // Svelte's own `on`: a thing that is removed while it has the focus is blurred in the middle of an update.
-  const on = (type: string, handle: (event: Event) => void) =>
-    listenTo(element, type, handle, { signal: gone.signal });
+  const on = (type: string, handle: (event: Event, meant: Meant) => void) =>
+    listenTo(element, type, (event: Event) => press.on && handle(event, press.on));
   const later = (wait: number, act: () => void) => {
     clearTimeout(press.timer);
     press.timer = window.setTimeout(act, wait);
   };
-  const hide = () => {
+  const look = ({ pick, kind, id }: Meant) => pick.look(kind, id, element);
+  const hide = ({ pick, kind, id }: Meant) => {
     clearTimeout(press.timer);
     pick.look(kind, id, null);
   };
-  on('click', (event) => {
+  on('click', (event, { pick, kind, id, within }) => {
     event.stopPropagation();
     const touched = (event as PointerEvent).pointerType === 'touch';
     if (!press.held) pick.take(kind, id, element, touched ? 'tap' : 'press', within);
     press.held = false;
   });
-  on('keydown', (event) => onKey(event as KeyboardEvent, pick, kind, id, element, within));
-  on('pointerenter', (event) => {
-    if ((event as PointerEvent).pointerType === 'mouse') later(HOVER, () => pick.look(kind, id, element));
+  on('keydown', (event, meant) => onKey(event as KeyboardEvent, meant, element));
+  on('pointerenter', (event, meant) => {
+    if ((event as PointerEvent).pointerType === 'mouse') later(HOVER, () => look(meant));
   });
-  on('pointerleave', hide);
-  on('focus', () => element.matches(':focus-visible') && later(0, () => pick.look(kind, id, element)));
+  on('pointerleave', (_, meant) => hide(meant));
+  on('focus', (_, meant) => element.matches(':focus-visible') && later(0, () => look(meant)));
   // A thing that is taken away while it has the focus says so in the middle of drawing, when nothing may change.
-  on('blur', () => queueMicrotask(hide));
-  on('pointerdown', (event) => {
+  on('blur', (_, meant) => queueMicrotask(() => hide(meant)));
+  on('pointerdown', (event, { pick, kind, id }) => {
     press.held = false;
     if ((event as PointerEvent).pointerType === 'mouse') return;
     later(LONG_PRESS, () => {
@@ -97,26 +142,15 @@ function listen(element: Element, pick: Pick, kind: string, id: number, within: 
       pick.pin(kind, id, element);
     });
   });
-  on('contextmenu', (event) => {
+  on('contextmenu', (event, { pick, kind, id }) => {
     event.preventDefault();
     if (!press.held) pick.pin(kind, id, element);
   });
   on('pointerup', () => press.held || clearTimeout(press.timer));
-  on('pointercancel', hide);
-  return () => {
-    gone.abort();
-    if (!element.isConnected) clearTimeout(press.timer);
-  };
+  on('pointercancel', (_, meant) => hide(meant));
 }
 
-function onKey(
-  event: KeyboardEvent,
-  pick: Pick,
-  kind: string,
-  id: number,
-  element: Element,
-  within: string,
-): void {
+function onKey(event: KeyboardEvent, { pick, kind, id, within }: Meant, element: Element): void {
   if (event.key === 'Enter' || event.key === ' ') pick.take(kind, id, element, 'key', within);
   else if (event.key === '?') pick.why(kind, id, element);
   else return;

@@ -15,19 +15,10 @@ interface Size {
   height: number;
 }
 
-/** The best place for a box of this size near `thing`, or at either side of what is `around` it; `avoid` are boxes that it should not cover, `never` such that it must not. */
-export function beside(
-  thing: Box,
-  size: Size,
-  screen: Size,
-  avoid: Box[],
-  around: Box | null = null,
-  never: Box[] = [],
-): Box {
-  const spots = [...candidates(thing, size), ...(around ? sides(thing, around, size) : [])];
-  const floor = Math.min(screen.height, ...never.map((box) => box.top));
-  const places = spots.map((place) => within(place, { ...screen, height: floor }));
-  const costs = places.map((place, rank) => cost(place, [thing, ...never], avoid) + rank);
+/** The best place for a box of this size near `thing`; `avoid` are boxes that it should not cover. */
+export function beside(thing: Box, size: Size, screen: Size, avoid: Box[]): Box {
+  const places = candidates(thing, size).map((place) => within(place, screen));
+  const costs = places.map((place, rank) => cost(place, thing, avoid) + rank);
   return places[costs.indexOf(Math.min(...costs))];
 }
 
@@ -52,14 +43,6 @@ function candidates(thing: Box, { width, height }: Size): Box[] {
   return spots.map(([left, top]) => ({ left, top, width, height }));
 }
 
-/** Right and left of everything, as high as the thing; the nearer side first. */
-function sides(thing: Box, around: Box, { width, height }: Size): Box[] {
-  const top = thing.top + thing.height / 2 - height / 2;
-  const lefts = [around.left + around.width + GAP, around.left - width - GAP];
-  const far = thing.left + thing.width / 2 < around.left + around.width / 2;
-  return (far ? lefts.reverse() : lefts).map((left) => ({ left, top, width, height }));
-}
-
 function within(box: Box, screen: Size): Box {
   const left = Math.max(EDGE, Math.min(box.left, screen.width - box.width - EDGE));
   const top = Math.max(EDGE, Math.min(box.top, screen.height - box.height - EDGE));
@@ -67,12 +50,8 @@ function within(box: Box, screen: Size): Box {
 }
 
 /** Covering the thing itself is worst, covering offers is bad. */
-function cost(place: Box, never: Box[], avoid: Box[]): number {
-  return 10 * covered(place, never) + covered(place, avoid);
-}
-
-function covered(place: Box, boxes: Box[]): number {
-  return boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+function cost(place: Box, thing: Box, avoid: Box[]): number {
+  return avoid.reduce((sum, box) => sum + overlap(place, box), 10 * overlap(place, thing));
 }
 
 export function overlap(a: Box, b: Box): number {

@@ -32,6 +32,15 @@ export class Explainer {
     this.shown = term ? { term, at } : null;
   }
 
+  /** Explain the next of the figures on a thing; after the last one nothing is. False when it has none. */
+  turn(thing: Element): boolean {
+    const figures = [...thing.querySelectorAll('[data-term]')].filter((one) => one.checkVisibility());
+    const next = figures[figures.findIndex((one) => one === this.shown?.at) + 1];
+    if (next) this.show(next.getAttribute('data-term')!, next);
+    else this.close();
+    return figures.length > 0;
+  }
+
   /** The pointer has left the term or its note; it may be on the way from the one to the other. */
   leave(): void {
     this.#later(LEAVE, () => (this.shown = null));

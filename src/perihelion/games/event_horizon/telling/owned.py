@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.game import Figure
 from perihelion.core.steps import Seat
 from perihelion.games.event_horizon.board.fleet import in_play, ship_group
@@ -12,6 +14,19 @@ from perihelion.games.event_horizon.player import Player
 from perihelion.games.event_horizon.state import State
 from perihelion.games.event_horizon.words import FIGURES
 from perihelion.games.kit.masks import mask_of
+from perihelion.games.kit.telling.phrases import changed
+from perihelion.games.kit.telling.tellers import Moment
+
+NEWS: Final = (
+    *[("figure", FIGURES.index(name)) for name in ("victory points", "flags", "tech level")],
+    *[("sort", type) for type in range(len(TYPE_NAMES))],
+)
+"""What a phase may bring or cost; damage is no loss."""
+
+
+def amounts(m: Moment[State], seat: Seat) -> tuple[Figure, ...]:
+    """What a step has brought or cost a player."""
+    return changed(owned(m.before, seat), owned(m.after, seat), NEWS)
 
 
 def owned(s: State, seat: Seat) -> list[Figure]:

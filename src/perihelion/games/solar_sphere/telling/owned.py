@@ -4,11 +4,27 @@ A drone that is exhausted is one active drone less and nothing more: where it li
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.game import Figure
-from perihelion.core.steps import Seat
+from perihelion.core.steps import Seat, Side
+from perihelion.games.kit.telling.phrases import changed
+from perihelion.games.kit.telling.tellers import Moment
+from perihelion.games.solar_sphere.cards.tables import FACTIONS
 from perihelion.games.solar_sphere.scoring import sphere_points
 from perihelion.games.solar_sphere.state import State
 from perihelion.games.solar_sphere.words import FIGURES
+
+NEWS: Final = (
+    *[("figure", FIGURES.index(name)) for name in ("points", "morale", "reputation")],
+    *[("faction", icon) for icon in range(len(FACTIONS))],
+)
+"""What a phase may bring or cost; where drones lie is no news."""
+
+
+def amounts(m: Moment[State], side: Side) -> tuple[Figure, ...]:
+    """What a step has brought or cost a player. DRANDA has points alone, and they are told."""
+    return () if m.after.driven(side) else changed(owned(m.before, side), owned(m.after, side), NEWS)
 
 
 def owned(s: State, seat: Seat) -> list[Figure]:

@@ -27,13 +27,26 @@ test('nothing is told when nothing concerns me, nor what was told before', () =>
   expect(told([line(1, news('lost', 0))], 1)).toEqual([]);
 });
 
+test('a line brings its figures', () => {
+  const changes = [{ what: 'points', kind: 'figure', id: 6, amount: 4 }];
+  expect(newsSince([line(1, { ...news('won', 0), changes })], 0, 0)[0].changes).toEqual(changes);
+  expect(newsSince([line(1, news('won', 0))], 0, 0)[0].changes).toEqual([]);
+});
+
 test('a short text stands for a long line', () => {
   expect(newsSince([line(1, news('lost', 0, 'short'))], 0, 0)[0].text).toBe('short');
   expect(newsSince([line(1, news('lost', 0))], 0, 0)[0].text).toBe('line 1');
 });
 
 test('a question says it already if it names the same things', () => {
-  const about = (text: string) => ({ kind: 'lost' as const, side: 0, text, step: 1, mine: true });
+  const about = (text: string) => ({
+    kind: 'lost' as const,
+    side: 0,
+    text,
+    changes: [],
+    step: 1,
+    mine: true,
+  });
   expect(saysIt('{ship:3} wins. Which drone?', about('{player:0} loses at {ship:3}'))).toBe(true);
   expect(saysIt('Which drone?', about('{player:0} loses at {ship:3}'))).toBe(false);
   expect(saysIt('{player:0}?', about('{player:0} loses'))).toBe(false);

@@ -1,11 +1,13 @@
 // What a phase has meant for whoever looks: the lines of the log that a game has marked as news, mine first.
-import type { Line, News } from '../../../generated/wire';
+import type { Change, Line, News } from '../../../generated/wire';
 import { pieces } from '../sentence';
 
 export interface CardLine {
   kind: News['kind'];
   side: number;
   text: string;
+  /** What the side gained or lost. */
+  changes: readonly Change[];
   /** Where the log tells it. */
   step: number;
   mine: boolean;
@@ -24,10 +26,11 @@ export function newsSince(lines: readonly Line[], since: number, eyes: number): 
 }
 
 function told(line: Line, eyes: number): CardLine[] {
-  return (line.news ?? []).map(({ kind, side, text }) => ({
+  return (line.news ?? []).map(({ kind, side, text, changes }) => ({
     kind,
     side,
     text: text || line.text,
+    changes: changes ?? [],
     step: line.step,
     mine: side === eyes,
   }));

@@ -8,6 +8,7 @@ export interface Shown {
   view: unknown;
   root: HTMLElement | null;
   eyes: number;
+  step: number;
   standings: Standing[];
   pick: Pick;
 }
@@ -29,17 +30,17 @@ export class Movement {
 
   /** To be made while the stage is set up. */
   constructor(private readonly shown: () => Shown) {
-    let eyes = NaN;
+    let [eyes, step] = [NaN, 0];
     let standings: Standing[] = [];
     $effect.pre(() => {
       const now = shown();
       const [root, before] = [now.root, standings];
-      const same = now.eyes === eyes;
-      [eyes, standings] = [now.eyes, now.standings];
+      const [same, back] = [now.eyes === eyes, now.step < step];
+      [eyes, step, standings] = [now.eyes, now.step, now.standings];
       // Other eyes see another table: nothing has moved.
       if (!root || !same) return;
       const old = untrack(() => places(root));
-      void tick().then(() => this.#play(root, old, risen(before, now.standings)));
+      void tick().then(() => this.#play(root, old, risen(before, now.standings), back));
     });
   }
 
@@ -48,9 +49,9 @@ export class Movement {
     this.#left = [];
   }
 
-  #play(root: HTMLElement, before: Places, rises: number[]): void {
+  #play(root: HTMLElement, before: Places, rises: number[], back: boolean): void {
     const { pick } = this.shown();
-    const ghosts = move(root, before)
+    const ghosts = move(root, before, back)
       .filter((name) => pick.moved(name))
       .map((name) => ({ name, ...plain(before.get(name)!) }));
     if (ghosts.length) this.#left = ghosts;

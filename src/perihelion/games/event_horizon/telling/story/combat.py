@@ -30,6 +30,7 @@ from perihelion.games.event_horizon.fight import SIDE_COUNT
 from perihelion.games.event_horizon.numbers import defense, immune, is_debris, victory_points
 from perihelion.games.event_horizon.player import BATTLES, CAPTURES, MARAUDER_BATTLES, OVERFLOW
 from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.telling.owned import amounts
 from perihelion.games.event_horizon.telling.phrases import (
     Moment,
     fleet_text,
@@ -87,7 +88,7 @@ def victory(m: Moment, victor: int, place: Said) -> Sentence:
     gained = new[BATTLES] + new[MARAUDER_BATTLES] - old[BATTLES] - old[MARAUDER_BATTLES]
     if not gained:
         told = Said("{player:who} holds {place}: no VP, the others got away.", who=victor, place=place)
-        return Sentence(told, news=(News("won", victor),))
+        return Sentence(told, news=(News("won", victor, figures=amounts(m, victor)),))
     beaten = m.after.fight.sides & ~m.after.fight.away & ~bit(victor)
     told = Said(
         "{player:who} holds {place}: +{gained} VP for defeating {beaten}, {points} VP now.",
@@ -97,7 +98,7 @@ def victory(m: Moment, victor: int, place: Said) -> Sentence:
         beaten=series([side_name(side) for side in members_of(beaten, SIDE_COUNT)]),
         points=victory_points(m.after.players[victor]),
     )
-    return Sentence(told, news=(News("won", victor),))
+    return Sentence(told, news=(News("won", victor, figures=amounts(m, victor)),))
 
 
 # Retreats
@@ -193,9 +194,10 @@ def captures_open(m: Moment, _: Captures) -> list[Said]:
 def captured(m: Moment, step: Capture) -> list[Sentence]:
     """The world, from whom, CV against DV, and what it brings."""
     loser, place, brings = m.before.owners[step.tile], spot(m.after, step.tile), listed(capture_news(m, step))
+    captor = News("captured", step.seat, figures=amounts(m, step.seat))
     if loser == NOBODY:
         told = Said("{player:who} captures {place}: {brings}.", who=step.seat, place=place, brings=brings)
-        return [Sentence(told, news=(News("captured", step.seat),))]
+        return [Sentence(told, news=(captor,))]
     told = Said(
         "{player:who} captures {place} from {player:loser}: {brings}.",
         who=step.seat,
@@ -203,7 +205,7 @@ def captured(m: Moment, step: Capture) -> list[Sentence]:
         loser=loser,
         brings=brings,
     )
-    return [Sentence(told, news=(News("captured", step.seat), News("lost", loser)))]
+    return [Sentence(told, news=(captor, News("lost", loser, figures=amounts(m, loser))))]
 
 
 def capture_news(m: Moment, step: Capture) -> list[Said]:

@@ -22,6 +22,7 @@ from perihelion.games.event_horizon.combat.volley import Throw, throws
 from perihelion.games.event_horizon.fight import CANNON, SIDE_COUNT, lane, read_thrown
 from perihelion.games.event_horizon.numbers import hp
 from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.telling.owned import amounts
 from perihelion.games.event_horizon.telling.phrases import Moment, hits, ships, side_name, spot, strength
 from perihelion.games.event_horizon.words import HIT, HOLD_FIRE, ROLL, STRIKE, VOLLEYS
 from perihelion.games.kit.masks import has, members_of
@@ -143,7 +144,7 @@ def wiped_out(m: Moment, side: Side, tile: int) -> Said | Sentence:
             "The {side:side} lose everything at {place}: {fleet}.", side=side, place=place, fleet=fleet
         )
     told = Said("{player:who} loses everything at {place}: {fleet}.", who=side, place=place, fleet=fleet)
-    return Sentence(told, news=(News("lost", side),))
+    return Sentence(told, news=(News("lost", side, figures=amounts(m, side)),))
 
 
 def assigned(m: Moment, step: AssignHits) -> list[Sentence]:
@@ -157,7 +158,7 @@ def hit_news(m: Moment, seat: Seat, group: int, told: Said) -> Sentence:
 
 def fate_news(m: Moment, seat: Seat, group: int) -> tuple[News, ...]:
     """Damage is no loss."""
-    return () if hp_left(m, seat, group) else (News("lost", seat, fate(m, seat, group)),)
+    return () if hp_left(m, seat, group) else (News("lost", seat, fate(m, seat, group), amounts(m, seat)),)
 
 
 def hp_left(m: Moment, seat: Seat, group: int) -> int:
@@ -220,14 +221,14 @@ def cannon_fired(m: Moment, step: CannonDie) -> list[Said | Sentence]:
     die, shot = ROLL.noun(m.word) + 1, cannon_shot(m, step)
     if die >= CANNON_HITS_ON:
         told = Said("{shot}: {die}, destroyed.", shot=shot, die=die)
-        return [Sentence(told, news=cannon_news(step)), *fleets_lost(m)]
+        return [Sentence(told, news=cannon_news(m, step)), *fleets_lost(m)]
     return [Said("{shot}: {die}, missed.", shot=shot, die=die), *fleets_lost(m)]
 
 
-def cannon_news(step: CannonDie) -> tuple[News, ...]:
+def cannon_news(m: Moment, step: CannonDie) -> tuple[News, ...]:
     """A ship of the marauders is nobody's loss."""
     side = enemy_side(step.enemy)
-    return () if side == MARAUDERS else (News("lost", side),)
+    return () if side == MARAUDERS else (News("lost", side, figures=amounts(m, side)),)
 
 
 def cannon_shot(m: Moment, step: CannonDie) -> Said:

@@ -32,6 +32,7 @@ from perihelion.games.event_horizon.round.rounds import FreeLevels, FreePort, Ro
 from perihelion.games.event_horizon.scoring import rank, winners
 from perihelion.games.event_horizon.setup import HideMarauders, LayTile, StartAt, StartCruisers, edge_names
 from perihelion.games.event_horizon.state import State
+from perihelion.games.event_horizon.telling.owned import amounts
 from perihelion.games.event_horizon.telling.phrases import (
     Moment,
     dial,
@@ -238,7 +239,7 @@ def row_scored(m: Moment, _: ScoreRow) -> list[Said | Sentence]:
         return [Said("Flag row: nobody scores.")]
     news = [row_news(m.after, seat) for seat in scoring]
     short = [
-        News("scored", seat, Said("Flag row: {news}.", news=one))
+        News("scored", seat, Said("Flag row: {news}.", news=one), amounts(m, seat))
         for seat, one in zip(scoring, news, strict=True)
     ]
     return [Sentence(Said("Flag row: {news}.", news=clauses(news)), news=tuple(short))]

@@ -23,6 +23,7 @@ from perihelion.games.solar_sphere.cards.tables import (
 from perihelion.games.solar_sphere.numbers import commander, drones_on, final_round, ranking, ready_card
 from perihelion.games.solar_sphere.phases.battle import OfferReroll, RollResistance, ShipWins, Victory
 from perihelion.games.solar_sphere.state import State
+from perihelion.games.solar_sphere.telling.owned import amounts
 from perihelion.games.solar_sphere.telling.phrases import Moment, factions, gains, shares, side_name
 from perihelion.games.solar_sphere.words import REROLL, RESIST
 
@@ -65,7 +66,7 @@ def victory(m: Moment, step: Victory) -> list[Said | Sentence]:
     parts = [rank_news(m, ship, ranked, rank) for rank in range(len(ranked))]
     told = Said("{ship:ship} is defeated: {news}.", ship=ship, news=clauses(parts))
     won = [
-        News("won", side, Said("{ship:ship} is defeated: {news}.", ship=ship, news=part))
+        News("won", side, Said("{ship:ship} is defeated: {news}.", ship=ship, news=part), amounts(m, side))
         for side, part in zip(ranked, parts, strict=True)
         if side != CORPORATION
     ]
@@ -115,7 +116,7 @@ def ship_wins(m: Moment, step: ShipWins) -> list[Said | Sentence]:
     ]
     news = clauses([*losses, claimed(m, step.slot, ship)])
     short = [
-        News("lost", seat, Said("{ship:ship} wins: {news}.", ship=ship, news=part))
+        News("lost", seat, Said("{ship:ship} wins: {news}.", ship=ship, news=part), amounts(m, seat))
         for seat, part in enumerate(losses)
     ]
     if attacked:

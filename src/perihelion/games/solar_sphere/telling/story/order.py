@@ -31,6 +31,7 @@ from perihelion.games.solar_sphere.place import crew, drones, fleet, sphere, sto
 from perihelion.games.solar_sphere.scoring import final_score, part_names, parts, winners
 from perihelion.games.solar_sphere.solo import turns as solo
 from perihelion.games.solar_sphere.state import ROUNDS, State
+from perihelion.games.solar_sphere.telling.owned import amounts
 from perihelion.games.solar_sphere.telling.phrases import Moment, gains, ship_bonuses, side_name
 from perihelion.games.solar_sphere.telling.story import battle as story_battle
 from perihelion.games.solar_sphere.telling.story import place as story_place
@@ -84,7 +85,7 @@ def docked(m: Moment, step: dock.Roll) -> list[Said | Sentence]:
     if not news:
         return [Said("{player:seat} docks {faces}.", seat=step.seat, faces=faces)]
     told = Said("{player:seat} docks {faces}: {news}.", seat=step.seat, faces=faces, news=listed(news))
-    return [Sentence(told, news=(News("scored", step.seat),))]
+    return [Sentence(told, news=(News("scored", step.seat, figures=amounts(m, step.seat)),))]
 
 
 def order_set(m: Moment, _: dock.TurnOrder) -> list[Said | Sentence]:
