@@ -203,8 +203,10 @@ export interface GameClient<View> {
   counts?: Record<string, (count: number) => string>;
   /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */
   called?(kind: string, id: number): string | null;
-  /** The kinds of things that say how many are meant, as in `only {number:2}`, or as what: they are typed as figures, or taken from beside the piece. */
+  /** The kinds of things that say how many are meant, as in `only {number:2}`: they are typed as figures, or taken from beside the piece. */
   amounts?: string[];
+  /** The kinds of things that say as what a piece is meant, as in `as {face:5}`: they are figures that stand beside it. */
+  aspects?: string[];
   /** Verbs that lay down what lies nowhere on the table yet, such as an order: the prompt holds it out, to be dragged to its place. Each needs a symbol. */
   lays?: string[];
   /** Kinds of things that are drawn on the table for themselves as soon as they are lit, such as ships of a fleet. */

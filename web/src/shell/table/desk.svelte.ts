@@ -80,7 +80,8 @@ export class Desk {
         (one) => ({ ...one, what: this.plain(one.what) }),
       ),
     advises: (path) => this.advises(path),
-    figure: (kind, id) => (this.client?.amounts?.includes(kind) ? Number(this.client.nouns[kind][id]) : 0),
+    figure: (kind, id) => (this.#figured(kind) ? Number(this.client!.nouns[kind][id]) : 0),
+    aspect: (kind) => this.client?.aspects?.includes(kind) ?? false,
     scene: () => this.scene,
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
     lasting: (verb) => this.client?.lasting?.[verb] ?? '',
@@ -143,6 +144,12 @@ export class Desk {
 
   async fell(word: number): Promise<void> {
     await this.#doing(() => this.live.throw(word));
+  }
+
+  /** A thing of this kind is a figure beside a piece. */
+  #figured(kind: string): boolean {
+    const { amounts = [], aspects = [] } = this.client ?? {};
+    return [...amounts, ...aspects].includes(kind);
   }
 
   async #why(kind: string, id: number): Promise<WhyNot | null> {

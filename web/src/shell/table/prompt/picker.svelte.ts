@@ -46,6 +46,8 @@ export interface Asked {
   advises(path: Link[]): boolean;
   /** How many a thing says that are meant, as in `only 2`; 0 for any other thing. */
   figure(kind: string, id: number): number;
+  /** A figure of this kind says as what a piece is meant, not how many. */
+  aspect(kind: string): boolean;
   /** What words that are said again belong to, such as a battle. */
   scene(): string;
   /** Whether a word with this verb is said at the first click, whatever it reveals. */
@@ -402,7 +404,8 @@ export class Picker implements Pick {
 
   /** How many of what is in the hand can be meant, where not all need be. */
   get figures(): number[] {
-    const found = this.hand.figured((link) => this.#figureOf(link) > 0).map(this.#figureOf);
+    const amount = (link: Link) => this.#figureOf(link) > 0 && !this.asked.aspect(link.kind);
+    const found = this.hand.figured(amount).map(this.#figureOf);
     return [...new Set(found)].sort((one, other) => one - other);
   }
 

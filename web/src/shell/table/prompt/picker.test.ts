@@ -27,7 +27,8 @@ function picking(links: Link[], atOnce = false, advised: string[] = [], lasting 
     name: () => 'die',
     plain: (text) => text.replace('{faction:1}', 'Meridian'),
     hasFace: () => true,
-    figure: (kind, id) => (kind === 'number' ? id : 0),
+    figure: (kind, id) => (['number', 'face'].includes(kind) ? id : 0),
+    aspect: (kind) => kind === 'face',
     scene: () => 'battle',
     atOnce: () => atOnce,
     lasting: () => lasting,
@@ -272,6 +273,13 @@ test('a figure takes so many of what is in the hand', () => {
   picker.howMany(1);
   picker.take('tile', 9, at);
   expect(said).toEqual([['activate 5', 'move 0', 'only 1', 'to 9']]);
+});
+
+test('faces of a die stand beside it, and are no amounts', () => {
+  const { picker } = picking(DIE_TURN);
+  picker.take('die', 4, at);
+  expect(picker.counts('die-4').map(({ figure }) => figure)).toEqual([2, 3, 4, 5]);
+  expect(picker.figures).toEqual([]);
 });
 
 test('a figure before a word says it so often, once', () => {

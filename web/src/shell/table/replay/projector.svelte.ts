@@ -39,6 +39,7 @@ export class Projector {
     figure: () => 0,
     scene: () => '',
     atOnce: (verb) => this.client?.atOnce?.includes(verb) ?? false,
+    aspect: () => false,
     lasting: () => '',
   });
   view = $derived(this.film?.view(this.step));
