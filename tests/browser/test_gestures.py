@@ -12,7 +12,6 @@ from browser.counting import clicks_before
 from browser.scripted import SEAT, Scripted, record_of, serving
 from server.kit.serving import Served
 
-pytestmark = pytest.mark.xdist_group("browser")
 HALVES = {"solar-sphere-2": 186, "event-horizon-2": 251}
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from browser.conftest import Open
 from browser.windows import Window, expect, play_together
 
