@@ -110,7 +110,6 @@ def test_one_of_two_ships_is_taken_by_its_figure(window: Open) -> None:
     expect(me.page.locator(".prompt .figures [aria-pressed=true]")).to_have_text("1")
     place = me.page.locator(f"[data-zone=board] [data-pick='{A17}']")
     place.click(position=free_spot(place))
-    me.page.locator(".float [data-offer]").filter(has_text="Done").click()
     expect(me.page.get_by_role("log")).to_contain_text("moves 1 drone mother from A16")
     expect(me.page.locator(f"[data-zone=board] [data-pick='{A16}']")).to_have_attribute(
         "aria-label", re.compile("1 drone mother,")

@@ -4,8 +4,9 @@ import { on } from 'svelte/events';
 import type { Explainer } from './explainer.svelte';
 
 /**
- * `<g {@attach explained(terms, 'dv')}>`: the sentence of the term opens while the mouse rests on it, and by a tap where the thing under it has nothing to
- * do with one. Whoever has keys presses E on the thing: its figures are explained in turn.
+ * `<g {@attach explained(terms, 'dv')}>`: the sentence of the term opens while the mouse rests on it, and by a tap on a card where the thing under it has
+ * nothing to do with one. On a map a tap asks why not, and a long one opens the face with the same terms. Whoever has keys presses E on the thing: its figures
+ * are explained in turn.
  */
 export function explained(terms: Explainer, id: string): Attachment<Element> {
   return (element) => {
@@ -22,7 +23,8 @@ export function explained(terms: Explainer, id: string): Attachment<Element> {
 
 function tap(terms: Explainer, id: string, element: Element, event: PointerEvent): void {
   const thing = element.closest('[data-pick]');
-  if (event.pointerType !== 'touch' || thing?.getAttribute('aria-disabled') === 'false') return;
+  const offered = thing?.getAttribute('aria-disabled') === 'false';
+  if (event.pointerType !== 'touch' || offered || element instanceof SVGElement) return;
   event.stopPropagation();
   terms.show(id, element);
 }
