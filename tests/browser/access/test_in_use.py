@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from browser.access.test_axe import GAMES, faults
+from browser.access.test_fingers_and_ears import SMALL as TARGETS
 from browser.conftest import Open
 from browser.hand.test_ships_in_hand import at_orders
-from browser.test_axe import GAMES, faults
-from browser.test_fingers_and_ears import SMALL as TARGETS
 from browser.test_room import LEAST, settle
 from browser.test_room import SMALL as LETTERS
 from browser.windows import Window, expect, new_table

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 import services
 from browser.conftest import FLAGS
 from browser.counting import clicks_before
-from browser.scripted import SEAT, Scripted, record_of, serving
+from browser.hand.scripted import SEAT, Scripted, record_of, serving
 from browser.windows import Window
 
 GAMES = ("solar-sphere-2", "event-horizon-2")

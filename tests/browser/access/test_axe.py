@@ -12,7 +12,7 @@ from browser.conftest import Open
 from browser.test_pages import imported
 from browser.windows import Window, new_table
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
   const labels = 'label-content-name-mismatch', resultTypes = ['violations'];
   const rules = {'target-size': {enabled: true}, [labels]: {enabled: false}};

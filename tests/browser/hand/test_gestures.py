@@ -1,5 +1,5 @@
 """The first half of two golden games, played again word for word by gestures: at most half of the clicks that
-the same words took before. `python -m browser.gestures` plays them to their ends."""
+the same words took before. `python -m browser.hand.gestures` plays them to their ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from browser.conftest import Open
 from browser.counting import clicks_before
-from browser.scripted import SEAT, Scripted, record_of, serving
+from browser.hand.scripted import SEAT, Scripted, record_of, serving
 from server.kit.serving import Served
 
 HALVES = {"solar-sphere-2": 186, "event-horizon-2": 251}
