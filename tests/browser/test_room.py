@@ -114,6 +114,27 @@ def see_rivals(window: Window, count: int) -> None:
         assert card.evaluate(CUT) == []
 
 
+SPILT = """() => {
+  const prompt = document.querySelector('.prompt');
+  const { top, bottom } = prompt.getBoundingClientRect();
+  return ['.ask', '.hint', '.acts', '.tools'].filter((part) => {
+    const box = prompt.querySelector(part)?.getBoundingClientRect();
+    return box && (box.top < top - 1 || box.bottom > bottom + 1);
+  });
+}"""
+"""What of the prompt does not lie on its band."""
+BUILDING = 194
+"""In the golden game: a long question, with both ways back and two places that offers lie on."""
+
+
+def test_a_long_question_stays_on_its_band(window: Open) -> None:
+    me = window(*LAPTOP)
+    at_orders(me, BUILDING)
+    for width in (900, 1024, 1180, 1366):
+        resize(me, width, 768)
+        assert me.page.evaluate(SPILT) == [], f"at {width}"
+
+
 def test_with_larger_letters_and_a_larger_board_the_page_still_fits(window: Open) -> None:
     me = window(*LAPTOP)
     sit(me, "event-horizon", 2)
