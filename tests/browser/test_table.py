@@ -51,18 +51,6 @@ def test_what_cannot_be_chosen_tells_why_and_names_the_rule(window: Open) -> Non
     expect(me.page.locator(".drawer, dialog[open]").filter(has_text="SS-").first).to_be_visible()
 
 
-def test_the_face_of_a_thing_lets_clicks_through_to_what_it_covers(window: Open) -> None:
-    me = window(1024, 800)
-    sit(me, "me", "me")
-    me.page.locator("[data-pick^='location-']").first.hover()
-    expect(me.page.locator(".float.ready")).to_be_visible()
-    caught = """face => {
-      const { left, top, width, height } = face.getBoundingClientRect();
-      return face.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }"""
-    assert not me.page.locator(".float.ready").evaluate(caught)
-
-
 def test_a_reload_in_the_middle_of_a_turn_shows_the_same_question(window: Open) -> None:
     me = window()
     sit(me, "me", "me")

@@ -154,10 +154,12 @@ class Window:
         self.press(self.page.locator(f"[data-test='{self.luck.randrange(count)}']").first)
 
     def press(self, button: Locator) -> None:
-        """On a spot of the thing on which nothing else stands; what is out of sight is brought into it."""
+        """On a spot of the thing on which nothing else stands; what is out of sight is brought into it, and
+        the card of a round's end that lies on it goes by itself."""
         aim = button.evaluate(AIM)
         if aim["at"] is None:
-            button.scroll_into_view_if_needed()
+            button.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'center' })")
+            self.page.wait_for_function(f"thing => ({FREE})(thing)", arg=button.element_handle())
             aim = button.evaluate(AIM)
         assert aim["at"] is not None, f"something lies on it: {button}"
         hit = self.page.touchscreen.tap if self.touched else self.page.mouse.click
