@@ -14,6 +14,7 @@ from server.kit.tables import (
     frame,
     hall,
     new_table,
+    play_to_the_end,
     post,
     says,
     shared_table,
@@ -89,7 +90,7 @@ def test_whoever_is_not_asked_has_nothing_ahead(red: httpx.Client, blue: httpx.C
     assert (ahead(blue, table, BLUE)["links"], ahead(blue, table, BLUE)["whole"]) == ([], True)
 
 
-def test_a_look_ahead_from_an_old_question_is_answered_with_the_present(
+def test_a_look_ahead_from_an_old_question_is_answered_from_the_present(
     red: httpx.Client, blue: httpx.Client
 ) -> None:
     table = shared_table(red, blue)
@@ -97,8 +98,16 @@ def test_a_look_ahead_from_an_old_question_is_answered_with_the_present(
     n = frame(red, table)["present"]["n"]
     says(red, table, RED, "charge")
     answer = red.get(f"/api/tables/{table}/ahead", params={"seat": RED, "n": n})
-    assert "Something has happened" in problem(answer, 409)
-    assert answer.json()["present"]["n"] == n + 1
+    assert answer.status_code == 200
+    assert answer.json() == ahead(red, table, RED)
+    assert answer.json()["n"] == n + 1
+
+
+def test_after_the_last_word_nothing_lies_ahead(red: httpx.Client) -> None:
+    table = new_table(red, "me", "me")
+    play_to_the_end(red, table, RED, BLUE)
+    answer = red.get(f"/api/tables/{table}/ahead", params={"seat": RED, "n": 1})
+    assert (answer.status_code, answer.json()["links"]) == (200, [])
 
 
 def test_a_server_in_a_hurry_says_that_something_is_missing(place: Hall) -> None:

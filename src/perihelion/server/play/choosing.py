@@ -22,7 +22,7 @@ from perihelion.server.tables import clocks, starting
 from perihelion.server.tables.eyes import open_eyes, seen_game
 from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.news import News
-from perihelion.server.tables.room import Room, playing
+from perihelion.server.tables.room import Room, begun, playing
 from perihelion.server.tables.rooms import Rooms
 from perihelion.server.tables.standing import declines
 from perihelion.server.tables.tape import Tape
@@ -41,6 +41,13 @@ def check_seat(room: Room, person: Person, seat: int) -> None:
 def own_game(room: Room, person: Person, seat: int) -> Live:
     """The game that goes on, for whoever holds this seat."""
     live = playing(room)
+    check_seat(room, person, seat)
+    return live
+
+
+def own_seat(room: Room, person: Person, seat: int) -> Live:
+    """The game, over or not, for whoever holds this seat."""
+    live = begun(room)
     check_seat(room, person, seat)
     return live
 
@@ -233,11 +240,10 @@ async def view(rooms: Rooms, person: Person, table: str, eyes: int, known_n: int
         return throwing.told_to(room, person.id, question.frame(room, eyes, time.time()))
 
 
-async def ahead(rooms: Rooms, person: Person, table: str, seat: int, n: int) -> Ahead:
-    """What somebody's own seat could say from the present question on."""
-    async with rooms.held(table, n) as room:
-        live = await rooms.sure(room, lambda: own_game(room, person, seat))
-        check_n(room, live, seat, n)
+async def ahead(rooms: Rooms, person: Person, table: str, seat: int, known_n: int) -> Ahead:
+    """What somebody's own seat could say from the present question on; nothing where it is not asked."""
+    async with rooms.held(table, known_n) as room:
+        live = await rooms.sure(room, lambda: own_seat(room, person, seat))
         return question.ahead(room, live, seat, patience(rooms))
 
 

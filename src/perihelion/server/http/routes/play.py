@@ -124,7 +124,7 @@ async def ask_again(
 @get("/api/tables/{table:str}/ahead", summary="What could this seat say, word after word?", tags=TAGS)
 async def ahead(state: State, person: Asker, table: Place, seat: SeatQuery, known_n: Known = 0) -> Ahead:
     """The offers of one's own question, and below each what could follow it until chance or another seat must
-    speak. A question about an old event gets 409 with how things stand."""
+    speak; none where nothing is asked. The answer names its event: the table may have moved on."""
     return await choosing.ahead(state.rooms, person, table, seat, known_n)
 
 
