@@ -62,12 +62,20 @@ FREE = """thing => {
 }"""
 
 
-AIM = f"""thing => {{
+AIM = f"""async thing => {{
+  const place = () => {{
+    const {{ x, y, width, height }} = thing.getBoundingClientRect();
+    return [x, y, width, height].join();
+  }};
+  for (let before = ''; before !== place();) {{
+    before = place();
+    await new Promise(requestAnimationFrame);
+  }}
   const {{ x, y }} = thing.getBoundingClientRect();
   const spot = ({FREE})(thing);
   return {{ before: ({SIGNATURE})(), at: spot && [x + spot.x, y + spot.y] }};
 }}"""
-"""How the table is before a click, and where on the screen a thing can be hit."""
+"""How the table is before a click, and where on the screen a thing can be hit, once it lies still."""
 
 
 def free_spot(thing: Locator) -> Position | None:

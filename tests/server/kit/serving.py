@@ -23,6 +23,7 @@ from services import free_port
 WAIT = 40.0
 QUICK = ("--bot-pause", "0", "--bots", "1", "--rates", "0")
 """For tests: bots answer at once, nobody is told to slow down."""
+LUCK = Path(__file__).with_name("luck.py")
 
 
 class Served:
@@ -37,8 +38,8 @@ class Served:
         self.logs = data / f"server-{port}.log"
         command = [
             sys.executable,
-            "-m",
-            "perihelion.cli",
+            "-P",
+            str(LUCK),
             "serve",
             "--port",
             str(port),
