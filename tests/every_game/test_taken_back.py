@@ -11,7 +11,7 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import SPECTATOR, Game
 from perihelion.games import SHELF
 from perihelion.lab.fuzz import rotated_options
-from perihelion.lab.laws import sees
+from perihelion.lab.laws.secrets import sees
 from perihelion.lab.walk import random_word
 from perihelion.records.table import Table
 

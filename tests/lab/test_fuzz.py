@@ -55,7 +55,8 @@ from perihelion.core.game import Game, read_options
 from perihelion.core.steps import advance
 from perihelion.games import SHELF
 from perihelion.lab.fuzz import Orders, Tally, play_one, rotated_options, timed_chunks
-from perihelion.lab.laws import Broken, Moment, offers_are_sound, questions_know_their_place
+from perihelion.lab.laws import Broken, Moment, offers_are_sound
+from perihelion.lab.laws.questions import questions_know_their_place
 from perihelion.records.record import read
 from perihelion.records.setups import boxed
 

@@ -14,7 +14,9 @@ from perihelion.core.digest import dump
 from perihelion.core.game import SPECTATOR, Game
 from perihelion.core.steps import CHANCE, EVERYONE, Sealed, advance, chance, options, over, waiting
 from perihelion.lab.fuzz import rotated_options
-from perihelion.lab.laws import Broken, any_of, asks_the_able, sees, words_seen
+from perihelion.lab.laws import Broken
+from perihelion.lab.laws.moment import any_of
+from perihelion.lab.laws.secrets import asks_the_able, sees, words_seen
 
 SAME = 12
 """Of so many envelopes one may hold something else: where all do, their opening soon ends the pair."""
