@@ -19,9 +19,9 @@ from perihelion.server.people.identity import Caller, Person, known
 from perihelion.server.people.tokens import end_tokens
 from perihelion.server.store.schema import CHAT, EYES, PEOPLE, REQUESTS, SEATS, TABLES
 from perihelion.server.store.storage import WRITING
+from perihelion.server.wire.people import Credentials, Me, NewPassword
 from perihelion.server.wire.reading import READER
 from perihelion.server.wire.refusals import NotNow, NotYours, Unauthorised
-from perihelion.server.wire.tables import Credentials, Me, NewPassword
 
 HASHER: Final = PasswordHasher()
 AT_ONCE: Final = 2

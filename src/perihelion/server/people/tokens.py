@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from perihelion.core.said import Said
 from perihelion.server.store.schema import TOKENS
 from perihelion.server.store.storage import WRITING
+from perihelion.server.wire.people import NewToken, TokenInfo
 from perihelion.server.wire.refusals import NotFound, NotNow
-from perihelion.server.wire.tables import NewToken, TokenInfo
 
 PREFIX: Final = "perihelion_"
 MOST: Final = 20

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from perihelion.core.errors import unknown
 from perihelion.core.said import Name, Said
-from perihelion.server.wire.tables import BotInfo, FaceInfo
+from perihelion.server.wire.shelf import BotInfo, FaceInfo
 
 BOT_INFOS: Final = (
     BotInfo(

@@ -9,7 +9,7 @@ from typing import Literal
 
 from perihelion.analysis.report import Report
 from perihelion.core.said import NOTHING_SAID, Said
-from perihelion.server.wire.tables import Number, Record, SeatNumber
+from perihelion.server.wire.record import Number, Record, SeatNumber
 
 
 class Considered(Record, frozen=True):

@@ -15,7 +15,8 @@ from msgspec import Meta, field
 from perihelion.core.game import Meaning
 from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.records.ahead import Then
-from perihelion.server.wire.tables import ALL_SEATS, ChatLine, Eyes, Number, Record, SeatNumber, TableInfo
+from perihelion.server.wire.record import Eyes, Number, Record, SeatNumber
+from perihelion.server.wire.tables import ALL_SEATS, ChatLine, TableInfo
 
 
 class Change(Record, frozen=True):

@@ -20,7 +20,7 @@ from perihelion.records.shelf import Shelf
 from perihelion.server.http.parameters import LanguageCode, Version
 from perihelion.server.tables.opponents import BOT_INFOS
 from perihelion.server.wire.refusals import NotFound
-from perihelion.server.wire.tables import (
+from perihelion.server.wire.shelf import (
     Block,
     Chapter,
     ClosedSeats,

@@ -14,9 +14,7 @@ from perihelion.server.people.cookies import Cookies
 from perihelion.server.people.identity import Caller, Person, caller, known, new_guest
 from perihelion.server.people.webhooks import checked_address
 from perihelion.server.tables import naming
-from perihelion.server.wire.reading import READER
-from perihelion.server.wire.refusals import BadInput, NotFound, NotNow, NotYours
-from perihelion.server.wire.tables import (
+from perihelion.server.wire.people import (
     Credentials,
     LanguageChoice,
     LanguageInfo,
@@ -29,6 +27,8 @@ from perihelion.server.wire.tables import (
     TokenRequest,
     Webhook,
 )
+from perihelion.server.wire.reading import READER
+from perihelion.server.wire.refusals import BadInput, NotFound, NotNow, NotYours
 from perihelion.texts.languages import Languages
 
 TAGS = ["people"]
