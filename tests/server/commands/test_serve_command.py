@@ -51,6 +51,33 @@ def test_it_stops_cleanly_and_soon_with_open_sockets(tmp_path: Path, sign: int) 
     assert "Traceback" not in server.logs.read_text()
 
 
+def test_whoever_waits_for_an_answer_when_it_stops_is_told_so(tmp_path: Path) -> None:
+    """The server says that it waits for the rest of what somebody sends; it never comes."""
+    with served(tmp_path) as server:
+        cookies = server.guest().cookies
+        head = [
+            "POST /api/tables HTTP/1.1",
+            f"Host: 127.0.0.1:{server.port}",
+            f"Origin: {server.url}",
+            f"Cookie: {'; '.join(f'{name}={value}' for name, value in cookies.items())}",
+            "Content-Type: application/json",
+            "Content-Length: 100",
+            "Expect: 100-continue",
+        ]
+        with (
+            socket.create_connection(("127.0.0.1", server.port), timeout=20) as line,
+            line.makefile() as read,
+        ):
+            line.sendall("\r\n".join([*head, "", "{"]).encode())
+            assert read.readline() == "HTTP/1.1 100 Continue\n" and read.readline() == "\n"
+            server.process.send_signal(signal.SIGTERM)
+            answer = read.read()
+        said, _ = server.process.communicate(timeout=20)
+    assert answer.startswith("HTTP/1.1 503 ") and "The server is being stopped" in answer
+    assert said == "Stopped.\n"
+    assert "Traceback" not in server.logs.read_text()
+
+
 END = """
 import atexit, gc
 atexit.register(lambda: print(len(gc.get_objects())))

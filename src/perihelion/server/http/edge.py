@@ -7,6 +7,7 @@ and counts and logs one line for each request.
 from __future__ import annotations
 
 import time
+from asyncio import CancelledError
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
@@ -37,6 +38,9 @@ from perihelion.server.wire.reading import READER, encoded
 from perihelion.texts.languages import Languages
 
 UNKNOWN_PATH: Final = "(unknown)"
+STOPPING: Final = Said("The server is being stopped. Ask again in a moment.")
+SOON: Final = 5
+"""Seconds."""
 PAGES: Final = {"ws": "http", "wss": "https"}
 """How a page was loaded that opens a socket of this kind."""
 
@@ -82,6 +86,8 @@ class Edge:
             await self.inner(scope, whole(receive), answer.send)
         except TurnedAway as away:
             await answer.refuse(away)
+        except CancelledError:
+            await answer.stop()
         except Exception:
             await answer.fault()
         finally:
@@ -219,6 +225,11 @@ class Answer:
     async def refuse(self, away: TurnedAway) -> None:
         await self.send({"type": "http.response.start", "status": away.status, "headers": away.headers})
         await self.send({"type": "http.response.body", "body": away.body, "more_body": False})
+
+    async def stop(self) -> None:
+        """The server stops, and does not wait for this answer any longer."""
+        if not self.status:
+            await self.refuse(TurnedAway(503, STOPPING, SOON))
 
     async def fault(self) -> None:
         """Something broke outside of all routes; if the answer has begun, all we can do is to stop."""
