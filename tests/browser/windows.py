@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Position, expect
+from playwright.sync_api import Browser, Locator, Page, Position, TimeoutError, expect
 
 PICTURES = Path(__file__).parents[2] / "screenshots"
 CANDIDATES = """() => {
@@ -73,7 +73,8 @@ AIM = f"""async thing => {{
   }}
   const {{ x, y }} = thing.getBoundingClientRect();
   const spot = ({FREE})(thing);
-  return {{ before: ({SIGNATURE})(), at: spot && [x + spot.x, y + spot.y] }};
+  const called = [thing.dataset.pick, thing.dataset.light, thing.textContent.trim().slice(0, 40)].join(' ');
+  return {{ before: ({SIGNATURE})(), at: spot && [x + spot.x, y + spot.y], called }};
 }}"""
 """How the table is before a click, and where on the screen a thing can be hit, once it lies still."""
 
@@ -173,7 +174,13 @@ class Window:
         hit = self.page.touchscreen.tap if self.touched else self.page.mouse.click
         hit(*aim["at"])
         self.gestures += 1
-        self.settled(aim["before"])
+        try:
+            self.settled(aim["before"])
+        except TimeoutError as error:
+            self.picture("nothing-came-of-it")
+            raise AssertionError(
+                f"nothing came of pressing '{aim['called']}' at {aim['at']}: {self.prompt()}"
+            ) from error
 
     def press_key(self, key: str) -> None:
         """A key from which something comes; what confirms is pressed when it is no slip any more."""
