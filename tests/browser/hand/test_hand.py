@@ -120,6 +120,69 @@ def test_a_die_is_dragged_to_its_place_and_no_text_is_selected(window: Open) -> 
     expect(me.page.locator(".carried")).to_have_count(0)
 
 
+MOTIONS = """() => {
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    window.motions.push([this.dataset.flight ?? this.dataset.thing ?? '', how.delay, how.duration]);
+    return animate.call(this, frames, how);
+  };
+}"""
+"""Everything that moves from now on: what it is, when, and for how long."""
+
+
+def motions(window: Window) -> list[tuple[str, float, float]]:
+    found = window.page.evaluate("window.motions")
+    return [(re.sub("^die-.*", "die", what), start, time) for what, start, time in found]
+
+
+@pytest.mark.parametrize("dragged", [False, True], ids=["pressed", "dragged"])
+def test_what_is_placed_glides_there_and_then_its_gain_arrives(window: Open, dragged: bool) -> None:
+    me = window(reduced_motion="no-preference")
+    sit(me)
+    before = lying(me)
+    me.page.evaluate(MOTIONS)
+    if dragged:
+        drag(me, me.page.locator(DIE).first, on_plate(me))
+        me.page.mouse.up()
+    else:
+        pick_die(me)
+        me.page.mouse.click(*on_plate(me))
+    expect_placed(me, before)
+    expect(me.page.locator("[data-flight=gain]")).to_have_count(0)
+    seen = motions(me)
+    assert seen[0] == ("die", 0, 180)
+    assert ("gain", 180, 240) in seen
+
+
+def test_without_motion_what_is_placed_lies_there_at_once(window: Open) -> None:
+    me = window()
+    sit(me)
+    before = lying(me)
+    me.page.evaluate(MOTIONS)
+    drag(me, me.page.locator(DIE).first, on_plate(me))
+    me.page.mouse.up()
+    expect_placed(me, before)
+    assert motions(me) == []
+
+
+def test_a_dragged_die_rests_where_it_was_let_go_until_the_table_answers(window: Open) -> None:
+    me = window(reduced_motion="no-preference")
+    sit(me)
+    held: list[Route] = []
+    me.page.route("**/choose", lambda route: held.append(route))
+    before = lying(me)
+    drag(me, me.page.locator(DIE).first, on_plate(me))
+    with me.page.expect_request("**/choose"):
+        me.page.mouse.up()
+    carried = me.page.locator(".carried span span")
+    symbol = carried.locator("use").get_attribute("href")
+    assert symbol is not None and symbol.startswith("#die-")
+    held[0].continue_()
+    expect(carried).to_have_count(0)
+    expect_placed(me, before)
+
+
 def test_a_drop_on_nothing_lays_the_die_back_and_says_nothing(window: Open) -> None:
     me = window()
     sit(me)

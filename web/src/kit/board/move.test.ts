@@ -1,6 +1,6 @@
 // What has left its place glides.
 import { expect, test } from 'vitest';
-import { along, delay, hasLeft, type Place } from './move';
+import { along, delay, hasLeft, letGo, type Place } from './move';
 
 test('a thing that shifts a little has not left its place', () => {
   const at = (left: number) => ({ left, top: 0, width: 40, height: 30 });
@@ -30,4 +30,13 @@ test('at most four things move at once', () => {
 
 test('what is taken back goes at double speed', () => {
   expect([0, 1, 4].map((order) => delay(order, 320, true))).toEqual([0, 30, 160]);
+});
+
+test('what was dragged comes from where it was let go, everything else from where it lay', () => {
+  const at = (left: number) => ({ left, top: 0, width: 40, height: 30 });
+  const carried = { home: at(0), at: { x: 220, y: 115 } };
+  expect(letGo(at(0), at(240), carried)).toEqual({ left: 200, top: 100, width: 40, height: 30 });
+  expect(letGo(at(300), at(240), carried)).toEqual(at(300));
+  expect(letGo(at(0), at(12), carried)).toEqual(at(0));
+  expect(letGo(at(0), at(240), null)).toEqual(at(0));
 });

@@ -11,7 +11,9 @@ export interface Place extends Box {
 
 export type Places = Map<string, Place>;
 
-const GLIDE = 320;
+/** What a player has just placed. */
+export const DROP = 180;
+export const GLIDE = 320;
 const FLIP = 260;
 const FLIGHT = 400;
 const STAGGER = 60;
@@ -45,8 +47,27 @@ export function places(root: Element): Places {
   return still() ? new Map() : new Map([...things(root)].map(([name, { box }]) => [name, box]));
 }
 
-/** Let everything glide that has left its place, and turn over the cards that are new. Says what moved. What is taken back goes `back` at double speed. */
-export function move(root: Element, before: Places, back = false): string[] {
+/** How things move. */
+export interface Manner {
+  /** What is taken back goes at double speed. */
+  back?: boolean;
+  /** How long a thing glides, there. */
+  time?: number;
+  /** How long it waits before that. */
+  wait?: number;
+  /** What was dragged comes from where it was let go. */
+  carried?: Carried | null;
+}
+
+/** A piece that was dragged: the box in which it lay, and where it is now. */
+export interface Carried {
+  home: Box;
+  at: { x: number; y: number };
+}
+
+/** Let everything glide that has left its place, and turn over the cards that are new. Says what moved. */
+export function move(root: Element, before: Places, manner: Manner = {}): string[] {
+  const { back = false, time = GLIDE, wait = 0, carried = null } = manner;
   if (before.size === 0) return [];
   const now = [...things(root)];
   const moved = now.filter(
@@ -60,7 +81,13 @@ export function move(root: Element, before: Places, back = false): string[] {
   cards.slice(0, MOST).forEach(([, { element }], order) => flip(element, delay(order, FLIP, back), back));
   if (moved.length > MOST) return [];
   moved.forEach(([name, { element, box }], order) =>
-    glide(element, before.get(name)!, box, delay(order, GLIDE, back), back),
+    glide(
+      element,
+      letGo(before.get(name)!, box, carried),
+      box,
+      hurried(time, back),
+      wait + delay(order, time, back),
+    ),
   );
   return moved.map(([name]) => name);
 }
@@ -89,17 +116,21 @@ export function hasLeft(before: Box, after: Box): boolean {
   return Math.hypot(from.x - to.x, from.y - to.y) > LEAST * Math.max(after.width, after.height);
 }
 
-function glide(element: Element, before: Box, after: Box, wait: number, back: boolean): void {
+/** Where a thing comes from. What only moves up where the dragged piece lay was not dragged. */
+export function letGo(before: Box, after: Box, carried: Carried | null): Box {
+  const { x, y } = middle(before);
+  if (!carried || !holds(carried.home, middle(before)) || holds(carried.home, middle(after))) return before;
+  return { ...before, left: before.left + carried.at.x - x, top: before.top + carried.at.y - y };
+}
+
+const holds = ({ left, top, width, height }: Box, { x, y }: { x: number; y: number }) =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
+
+function glide(element: Element, before: Box, after: Box, duration: number, wait: number): void {
   const [from, to] = [middle(before), middle(after)];
   const { x, y } = inOwnUnits(element, from.x - to.x, from.y - to.y);
   const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0px, 0px)' }];
-  element.animate(frames, {
-    duration: hurried(GLIDE, back),
-    delay: wait,
-    easing: EASE,
-    fill: 'backwards',
-    composite: 'add',
-  });
+  element.animate(frames, { duration, delay: wait, easing: EASE, fill: 'backwards', composite: 'add' });
 }
 
 function flip(card: Element, wait: number, back: boolean): void {

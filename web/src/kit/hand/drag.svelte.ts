@@ -1,5 +1,7 @@
 // Dragging a piece to its place, with mouse, finger or pen. It works on whatever carries `data-pick`, so that pictures need not know of it,
 // and on the pieces of the sheet (`data-piece`).
+import { middle, still, type Carried } from '../board/move';
+import type { Box } from '../page/beside';
 
 /** What a drag needs to know and to do at a table. */
 export interface Dragged {
@@ -7,7 +9,8 @@ export interface Dragged {
   lift(thing: Element): boolean | null;
   /** The thing under the pointer, as the drag goes over it. */
   over(thing: Element | null): void;
-  drop(thing: Element): void;
+  /** True if something was said by it: the piece rests where it was let go until the table has answered. */
+  drop(thing: Element): boolean;
   /** The drop was on nothing. */
   back(): void;
   /** The pointer is near the edge of a map: so much further, in pixels. */
@@ -36,8 +39,12 @@ export class Drag {
   at = $state.raw<Point | null>(null);
   /** It glides back to where it came from. */
   gliding = $state.raw(false);
+  /** It was let go, and waits there. */
+  resting = $state.raw(false);
+  /** Where it lay and where it was let go, until the next question. */
+  carried: Carried | null = null;
   #from: { thing: Element; point: Point; pointer: number } | null = null;
-  #home: Point = { x: 0, y: 0 };
+  #home: Box = { left: 0, top: 0, width: 0, height: 0 };
   #frame = 0;
   #swallow = false;
 
@@ -45,6 +52,7 @@ export class Drag {
 
   down = (event: PointerEvent): void => {
     this.#swallow = false;
+    this.rest();
     const thing = (event.target as Element).closest?.(PIECE);
     if (!thing || event.button > 0 || !event.isPrimary || this.at) return;
     this.#from = { thing, point: { x: event.clientX, y: event.clientY }, pointer: event.pointerId };
@@ -70,8 +78,7 @@ export class Drag {
     // Nobody else goes on with this press: no long press, no panning, no click.
     thing.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: pointer }));
     (event.currentTarget as Element).setPointerCapture(pointer);
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    this.#home = { x: left + width / 2, y: top + height / 2 };
+    this.#home = thing.getBoundingClientRect();
     document.documentElement.classList.add('dragging');
     this.#swallow = true;
     this.#edge();
@@ -85,15 +92,27 @@ export class Drag {
     if (!this.at) return;
     event.stopPropagation();
     const target = thingAt(this.at);
-    if (target && nameOf(target) !== nameOf(thing) && !thing.contains(target)) {
-      this.#end();
-      this.table.drop(target);
-    } else this.glideBack();
+    if (target && nameOf(target) !== nameOf(thing) && !thing.contains(target)) this.#drop(target);
+    else this.glideBack();
   };
+
+  #drop(target: Element): void {
+    const at = this.at!;
+    this.#end();
+    this.carried = { home: this.#home, at };
+    if (!this.table.drop(target) || still()) return;
+    this.at = at;
+    this.resting = true;
+  }
+
+  /** The table has answered: what was let go lies there, or in the hand. */
+  rest(): void {
+    if (this.resting) this.#end();
+  }
 
   /** The table moved on: the piece glides back, and whether it stays in the hand is for the next question to say. True if one was dragged. */
   interrupt(): boolean {
-    const dragging = this.at !== null && !this.gliding;
+    const dragging = this.at !== null && !this.gliding && !this.resting;
     this.#from = null;
     if (dragging) this.#glide();
     return dragging;
@@ -116,16 +135,16 @@ export class Drag {
     cancelAnimationFrame(this.#frame);
     document.documentElement.classList.remove('dragging');
     this.gliding = true;
-    this.at = this.#home;
+    this.at = middle(this.#home);
     this.table.over(null);
-    setTimeout(() => this.#end(), matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : GLIDE);
+    setTimeout(() => this.#end(), still() ? 0 : GLIDE);
   }
 
   #end(): void {
     cancelAnimationFrame(this.#frame);
     document.documentElement.classList.remove('dragging');
     this.at = null;
-    this.gliding = false;
+    this.gliding = this.resting = false;
   }
 
   /** The click that ends a drag is none. */

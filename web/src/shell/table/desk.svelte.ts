@@ -4,6 +4,7 @@ import { saying, type GameClient, type Sitter, type Unseen } from '../../games/c
 import type { Ahead, Hint, Link, TableInfo, WhyNot } from '../../generated/wire';
 import { afterPath } from '../../kit/hand/after';
 import { weighed } from '../../kit/hand/chains';
+import { dropOf, type Drop } from '../../kit/hand/drop';
 import { Lookahead } from '../../kit/hand/lookahead.svelte';
 import { Lying } from '../../kit/hand/lying';
 import { tempo } from '../../kit/look/tempo.svelte';
@@ -52,6 +53,8 @@ export class Desk {
   interrupted = false;
   /** Which steps the own words were that were said last: after the first, up to the second. */
   spoke: [number, number] = [0, 0];
+  /** The same words as they are seen: what is paid for them, and what they bring. */
+  drop: Drop | null = null;
   /** An own word is on its way. */
   acting = false;
   /** Something was said just now: the question takes the focus. */
@@ -132,6 +135,7 @@ export class Desk {
     const [word, ...then] = path.map((link) => link.word);
     this.answered = true;
     this.spoke = [this.live.step, this.live.step + path.length];
+    this.drop = dropOf(path, this.live.step, (text) => this.plain(text));
     await this.#doing(async () => {
       const said = await this.live.choose(seat, word, then).catch((error) => {
         this.spoke = [0, 0];
