@@ -1,16 +1,18 @@
 """How fast a table answers a hand: `make speed`.
 
-From a click to the frame that shows what came of it, and the frames while the board is panned and a piece is
-dragged, with the server on the same machine. To be looked at, not asserted: machines differ."""
+From a click to the frame that shows what came of it, and the frames that came to the screen while the board
+is panned and a piece is dragged, as the browser traces them, with the server on the same machine. To be
+looked at, not asserted: machines differ."""
 
 from __future__ import annotations
 
 import itertools
+import json
 import statistics
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -21,8 +23,6 @@ from server.kit.serving import served
 
 GAMES: Final = ("solar-sphere", "event-horizon")
 CLICKS: Final = 150
-FRAME: Final = 1000 / 60
-"""Milliseconds for which a screen shows a frame."""
 WATCH: Final = f"""() => {{
   const signature = {SIGNATURE};
   window.answered = [];
@@ -35,12 +35,16 @@ WATCH: Final = f"""() => {{
   }}, true);
 }}"""
 """Every click waits for the first frame in which the prompt, the log or the light has changed."""
-FRAMES: Final = """() => {
-  window.frames_at = [];
-  const on = (now) => { window.frames_at.push(now); window.counting = requestAnimationFrame(on); };
-  window.counting = requestAnimationFrame(on);
-}"""
-COUNTED: Final = "() => { cancelAnimationFrame(window.counting); return window.frames_at; }"
+TRACED: Final = ["benchmark", "cc", "viz", "disabled-by-default-devtools.timeline.frame"]
+"""The categories in which Chromium tells of its frames."""
+PRESENTED: Final = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
+
+
+class Frames(NamedTuple):
+    """Milliseconds between the frames that came to the screen, and how many should have come and did not."""
+
+    gaps: list[float]
+    dropped: int
 
 
 def clicks(window: Window, game: str) -> list[float]:
@@ -56,29 +60,41 @@ def clicks(window: Window, game: str) -> list[float]:
     return list(window.page.evaluate("window.answered"))
 
 
-def moving(window: Window) -> list[float]:
-    """Milliseconds between frames while the mouse goes round with its button down."""
-    page = window.page
-    page.evaluate(FRAMES)
+def moving(window: Window) -> Frames:
+    """The frames while the mouse goes round with its button down."""
+    browser, page = window.page.context.browser, window.page
+    assert browser is not None
+    browser.start_tracing(page=page, categories=TRACED)
     for step in range(120):
         page.mouse.move(640 + 3 * (step % 40), 330 + 2 * (step % 30))
-    at = page.evaluate(COUNTED)
-    return [later - sooner for sooner, later in itertools.pairwise(at)]
+    return frames_in(json.loads(browser.stop_tracing())["traceEvents"])
 
 
-def panning(window: Window, game: str) -> list[float]:
+def frames_in(events: list[dict[str, Any]]) -> Frames:
+    """A frame in which nothing was to change is none; of one that two threads work at, either may show it."""
+    shown = sorted([event["ts"] / 1000 for event in events if event["name"] == "Display::FrameDisplayed"])
+    states: dict[int, set[str]] = {}
+    for event in events:
+        if event["name"] == "PipelineReporter" and event["ph"] == "b":
+            told = event["args"]["frame_reporter"]
+            states.setdefault(told["frame_sequence"], set()).add(told["state"])
+    lost = [seen for seen in states.values() if "STATE_DROPPED" in seen and not seen & PRESENTED]
+    return Frames([later - sooner for sooner, later in itertools.pairwise(shown)], len(lost))
+
+
+def panning(window: Window, game: str) -> Frames:
     window.page.goto(new_table(window, game, "me", "random"))
     window.wait_asked()
     for _ in range(3):
         window.page.keyboard.press("+")
     window.page.mouse.move(640, 330)
     window.page.mouse.down()
-    gaps = moving(window)
+    frames = moving(window)
     window.page.mouse.up()
-    return gaps
+    return frames
 
 
-def dragging(window: Window, game: str) -> list[float]:
+def dragging(window: Window, game: str) -> Frames:
     """Until a piece can be lifted, something is chosen."""
     window.page.goto(new_table(window, game, "me", "random"))
     for _ in range(CLICKS):
@@ -88,11 +104,11 @@ def dragging(window: Window, game: str) -> list[float]:
         ready = [one for one in lit.evaluate_all("all => all.map(one => one.dataset.pick)") if one in pieces]
         if ready:
             window.lift(ready[0])
-            gaps = moving(window)
+            frames = moving(window)
             window.page.mouse.up()
-            return gaps
+            return frames
         window.act()
-    return []
+    return Frames([], 0)
 
 
 def told(name: str, times: list[float]) -> str:
@@ -102,21 +118,24 @@ def told(name: str, times: list[float]) -> str:
     return f"{name:34} {len(times):4}  median {statistics.median(times):6.1f} ms   95 % under {last:6.1f} ms"
 
 
-def smooth(gaps: list[float]) -> str:
-    """Frames a second, and how many of those that the screen could have shown were dropped."""
+def smooth(frames: Frames) -> str:
+    """With the frames a second, and how many of those that the screen could have shown were dropped."""
+    gaps, dropped = frames
     if not gaps:
         return ""
-    dropped = sum([max(0, round(gap / FRAME) - 1) for gap in gaps])
-    shown = 1000 * len(gaps) / sum(gaps)
-    return f"   {shown:4.1f} frames a second, {dropped} of {dropped + len(gaps)} dropped"
+    rate = 1000 * len(gaps) / sum(gaps)
+    return f"   {rate:4.1f} frames a second, {dropped} of {dropped + len(gaps) + 1} dropped"
 
 
 def measure(browser: Browser, address: str) -> None:
     for game in GAMES:
-        for what, act in (("click to answer", clicks), ("frames, panning", panning), ("dragging", dragging)):
+        window = Window(browser, address, 1366, 768)
+        print(told(f"{game}, click to answer", clicks(window, game)), flush=True)
+        window.context.close()
+        for what, act in (("frames, panning", panning), ("dragging", dragging)):
             window = Window(browser, address, 1366, 768)
-            times = act(window, game)
-            print(told(f"{game}, {what}", times) + ("" if act is clicks else smooth(times)), flush=True)
+            frames = act(window, game)
+            print(told(f"{game}, {what}", frames.gaps) + smooth(frames), flush=True)
             window.context.close()
 
 
