@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from browser.conftest import Open
 from browser.pictures import at_table
-from browser.windows import Window, expect, free_spot, new_table
+from browser.windows import Window, expect, free_spot, new_table, until_asked
 
 GAMES = ("solar-sphere", "event-horizon")
 GAMES_AT_MOST = 5
@@ -65,6 +65,7 @@ def test_terms_scores_and_the_end_of_a_phase(window: Open, game: str) -> None:
     expect(me.page.locator("[data-round-card]")).to_have_count(0)
 
     term = me.page.locator("[data-zone=log] [data-term]").last
+    expect(term).to_have_css("text-decoration-line", "underline")
     term.hover()
     note = me.page.locator("#term-note")
     expect(note).to_be_visible()
@@ -206,12 +207,3 @@ def test_while_another_seat_thinks_a_press_says_whose_turn_it_is(window: Open, g
     place.click(force=True)
     expect(waits.page.locator(".float")).to_contain_text(name)
     waits.picture(f"whose-turn-{game}")
-
-
-def until_asked(*people: Window) -> Window:
-    people[0].page.wait_for_selector(".prompt")
-    while True:
-        for one in people:
-            if one.asked():
-                return one
-        people[0].page.wait_for_timeout(20)

@@ -263,9 +263,19 @@ def play_together(people: list[Window], choices: int = 3000) -> None:
         expect(person.page.locator("dialog[open] tfoot")).to_be_visible()
 
 
+def until_asked(*people: Window) -> Window:
+    """Whoever of them is asked first."""
+    people[0].page.wait_for_selector(".prompt")
+    while True:
+        for one in people:
+            if one.asked():
+                return one
+        people[0].page.wait_for_timeout(20)
+
+
 def expect_no_faults(window: Window) -> None:
     """Nothing in the console: no error, nothing that the content security policy refused."""
     assert window.faults == [], window.faults
 
 
-__all__ = ["PICTURES", "Window", "expect", "expect_no_faults", "new_table", "play_together"]
+__all__ = ["PICTURES", "Window", "expect", "expect_no_faults", "new_table", "play_together", "until_asked"]

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from browser.conftest import Open
-from browser.windows import SLIP, Window, expect, new_table
+from browser.windows import SLIP, Window, expect, new_table, until_asked
 
 SMALL = """() => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -132,3 +132,21 @@ def test_after_the_turn_of_a_bot_the_prompt_has_the_focus(window: Open) -> None:
     me.wait_asked()
     expect(me.page.locator("[data-question]:focus")).to_have_count(1)
     assert me.step() > before
+
+
+def test_the_focus_that_nothing_has_is_in_the_prompt_when_another_seat_has_spoken(window: Open) -> None:
+    me, friend = window(), window()
+    me.page.goto(new_table(me, "solar-sphere", "me", "open"))
+    friend.arrive()
+    friend.page.goto(me.page.url)
+    friend.page.get_by_role("button", name="Sit down").first.click()
+    asked = until_asked(me, friend)
+    waits = friend if asked is me else me
+    expect(waits.page.locator(".prompt")).to_be_visible()
+    waits.page.evaluate("document.activeElement.blur()")
+    while not waits.asked():
+        if asked.asked():
+            asked.act()
+        else:
+            asked.page.wait_for_timeout(20)
+    expect(waits.page.locator("[data-question]:focus")).to_have_count(1)
