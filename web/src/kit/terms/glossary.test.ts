@@ -6,11 +6,14 @@ import { Glossary, type Term } from './glossary';
 
 const term = (id: string, forms: string): Term => ({ id, forms, says: '', rule: '' });
 const marked = (glossary: Glossary, text: string) =>
-  glossary.split(text).map((part) => (typeof part === 'string' ? part : [part.term.id, part.text]));
+  glossary
+    .split(text)
+    .flatMap((part) => (typeof part === 'string' ? [part] : [[part.term.id, part.text], part.tail]))
+    .filter(Boolean);
 
 test('a term is found as a whole word, in any of its forms, also where a sentence begins', () => {
   const glossary = new Glossary([term('kickback', 'kickback, kickbacks')]);
-  expect(marked(glossary, 'Kickbacks: 2')).toEqual([['kickback', 'Kickbacks'], ': 2']);
+  expect(marked(glossary, 'Kickbacks: 2')).toEqual([['kickback', 'Kickbacks'], ':', ' 2']);
   expect(marked(glossary, 'a kickback.')).toEqual(['a ', ['kickback', 'kickback'], '.']);
   expect(marked(glossary, 'kickbacker, unkickback')).toEqual(['kickbacker, unkickback']);
 });
@@ -50,6 +53,11 @@ test('the forms are those of the reader: inflected, unspaced, or between the sig
     ['drone', 'drones'],
     '⟧',
   ]);
+});
+
+test('what ends a clause stays with the term before it', () => {
+  const [, found, after] = new Glossary([term('port', 'port')]).split('a cruiser (and 1 port), lost.');
+  expect([found, after]).toEqual([{ term: term('port', 'port'), text: 'port', tail: '),' }, ' lost.']);
 });
 
 test('without terms a text stays whole', () => {

@@ -14,10 +14,13 @@ export interface Term {
 export interface Found {
   term: Term;
   text: string;
+  /** The full stop or comma behind it, which must not begin a line. */
+  tail: string;
 }
 
 /** Letters that are written without spaces between words: there a form may stand anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const TAIL = /^[.,;:!?)]*/;
 const bare = (text: string) => text.replace(MARKS, '');
 
 export class Glossary {
@@ -56,8 +59,10 @@ export class Glossary {
       if (told.has(term.id)) continue;
       told.add(term.id);
       if (match.index > end) found.push(text.slice(end, match.index));
-      found.push({ term, text: match[0] });
       end = match.index + match[0].length;
+      const [tail] = TAIL.exec(text.slice(end))!;
+      found.push({ term, text: match[0], tail });
+      end += tail.length;
     }
     if (end < text.length) found.push(text.slice(end));
     return found;
