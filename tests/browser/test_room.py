@@ -284,6 +284,25 @@ def test_with_one_rival_the_figures_of_its_ships_are_as_high_on_every_schematic(
     see_rivals(me, 1)
 
 
+HIDDEN = """() => {
+  const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect());
+  const seen = boxes('[data-zone=board] .called').filter(({ width }) => width > 0);
+  const ships = boxes('[data-zone=board] rect.ground');
+  const under = ({ left, top, right, bottom }) => ships.some((ship) =>
+    left < ship.right && right > ship.left && top + 2 < ship.bottom && bottom - 2 > ship.top);
+  return [seen.length, ships.length, seen.filter(under).length];
+}"""
+"""How many names of tiles are seen, how many rows of ships, and how many names lie under one."""
+
+
+def test_close_by_no_name_of_a_tile_lies_under_ships(window: Open) -> None:
+    me = window(2560, 1440)
+    at_table(me, "event-horizon")
+    names, ships, under = me.page.evaluate(HIDDEN)
+    assert names > 5 and ships > 5
+    assert under == 0
+
+
 def test_a_phone_opens_the_scoring_card(window: Open) -> None:
     me = window(*PHONE, has_touch=True, is_mobile=True)
     sit(me, "solar-sphere", 2)
