@@ -13,6 +13,15 @@ from browser.windows import Window, expect, free_spot, new_table, until_asked
 
 GAMES = ("solar-sphere", "event-horizon")
 GAMES_AT_MOST = 5
+COVERED = """() => {
+  const card = document.querySelector('[data-round-card]').getBoundingClientRect();
+  const parts = document.querySelectorAll('.stage-board [data-beside], .stage-tabs button, .stage-prompt');
+  return [...parts].filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+  }).map((part) => part.outerHTML.slice(0, 80));
+}"""
+"""What lies under the card at the end of a phase, of what must stay in sight."""
 
 
 def sit(window: Window, game: str, *seats: str, **more: object) -> None:
@@ -145,6 +154,17 @@ def test_a_hint_says_why(window: Open) -> None:
     expect(me.page.locator(".advice b")).to_be_visible(timeout=60_000)
     expect(me.page.locator(".advice .why")).to_have_text(re.compile(r"next best \(.+\)"))
     me.picture("hint-why")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_middle_sized_window_the_card_covers_neither_the_board_nor_a_button(
+    window: Open, game: str
+) -> None:
+    me = window(900, 700)
+    until_card(me, game)
+    me.page.locator("[data-round-card]").hover()
+    me.picture(f"round-card-middle-{game}")
+    assert me.page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
