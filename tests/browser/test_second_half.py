@@ -115,6 +115,7 @@ def test_a_deep_game_is_played_to_its_end(chromium: Browser, place: Hall, width:
     again.click()
     expect(again).to_have_count(0)
     bo.page.keyboard.press("Escape")
+    cy.wait_asked()
     cy.page.keyboard.press("x")
     says(cy, CONFIRM)
     expect(prompt(cy)).not_to_contain_text("Moment: a shot")

@@ -3,8 +3,10 @@ deal, its second the second. What a test meets here it meets everywhere; `LUCK=a
 
 from __future__ import annotations
 
-import hashlib
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
 from itertools import count
 
 from perihelion.cli import main
@@ -13,12 +15,17 @@ from perihelion.server.tables import opening
 LUCK = os.environ.get("LUCK", "perihelion")
 
 
-def deals() -> None:
+@contextmanager
+def dealt() -> Iterator[None]:
     """Only where the secrets come from is another; what becomes of them is not."""
-    tables = count()
-    vars(opening)["new_secret"] = lambda: hashlib.sha256(f"{LUCK} {next(tables)}".encode()).hexdigest()
+    tables, secret = count(), vars(opening)["new_secret"]
+    vars(opening)["new_secret"] = lambda: sha256(f"{LUCK} {next(tables)}".encode()).hexdigest()
+    try:
+        yield
+    finally:
+        vars(opening)["new_secret"] = secret
 
 
 if __name__ == "__main__":
-    deals()
-    main()
+    with dealt():
+        main()

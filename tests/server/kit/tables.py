@@ -18,6 +18,7 @@ from perihelion.core.words import Words
 from perihelion.records.shelf import Shelf
 from perihelion.server.settings import Settings
 from server.kit.here import served_here
+from server.kit.luck import dealt
 
 SHELF = Shelf({"helios": "kit.helios", "solar-sphere": "perihelion.games.solar_sphere"})
 WAIT = 20.0
@@ -46,7 +47,7 @@ def hall(folder: Path, buffer: int = 0, **more: Any) -> Iterator[Hall]:
     """A server in this process, with its data in a folder."""
     folder.mkdir(exist_ok=True)
     settings = Settings(data=folder, bots=1, rates=0.0, **({"bot_pause": 0.0} | more))
-    with served_here(settings, SHELF, buffer) as url:
+    with dealt(), served_here(settings, SHELF, buffer) as url:
         found = Hall(url, folder)
         yield found
         for person in found.people:
