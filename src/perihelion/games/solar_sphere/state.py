@@ -37,33 +37,26 @@ CORPORATION_DRONES_BY_THE_DECK: Final = 2
 
 
 class Visit:
-    """Where a die has arrived, what it shows, and how far things have gone there."""
+    """Where a die has arrived, what it shows, and how far things have gone there. It never changes, so copies
+    of a table share it."""
 
     __slots__ = ("acting", "location", "value")
 
     def __init__(self, location: Location, value: Face, acting: bool) -> None:
-        self.location = location
+        self.location: Final = location
         """The Location where something must still be finished, or NOWHERE."""
-        self.value = value
+        self.value: Final = value
         """The face of the die."""
-        self.acting = acting
+        self.acting: Final = acting
         """The action is taken; satellite and crew cards no longer are a way out."""
-
-    def clone(self) -> Visit:
-        return Visit(self.location, self.value, self.acting)
-
-    def finish(self) -> None:
-        """Satellite or action are done; whatever follows is free."""
-        self.location = NOWHERE
 
     def finished(self) -> bool:
         """Nothing has to be finished, also when nobody visits anything."""
         return self.location == NOWHERE
 
 
-def no_visit() -> Visit:
-    """Between two visits."""
-    return Visit(NOWHERE, 0, False)
+NO_VISIT: Final = Visit(NOWHERE, 0, False)
+"""Between two visits."""
 
 
 class State(CoreState):
@@ -164,7 +157,7 @@ class State(CoreState):
             crew_decks=self.crew_decks[:],
             display=self.display[:],
             tokens=self.tokens[:],
-            visit=self.visit.clone(),
+            visit=self.visit,
             resistance=self.resistance,
         )
         new.copy_core(self)
@@ -176,6 +169,14 @@ class State(CoreState):
     def side_of(self, side: Side) -> Contender:
         """Who plays this side: a player, or DRANDA."""
         return self.players[side] if side < self.seat_count else dranda_of(self)
+
+    def take_action(self) -> None:
+        """The visit goes on with the action of its Location."""
+        self.visit = Visit(self.visit.location, self.visit.value, True)
+
+    def finish_visit(self) -> None:
+        """Satellite or action are done; whatever follows is free."""
+        self.visit = Visit(NOWHERE, self.visit.value, self.visit.acting)
 
     def occupy(self, location: Location) -> None:
         """A die lies at the Location."""
@@ -219,7 +220,7 @@ def new_state(seats: int, level: int) -> State:
         crew_decks=[crew_deck(tier) for tier in TIERS],
         display=[NO_CARD] * DISPLAY,
         tokens=[0] * DISPLAY,
-        visit=no_visit(),
+        visit=NO_VISIT,
         resistance=0,
     )
 

@@ -738,7 +738,7 @@ def said(s: State, step: AskOne, word: int) -> State:
     """The table after a word, where nothing will be withheld."""
     after = s.clone()
     step.choose(after, 0, word)
-    after.visit.finish()
+    after.finish_visit()
     return after
 
 
@@ -753,7 +753,7 @@ def arrives(s: State, step: Arrive) -> bool:
 def finishing(s: State, step: AskOne) -> set[int]:
     """The words at an ask after which the visit can be finished, whether or not they are offered."""
     free = s.clone()
-    free.visit.finish()
+    free.finish_visit()
     free.agenda.pop()
     words = step.options(free, 0) + ([ACT] if isinstance(step, Arrive) else [])
     return {word for word in words if completes(said(free, step, word))}

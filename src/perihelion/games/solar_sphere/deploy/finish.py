@@ -75,9 +75,14 @@ def finishable(s: State, seat: Seat, visit: Visit, means: Means, satellite: bool
 def can_launch(player: Player, visit: Visit, means: Means) -> bool:
     """SS-VIS-07, SS-VIS-08. A satellite with an active drone; or SS-DRONE-03, the one that is there,
     recovered."""
-    if visit.acting or means.active == 0:
+    if visit.acting:
         return False
-    return means.recalled or not boosted(player, visit.location)
+    return launches(player, visit.location, means.active) or (means.recalled and means.active > 0)
+
+
+def launches(player: Player, location: Location, active: int) -> bool:
+    """SS-VIS-07, SS-VIS-08. A satellite with one of so many active drones, where there is none."""
+    return active > 0 and not boosted(player, location)
 
 
 def can_act(s: State, player: Player, visit: Visit, means: Means) -> bool:

@@ -31,7 +31,7 @@ from perihelion.games.solar_sphere.cards.tables import (
     SOLAR_SPHERE,
     TIER_GOLD,
 )
-from perihelion.games.solar_sphere.deploy.finish import can_act, finishable, fragile
+from perihelion.games.solar_sphere.deploy.finish import can_act, finishable, fragile, launches
 from perihelion.games.solar_sphere.deploy.means import Means, means_of
 from perihelion.games.solar_sphere.numbers import boosted, ready_card, toll, viable_positions
 from perihelion.games.solar_sphere.place.crew import Hire, crew_options, refuse_use, stock_text, use_crew
@@ -40,7 +40,7 @@ from perihelion.games.solar_sphere.place.fleet import Attack
 from perihelion.games.solar_sphere.place.sphere import Build
 from perihelion.games.solar_sphere.place.storage import Gain, GainAny
 from perihelion.games.solar_sphere.player import Player
-from perihelion.games.solar_sphere.state import State, Visit, no_visit, placed_die
+from perihelion.games.solar_sphere.state import NO_VISIT, State, Visit, placed_die
 from perihelion.games.solar_sphere.words import (
     ACT,
     AS,
@@ -89,8 +89,12 @@ def visitable(s: State, seat: Seat, die: Die, location: Location) -> bool:
 
 
 def finishes(s: State, seat: Seat, location: Location, face: Face, cost: int) -> bool:
-    """The visit can be finished after so many drones are exhausted for the face."""
-    return finishable(s, seat, Visit(location, face, False), means_there(s, seat, location, cost), True)
+    """The visit can be finished after so many drones are exhausted for the face. Most often a satellite can
+    be launched, and nothing else need be tried."""
+    player = s.players[seat]
+    return launches(player, location, player.active - cost - toll(s, location)) or finishable(
+        s, seat, Visit(location, face, False), means_there(s, seat, location, cost), True
+    )
 
 
 def means_there(s: State, seat: Seat, location: Location, cost: int) -> Means:
@@ -282,12 +286,12 @@ class Arrive(AskOne):
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option == LAUNCH:
-            s.visit.finish()
+            s.finish_visit()
             s.players[seat].active -= 1
             s.players[seat].launch(self.location)
             s.then(EndTurn(seat))
         elif option == ACT:
-            s.visit.acting = True
+            s.take_action()
             s.then(LastWindow(seat))
             take_action(s, seat, self.location)
         else:
@@ -376,4 +380,4 @@ class EndTurn(Step):
 
     def run(self, s: State) -> None:
         s.players[self.seat].auxiliary_fresh = False
-        s.visit = no_visit()
+        s.visit = NO_VISIT

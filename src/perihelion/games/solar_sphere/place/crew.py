@@ -121,7 +121,7 @@ class Hire(AskOne):
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = HIRE.noun(option)
         tier = CREW_TIER[card]
-        s.visit.finish()
+        s.finish_visit()
         s.players[seat].stock[GOLD] -= TIER_GOLD[tier]
         s.then(Join(seat, card))
         if TIER_ANY[tier] > 0:

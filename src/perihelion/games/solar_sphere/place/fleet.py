@@ -47,7 +47,7 @@ class Attack(AskOne):
         if option == DONE:
             return
         slot = s.ships.index(ATTACK.noun(option))
-        s.visit.finish()
+        s.finish_visit()
         s.players[seat].stock[CRYSTAL] -= 1
         s.then(Send(seat, slot), Attack(seat, tuple(sorted((*self.attacked, slot)))))
 

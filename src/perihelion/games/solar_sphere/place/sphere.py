@@ -54,7 +54,7 @@ class Build(AskOne):
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = BUILD.noun(option)
         player = s.players[seat]
-        s.visit.finish()
+        s.finish_visit()
         player.stock[ORE] -= HEX_ORE[card]
         player.stock[GOLD] -= HEX_GOLD[card]
         player.stock[CRYSTAL] -= HEX_CRYSTAL[card]
