@@ -67,7 +67,7 @@ lab: $(STAMPS)/compiled ## set up what `perihelion lab` needs: tournaments, bala
 fuzz: $(STAMPS)/compiled ## random games with all invariants, of every game, and pairs that differ in secrets: make fuzz N=20000 PAIRS=10000
 	@for game in $(GAMES); do $(BIN)/perihelion fuzz $$game -n $(N) || exit 1; done
 	@for game in $(SECRETIVE); do $(BIN)/perihelion fuzz $$game --pairs $(PAIRS) --served $(SERVED) || exit 1; done
-	@PYTHONPATH=tests $(BIN)/python -m kit.helios fuzz helios --pairs $(PAIRS) --served $(SERVED)
+	@PYTHONPATH=tests $(BIN)/python -m kit.helios.program fuzz helios --pairs $(PAIRS) --served $(SERVED)
 
 texts: $(STAMPS)/testing $(STAMPS)/packages ## find everything there is to translate, and bring the catalogues up to date
 	@PATH="$(NODE_PATH)" $(BIN)/python tools/texts.py

@@ -11,6 +11,7 @@ import pytest
 
 from cli.conftest import Run, one_line
 from perihelion.games import SHELF
+from server.kit.serving import environment
 
 
 def test_fuzz_plays_every_player_count_and_finds_nothing(run: Run) -> None:
@@ -50,6 +51,14 @@ def test_fuzz_compares_what_somebody_hears_in_pairs_of_games(run: Run) -> None:
     assert result.exit_code == 0, result.output
     assert "40 pairs (20 with 2, 20 with 3 seats)" in result.stdout
     assert "bytes were the same" in result.stdout and result.stdout.endswith("no failure\n")
+
+
+def test_workers_know_the_game_of_the_tests_too() -> None:
+    """As `make fuzz` runs it."""
+    command = [sys.executable, "-m", "kit.helios.program", "fuzz", "helios", "--pairs", "30", "--jobs", "2"]
+    here = environment(PYTHONPATH=str(Path(__file__).parents[1]))
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, env=here)
+    assert (ended.returncode, ended.stdout.endswith("no failure\n")) == (0, True), ended.stderr
 
 
 def test_a_share_of_the_pairs_is_compared_at_real_servers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
