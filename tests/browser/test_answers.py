@@ -143,7 +143,7 @@ def test_a_tap_explains_a_figure_of_what_is_not_offered(window: Open) -> None:
 def test_the_benefits_of_a_hex_explain_themselves(window: Open) -> None:
     me = window(1366, 768)
     sit(me, "solar-sphere", "me", "random")
-    me.page.locator("[data-zone=board] [data-term=benefit] *").first.hover()
+    me.page.locator("[data-zone=board] [data-term=benefit] svg").first.hover()
     expect(me.page.locator("#term-note")).to_contain_text("SS-SPH-05")
 
 
