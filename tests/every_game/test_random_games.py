@@ -15,6 +15,7 @@ from perihelion.core.digest import digest, fields
 from perihelion.core.piles import Pile
 from perihelion.core.steps import CHANCE, Step, chance, over
 from perihelion.games import SHELF
+from perihelion.games.kit.values import Value
 from perihelion.lab.laws import check_all, offers_are_sound, someone_wins
 from perihelion.lab.walk import random_word
 from perihelion.records.record import of_table, read, replay, write
@@ -95,8 +96,8 @@ def drawn_word(data: st.DataObject, table: Table) -> tuple[int, int]:
 
 
 def changeable(thing: Any) -> set[int]:
-    """Everything inside a state that can change; steps and piles are values."""
-    if thing is None or isinstance(thing, (int, float, str, tuple, Step, Pile)):
+    """Everything inside a state that can change; steps and piles are values too."""
+    if thing is None or isinstance(thing, (int, float, str, tuple, Step, Pile, Value)):
         return set()
     if isinstance(thing, list):
         return {id(thing)}.union(*[changeable(item) for item in thing])

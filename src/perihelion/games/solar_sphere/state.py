@@ -8,6 +8,7 @@ from perihelion.core.piles import Pile, full_pile
 from perihelion.core.steps import Side
 from perihelion.core.steps import State as CoreState
 from perihelion.games.kit.masks import bit
+from perihelion.games.kit.values import Value
 from perihelion.games.solar_sphere.cards.ids import Face, Location, Position, Tier
 from perihelion.games.solar_sphere.cards.tables import (
     COLUMNS,
@@ -36,9 +37,8 @@ CORPORATION_DRONES_BY_THE_DECK: Final = 2
 """SS-SETUP-10."""
 
 
-class Visit:
-    """Where a die has arrived, what it shows, and how far things have gone there. It never changes, so copies
-    of a table share it."""
+class Visit(Value):
+    """Where a die has arrived, what it shows, and how far things have gone there."""
 
     __slots__ = ("acting", "location", "value")
 
