@@ -1,0 +1,1 @@
+"""M121, for 2 to 4 players."""
