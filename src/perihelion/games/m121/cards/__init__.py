@@ -1,0 +1,1 @@
+"""The components of M121 as tables."""
