@@ -1,0 +1,1 @@
+"""Chapter "Cards, costs, hand"."""

@@ -1,0 +1,81 @@
+"""Paying with cards: the payer chooses which are discarded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
+from perihelion.games.m121.cards.tables import NO_CARD
+from perihelion.games.m121.player import Player
+from perihelion.games.m121.state import State
+from perihelion.games.m121.words import PAY
+
+
+def discard(s: State, seat: Seat, card: int) -> None:
+    """MX-CARD-03. A card of a hand goes face up to the discards."""
+    player = s.players[seat]
+    player.hand = player.hand.minus(card)
+    s.deck = s.deck.discarded(card)
+
+
+def others_in_hand(player: Player, kept: int) -> int:
+    """MX-CARD-01. How many cards may be paid with: the card that is placed is no part of it."""
+    return player.hand.size() - (1 if kept != NO_CARD else 0)
+
+
+def payable_kinds(player: Player, kept: int) -> list[int]:
+    """MX-ASK-07. Two copies of one design are one choice."""
+    return [card for card in player.hand.kinds() if card != kept or player.hand.count(card) > 1]
+
+
+def payment(s: State, seat: Seat, cost: int, kept: int) -> list[Step]:
+    """MX-ASK-06. The steps that pay a cost; without a question where all other cards must go."""
+    if cost == 0:
+        return []
+    if cost == others_in_hand(s.players[seat], kept):
+        return [PayAll(seat, kept)]
+    return [Pay(seat, cost, kept)]
+
+
+class PayAll(Step):
+    """MX-ASK-06. Every card but the one that is placed is discarded."""
+
+    def __init__(self, seat: Seat, kept: int) -> None:
+        self.seat: Final = seat
+        self.kept: Final = kept
+
+    def run(self, s: State) -> None:
+        cards = list(s.players[self.seat].hand.cards)
+        if self.kept != NO_CARD:
+            cards.remove(self.kept)
+        for card in cards:
+            discard(s, self.seat, card)
+
+
+class Pay(AskOne):
+    """MX-CARD-01, MX-CARD-03, MX-ASK-06. Discard so many cards, one at a time."""
+
+    def __init__(self, seat: Seat, left: int, kept: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.kept: Final = kept
+
+    def options(self, s: State, seat: Seat) -> list[Word]:
+        return [PAY.of(card) for card in payable_kinds(s.players[seat], self.kept)]
+
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
+        discard(s, seat, PAY.noun(option))
+        if self.left > 1:
+            s.then(Pay(seat, self.left - 1, self.kept))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not PAY.says(option):
+            return None
+        card = PAY.noun(option)
+        if card == self.kept:
+            return Refusal("MX-CARD-01", "{card:card} is what you place; other cards pay for it.", card=card)
+        return Refusal("MX-CARD-03", "{card:card} is not in your hand.", card=card)
+
+    def skips_single(self, s: State, seat: Seat) -> bool:
+        """Others would learn that all cards are the same."""
+        return False

@@ -1,0 +1,1 @@
+"""Chapters "Influence and control" and "Tech level"."""
