@@ -1,0 +1,1 @@
+"""Chapters "Advance", "Build", "Colonise", "Deliver" and "Expand"."""

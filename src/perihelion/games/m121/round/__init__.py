@@ -1,0 +1,1 @@
+"""Chapters "Round and selection", "Initiative" and "End"."""
