@@ -1,0 +1,1 @@
+"""What special infrastructure scores."""
