@@ -1,0 +1,63 @@
+"""A table that a seat cannot tell from the true one: what it does not know is dealt anew."""
+
+from __future__ import annotations
+
+from perihelion.core.dice import Generator
+from perihelion.core.hands import redealt
+from perihelion.core.piles import Pile, deal
+from perihelion.core.steps import Sealed, Seat, reoffer
+from perihelion.games.m121.cards.tables import START_COUNT
+from perihelion.games.m121.state import State
+
+
+def redeal(s: State, seat: Seat, generator: Generator) -> State:
+    """MX-CARD-08, MX-CARD-12, MX-SEL-08. Deck and hands are mixed, others' start systems dealt anew, and
+    their envelopes refilled."""
+    new = s.clone()
+    deck = redeal_starts(new, s.deck, seat, generator)
+    new.deck, hands = redealt(deck, seat, [player.hand for player in s.players], generator)
+    for other, player in enumerate(new.players):
+        player.hand = hands[other]
+    if new.sealed:
+        refill(new, seat, generator)
+    reoffer(new)
+    return new
+
+
+def redeal_starts(new: State, deck: Pile, seat: Seat, generator: Generator) -> Pile:
+    """MX-SETUP-03. Start systems that others hold are any that this seat has not seen."""
+    hidden = [other for other in range(new.seat_count) if other != seat and holds_secret(new, other)]
+    cards = [card for other in hidden for card in new.players[other].starts]
+    bag = list(deck.bag)
+    for card in cards:
+        bag[card] += 1
+    for other in hidden:
+        count = len(new.players[other].starts)
+        new.players[other].starts = tuple(sorted([deal_one(bag, generator) for _ in range(count)]))
+    return Pile(tuple(bag), discard=deck.discard)
+
+
+def holds_secret(s: State, seat: Seat) -> bool:
+    """Whether start systems are still a secret: one that was kept, or given, lies open."""
+    return not s.agreed.quick_start and not s.track and len(s.players[seat].starts) > 0
+
+
+def deal_one(bag: list[int], generator: Generator) -> int:
+    """Take a random start system out of the bag."""
+    starts = bag[:START_COUNT]
+    card = deal(starts, generator)
+    bag[card] -= 1
+    return card
+
+
+def refill(s: State, seat: Seat, generator: Generator) -> None:
+    """What others have sealed might be anything that they could have said."""
+    step = s.agenda[-1]
+    assert isinstance(step, Sealed)
+    for other in range(s.seat_count):
+        if other != seat:
+            words = len(s.sealed[other])
+            s.sealed[other] = []
+            for _ in range(words):
+                offered = step.options(s, other)
+                s.sealed[other].append(offered[generator.below(len(offered))])
