@@ -1,0 +1,274 @@
+"""What a word would cost and bring, line by line, before it is said."""
+
+from __future__ import annotations
+
+from perihelion.core.said import Said
+from perihelion.core.steps import Seat, Step, Word
+from perihelion.games.kit.masks import members_of
+from perihelion.games.m121.cards import slots
+from perihelion.games.m121.cards.board import CORNERS, GAP_COUNT, GAPS_AT, NEIGHBOURS, NOBODY, SPACE_COUNT
+from perihelion.games.m121.cards.powers import Power
+from perihelion.games.m121.cards.slots import BUILD as BUILD_PHASE
+from perihelion.games.m121.cards.slots import COLONISE, NO_TYPE, in_row, matching
+from perihelion.games.m121.cards.tables import (
+    COLOUR_COUNT,
+    COMBO_POWERS,
+    COST,
+    KEYWORD,
+    MOST_DEMANDS,
+    NO_CARD,
+    POWERS,
+    SELLS,
+    TYPE,
+    tab_at,
+)
+from perihelion.games.m121.cards.tabs import TAB_DISCOUNT, TAB_DRAW, TAB_MILITARY
+from perihelion.games.m121.influence.control import outweighs
+from perihelion.games.m121.numbers import (
+    build_cost,
+    chooser,
+    colonise_strength,
+    free_politics,
+    invasion_strength,
+    political_cost,
+    stoppable,
+    system_cost,
+    third,
+    upgrade_cost,
+)
+from perihelion.games.m121.phases.build import Build, ChooseBetter
+from perihelion.games.m121.phases.colonise import (
+    ChooseManner,
+    ChooseSpace,
+    anyones_tabs,
+    peaceful,
+    settling_draw,
+)
+from perihelion.games.m121.phases.deliver import (
+    ChoosePayee,
+    DeliverTo,
+    anyones_draw,
+    own_draw,
+    space_draw,
+    ways_left,
+)
+from perihelion.games.m121.phases.expand import ChooseInfluence, Expand, by_invasion, politically
+from perihelion.games.m121.scoring import fills_combo
+from perihelion.games.m121.seen.views import BillLine, Draw, Preview
+from perihelion.games.m121.state import State
+from perihelion.games.m121.words import (
+    BUILD,
+    INFLUENCE,
+    INVADE,
+    ON_SPACE,
+    POLITICALLY,
+    TO,
+    TOLL_TO,
+    WITH,
+)
+
+
+def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
+    """The bill or the route of a word that a seat may say."""
+    step: Step = s.agenda[-1]
+    if isinstance(step, ChooseSpace) and ON_SPACE.says(word):
+        return placing(s, seat, step.card, ON_SPACE.noun(word))
+    if isinstance(step, ChooseManner):
+        return placing(s, seat, step.card, step.space)
+    if isinstance(step, Build) and BUILD.says(word):
+        return building(s, seat, BUILD.noun(word), NO_CARD)
+    if isinstance(step, ChooseBetter) and WITH.says(word):
+        return building(s, seat, WITH.noun(word), s.works[step.gap].card)
+    if isinstance(step, Expand) and INFLUENCE.says(word):
+        return influencing(s, seat, INFLUENCE.noun(word))
+    if isinstance(step, ChooseInfluence) and word in (POLITICALLY, INVADE):
+        return influencing(s, seat, step.space)
+    if isinstance(step, DeliverTo) and TO.says(word):
+        return delivering(s, seat, step.load, TO.noun(word), ())
+    if isinstance(step, ChoosePayee) and TOLL_TO.says(word):
+        return delivering(s, seat, step.load, step.demand, (*step.named, TOLL_TO.noun(word)))
+    return None
+
+
+# Where discounts come from
+
+
+def powered(s: State, seat: Seat) -> list[tuple[int, Power]]:
+    """The powers of a player with the cards that show them, unlocked ones included."""
+    player = s.players[seat]
+    found: list[tuple[int, Power]] = []
+    for space in members_of(player.influenced & s.occupied, SPACE_COUNT):
+        site = s.sites[space]
+        if site.controller == seat:
+            found += [(site.card, power) for power in POWERS[site.card]]
+        if fills_combo(site, seat):
+            found += [(site.card, power) for power in COMBO_POWERS[site.card]]
+    for gap in members_of(player.owned, GAP_COUNT):
+        found += [(s.works[gap].card, power) for power in POWERS[s.works[gap].card]]
+    return found
+
+
+def discounts(s: State, seat: Seat, row: int, card: int) -> list[BillLine]:
+    """A line for each power of a row that makes this card cheaper."""
+    fitting = {row, in_row(row, TYPE[card], slots.NO_KEYWORD), in_row(row, NO_TYPE, KEYWORD[card])}
+    return [
+        BillLine(Said("{card:source}", source=source), -power.amount, True, "MX-POW-02")
+        for source, power in powered(s, seat)
+        if power.slot in fitting
+    ]
+
+
+def printed(card: int) -> BillLine:
+    return BillLine(Said("Printed cost"), COST[card], True, "MX-CARD-01")
+
+
+# Colonise
+
+
+def placing(s: State, seat: Seat, card: int, space: int) -> Preview:
+    """A system on a space: for cards, or by strength."""
+    lines = [printed(card)]
+    if chooser(s, seat, COLONISE):
+        lines.append(BillLine(Said("You chose Colonise"), -1, True, "MX-COL-06"))
+    lines += discounts(s, seat, slots.COLONISE_DISCOUNT, card)
+    lines += near_discounts(s, seat, space)
+    lines += tab_lines(s, seat, card, space)
+    payable = peaceful(s, seat, card, space)
+    drawn = anyones_tabs(s, seat, card, space)
+    drawn[seat] = settling_draw(s, seat, card, space, not payable)
+    return Preview(
+        lines=lines,
+        cost=system_cost(s, seat, card, space) if payable else -1,
+        need=COST[card],
+        strength=colonise_strength(s, seat, card, space),
+        draws=draws(drawn),
+        tabs=working_tabs(s, seat, card, space),
+    )
+
+
+def near_discounts(s: State, seat: Seat, space: int) -> list[BillLine]:
+    """MX-POW-08. Cards next to the space that make it cheaper."""
+    near = [s.sites[other].card for other in NEIGHBOURS[space] if s.sites[other].controller == seat]
+    near += [s.works[gap].card for gap in GAPS_AT[space] if s.works[gap].owner == seat]
+    return [
+        BillLine(Said("{card:source}, next to it", source=card), -power.amount, True, "MX-POW-08")
+        for card in near
+        for power in POWERS[card]
+        if power.slot == slots.NEAR_DISCOUNT
+    ]
+
+
+def tab_lines(s: State, seat: Seat, card: int, space: int) -> list[BillLine]:
+    """MX-TAB-05. The tabs at this space that make it cheaper, and those that would for another system."""
+    lines: list[BillLine] = []
+    for gap in GAPS_AT[space]:
+        works = s.works[gap]
+        if works.owner != seat:
+            continue
+        tab = tab_at(works.card, works.turn, CORNERS[gap].index(space))
+        if tab.kind != TAB_DISCOUNT:
+            continue
+        fits = tab.fits(TYPE[card], KEYWORD[card])
+        if fits:
+            what = Said("Tab of {card:source}", source=works.card)
+        elif tab.type != NO_TYPE:
+            what = Said("Tab of {card:source}: {type:type} only", source=works.card, type=tab.type)
+        else:
+            what = Said(
+                "Tab of {card:source}: {keyword:keyword} only", source=works.card, keyword=tab.keyword
+            )
+        lines.append(BillLine(what, -tab.amount if fits else 0, fits, "MX-TAB-05"))
+    return lines
+
+
+def working_tabs(s: State, seat: Seat, card: int, space: int) -> list[list[int]]:
+    """The tabs that would work if this system were placed here, anyone's among them."""
+    found: list[list[int]] = []
+    for gap in GAPS_AT[space]:
+        works = s.works[gap]
+        if works.card == NO_CARD:
+            continue
+        corner = CORNERS[gap].index(space)
+        tab = tab_at(works.card, works.turn, corner)
+        own = works.owner == seat and tab.kind in (TAB_DISCOUNT, TAB_DRAW, TAB_MILITARY)
+        if (own or tab.anyone) and tab.fits(TYPE[card], KEYWORD[card]):
+            found.append([gap, (corner - works.turn) % 4 - 1])
+    return found
+
+
+def draws(drawn: list[int]) -> list[Draw]:
+    return [Draw(seat, cards) for seat, cards in enumerate(drawn) if cards]
+
+
+# Build
+
+
+def building(s: State, seat: Seat, card: int, old: int) -> Preview:
+    """An infrastructure card, or one that replaces another."""
+    lines = [printed(card)]
+    if old != NO_CARD:
+        lines.append(BillLine(Said("It replaces {card:old}", old=old), -COST[old], True, "MX-VAR-03"))
+    if chooser(s, seat, BUILD_PHASE):
+        lines.append(BillLine(Said("You chose Build"), -1, True, "MX-BLD-02"))
+    lines += discounts(s, seat, slots.BUILD_DISCOUNT, card)
+    cost = build_cost(s, seat, card) if old == NO_CARD else upgrade_cost(s, seat, old, card)
+    drawn = [0] * s.seat_count
+    drawn[seat] = matching(s.players[seat].powers, slots.ON_BUILD, NO_TYPE, KEYWORD[card])
+    return Preview(lines=lines, cost=cost, draws=draws(drawn))
+
+
+# Expand
+
+
+def influencing(s: State, seat: Seat, space: int) -> Preview:
+    """A target: political influence, or an invasion."""
+    site = s.sites[space]
+    if site.card == NO_CARD:
+        return Preview(cost=0)
+    lines = [
+        BillLine(
+            Said("A third of {cost}, rounded up", cost=COST[site.card]),
+            third(COST[site.card]),
+            True,
+            "MX-EXP-06",
+        )
+    ]
+    if free_politics(s, seat, site.card):
+        lines.append(
+            BillLine(Said("Political influence is free here"), -third(COST[site.card]), True, "MX-EXP-15")
+        )
+    else:
+        lines += discounts(s, seat, slots.POLITICAL_DISCOUNT, site.card)
+    attack = by_invasion(s, seat, space)
+    grown = site.plus_political(seat)
+    changes = site.controller != seat and outweighs(s, seat, grown)
+    return Preview(
+        lines=lines,
+        cost=political_cost(s, seat, space) if politically(s, seat, space) else -1,
+        need=COST[site.card],
+        strength=invasion_strength(s, seat, space),
+        stopper=site.controller if attack and stoppable(s, seat, space) else NOBODY,
+        takes=site.controller if changes else NOBODY,
+    )
+
+
+# Deliver
+
+
+def delivering(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, ...]) -> Preview:
+    """MX-DEL-22. The route of a cube, who is paid, and who draws."""
+    colour = load % COLOUR_COUNT
+    space, number = divmod(demand, MOST_DEMANDS)
+    site = s.sites[space]
+    way = ways_left(s, seat, load, demand, named)[0]
+    sale = SELLS[site.card][number] > 0
+    drawn = [anyones_draw(s, other, space, sale) for other in range(s.seat_count)]
+    drawn[seat] = space_draw(site, seat, number) + own_draw(s, seat, colour, space, sale)
+    grown = site.plus_cultural(seat, number)
+    changes = site.controller != seat and outweighs(s, seat, grown)
+    return Preview(
+        draws=draws(drawn),
+        path=list(way.path),
+        payees=list(way.payees),
+        takes=site.controller if changes else NOBODY,
+    )
