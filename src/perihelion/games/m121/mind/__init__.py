@@ -3,6 +3,8 @@
 from typing import Final
 
 from perihelion.core.game import Mind
+from perihelion.games.m121.mind.candidates import candidates
+from perihelion.games.m121.mind.sources import LABELS, sources
 from perihelion.games.m121.mind.value import spread, value
 
-MIND: Final = Mind(value, spread)
+MIND: Final = Mind(value, spread, candidates, width=24, sources=sources, labels=LABELS)

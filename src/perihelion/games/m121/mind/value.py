@@ -1,15 +1,166 @@
-"""What a position is worth."""
+"""What a good player knows: the value of a position.
+
+The value is the score that a seat may expect: the points it has, and what all else is worth with the rounds
+that are left. Every worth is in points; at the end of the game the value is the score."""
 
 from __future__ import annotations
 
 from perihelion.core.steps import Seat
-from perihelion.games.m121.scoring import victory_points
+from perihelion.games.kit.masks import members_of
+from perihelion.games.m121.cards import slots
+from perihelion.games.m121.cards.board import GAP_COUNT, NOBODY, SPACE_COUNT
+from perihelion.games.m121.cards.tables import (
+    CONTROL_POINTS,
+    COST,
+    INFLUENCE_POINTS,
+    is_special,
+    is_system,
+)
+from perihelion.games.m121.mind.moment import choice_worth
+from perihelion.games.m121.mind.rounds import rounds_left
+from perihelion.games.m121.mind.worths import (
+    CARD,
+    CARD_FADE,
+    CARD_HALF,
+    CARD_POWERS,
+    CLAIM,
+    CUBE,
+    HOPE,
+    IDEAS,
+    LEAD,
+    OPEN_GAP,
+    OPEN_SPACE,
+    OPEN_SPACES,
+    PRINTED,
+    SLOT_WORTH,
+    SPREAD,
+    SPREAD_OF_ROUND,
+    THREAT,
+)
+from perihelion.games.m121.numbers import build_discount, buildable, card_discount, colonisable
+from perihelion.games.m121.player import Player
+from perihelion.games.m121.scoring import demand_points, victory_points
+from perihelion.games.m121.specials.clauses import worth
 from perihelion.games.m121.state import State
 
 
 def value(s: State, seat: Seat) -> float:
-    return float(victory_points(s, seat))
+    """The score this seat may expect."""
+    rounds = rounds_left(s)
+    if rounds <= 0.0:
+        return float(victory_points(s, seat))
+    player = s.players[seat]
+    return (
+        board_worth(s, seat, player, rounds)
+        + works_worth(s, seat, player)
+        + power_worth(player, rounds)
+        + hand_worth(s, seat, player, rounds)
+        + room_worth(s, seat, rounds)
+        + choice_worth(s, seat, rounds)
+    )
 
 
-def spread(_: State) -> float:
-    return 5.0
+def spread(s: State) -> float:
+    """How far a lead may still change; fitted to games of `greedy` for two."""
+    return SPREAD + SPREAD_OF_ROUND * rounds_left(s)
+
+
+def use(rounds: float) -> float:
+    """How much of what can still be used will be."""
+    return rounds / (rounds + CARD_HALF)
+
+
+def board_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
+    """Systems by the points of control and influence, by how safely they are held, and by cubes that could be
+    taken; disks in empty spaces."""
+    total = 0.0
+    left = use(rounds)
+    for space in members_of(player.influenced, SPACE_COUNT):
+        site = s.sites[space]
+        if not is_card(site.card):
+            total += CLAIM * left
+            continue
+        control, influence = float(CONTROL_POINTS[site.card]), float(INFLUENCE_POINTS[site.card])
+        own, rival = site.disks(seat), 0
+        for other in range(s.seat_count):
+            if other != seat:
+                rival = max(rival, site.disks(other))
+        total += demand_points(site, seat)
+        stake = control - influence + CARD_POWERS[site.card] * rounds
+        if site.controller == seat:
+            total += control
+            if rival >= own:
+                total -= THREAT * max(0.0, stake) * left
+            elif rival:
+                total += LEAD * min(2, own - rival) * left
+        else:
+            total += influence
+            armed = site.political[seat] or site.military[seat]
+            if own >= site.disks(site.controller) and armed:
+                total += HOPE * max(0.0, stake) * left
+        cubes = site.cubes[0] + site.cubes[1] + site.cubes[2] + site.cubes[3]
+        total += CUBE * cubes * left
+    return total
+
+
+def is_card(card: int) -> bool:
+    return card != NOBODY
+
+
+def works_worth(s: State, seat: Seat, player: Player) -> float:
+    """The points of own infrastructure as things are."""
+    total = 0.0
+    for gap in members_of(player.owned, GAP_COUNT):
+        total += worth(s, seat, s.works[gap].card)
+    return total
+
+
+def power_worth(player: Player, rounds: float) -> float:
+    """What all powers bring in the rounds to come; the first points of strength bring most."""
+    total = 0.0
+    powers = player.powers
+    for slot in range(len(powers)):
+        if powers[slot]:
+            total += SLOT_WORTH[slot] * powers[slot]
+    strength = powers[slots.MILITARY]
+    if strength > 5:
+        total -= SLOT_WORTH[slots.MILITARY] * 0.6 * (strength - 5)
+    return (total + 0.1 * player.level) * rounds * 0.85
+
+
+def hand_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
+    """Cards are money, and the best of them are ideas."""
+    count = player.hand.size()
+    if not count:
+        return 0.0
+    left = use(rounds)
+    money = CARD * count * (1.0 - CARD_FADE * count)
+    first = second = third = 0.0
+    for card in player.hand.kinds():
+        profit = profit_of(s, seat, card, rounds)
+        if profit > first:
+            first, second, third = profit, first, second
+        elif profit > second:
+            second, third = profit, second
+        elif profit > third:
+            third = profit
+    return (money + IDEAS[0] * first + IDEAS[1] * second + IDEAS[2] * third) * left
+
+
+def profit_of(s: State, seat: Seat, card: int, rounds: float) -> float:
+    """What placing a card would bring beyond its price."""
+    gain = PRINTED[card] + CARD_POWERS[card] * max(0.0, rounds - 1.0) * 0.85
+    if is_special(card):
+        gain += 0.6 * (worth(s, seat, card) - 2.0)
+    discount = card_discount(s, seat, card) if is_system(card) else build_discount(s, seat, card)
+    cost = max(0, COST[card] - discount)
+    if is_system(card) and s.players[seat].powers[slots.MILITARY] >= COST[card]:
+        cost = 0
+    return gain - CARD * (cost + 1)
+
+
+def room_worth(s: State, seat: Seat, rounds: float) -> float:
+    """Free spaces and gaps within reach."""
+    spaces = min(OPEN_SPACES, colonisable(s, seat).bit_count())
+    gaps = min(OPEN_SPACES, buildable(s, seat).bit_count())
+    return (OPEN_SPACE * spaces + OPEN_GAP * gaps) * use(rounds)

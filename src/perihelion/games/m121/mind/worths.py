@@ -1,0 +1,126 @@
+"""What things are worth to a good player, in points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.m121.cards import slots
+from perihelion.games.m121.cards.powers import Power
+from perihelion.games.m121.cards.slots import KEYWORDS, OF_KEYWORD, OF_TYPE, SLOTS, TYPES
+from perihelion.games.m121.cards.tables import (
+    CARD_COUNT,
+    COMBO_POWERS,
+    CONTROL_POINTS,
+    CUBES,
+    DEMANDS,
+    POINTS,
+    POWERS,
+    SYSTEM_COUNT,
+    is_special,
+)
+
+PACE: Final = 2.8
+"""Disks that a player puts out in a round."""
+CARD: Final = 0.62
+"""A card in the hand, as money, while there is time to spend it."""
+CARD_FADE: Final = 0.025
+"""So much less each further one is worth."""
+CARD_HALF: Final = 0.5
+"""In so many rounds half of the cards find a use."""
+IDEAS: Final[tuple[float, ...]] = (0.45, 0.3, 0.15)
+"""Of the profit of the best cards in the hand."""
+SPECIAL: Final = 5.0
+"""What a special card may come to."""
+CUBE: Final = 0.22
+"""A cube on a system with an own disk."""
+OPEN_SPACE: Final = 0.16
+"""A free space within reach, the first few of them."""
+OPEN_SPACES: Final = 8
+OPEN_GAP: Final = 0.06
+CLAIM: Final = 0.25
+"""A disk in an empty space: it bars others, and waits for a system."""
+LEAD: Final = 0.2
+"""An own disk more than the next rival on a controlled system that is contested, up to two of them."""
+THREAT: Final = 0.45
+"""The share of a controlled system's worth that is at risk when a rival has as many disks."""
+HOPE: Final = 0.22
+"""The share of a rival's system that a player is about to win who has as many disks as its controller."""
+SPREAD: Final = 2.6
+SPREAD_OF_ROUND: Final = 1.15
+
+# How often the phases take place
+CHANCE: Final[tuple[float, ...]] = (0.5, 0.5, 0.8, 0.5, 1.0)
+OTHERS_CHOOSE: Final[tuple[float, ...]] = (0.18, 0.16, 0.3, 0.14, 0.22)
+"""How often a rival chooses each phase."""
+BOOST_CARD: Final = 0.6
+"""A booster acts first; what the card is worth besides is counted with the hand."""
+
+
+def a_round() -> list[float]:
+    """What one more in each slot is worth in a round."""
+    worth = [0.0] * SLOTS
+    worth[slots.TECH] = 0.16
+    worth[slots.TAKE] = 0.6 * CHANCE[0]
+    worth[slots.MILITARY] = 0.22
+    worth[slots.INVASION] = 0.13
+    worth[slots.DELIVERIES] = 0.75 * CHANCE[3]
+    worth[slots.TARGETS] = 0.55
+    worth[slots.INVASIONS] = 0.3
+    for phase in range(5):
+        worth[slots.OPENING + phase] = CARD * CHANCE[phase]
+    for colour in range(4):
+        worth[slots.ON_CUBE + colour] = 0.3 * CARD
+    worth[slots.ON_CUBE + 4] = CARD * 0.8
+    worth[slots.TO_OWN] = 0.35 * CARD
+    worth[slots.ON_SALE] = 0.25 * CARD
+    worth[slots.ANYONES_SALE] = 0.4 * CARD
+    worth[slots.NEAR_DISCOUNT] = 0.25
+    worth[slots.NEAR_MILITARY] = 0.12
+    worth[slots.NEAR_DELIVERY] = 0.25
+    worth[slots.HERE_DELIVERY] = 0.2
+    fill_row(worth, slots.BUILD_DISCOUNT, 0.55 * CHANCE[1] * CARD, 0.0, 0.3)
+    fill_row(worth, slots.COLONISE_DISCOUNT, 0.85 * CHANCE[2] * CARD, 0.18, 0.22)
+    fill_row(worth, slots.POLITICAL_DISCOUNT, 0.6 * CARD, 0.15, 0.2)
+    fill_row(worth, slots.FREE_POLITICAL, 0.75 * CARD, 0.15, 0.25)
+    fill_row(worth, slots.ON_BUILD, 0.6 * CHANCE[1] * CARD, 0.0, 0.3)
+    fill_row(worth, slots.ON_COLONISE, 0.85 * CHANCE[2] * CARD, 0.18, 0.22)
+    fill_row(worth, slots.ON_CONQUEST, 0.35 * CHANCE[2] * CARD, 0.18, 0.22)
+    fill_row(worth, slots.ON_POLITICS, 0.5 * CARD, 0.15, 0.2)
+    fill_row(worth, slots.ON_FRESH, 0.35 * CARD, 0.15, 0.2)
+    fill_row(worth, slots.ON_INVASION, 0.5 * CARD, 0.15, 0.2)
+    return worth
+
+
+def fill_row(worth: list[float], row: int, anything: float, type: float, keyword: float) -> None:
+    """A row of powers that may be restricted, to this share of the cards."""
+    worth[row] = anything
+    for number in range(len(TYPES)):
+        worth[row + OF_TYPE + number] = anything * type
+    for number in range(len(KEYWORDS)):
+        worth[row + OF_KEYWORD + number] = anything * keyword
+
+
+SLOT_WORTH: Final[tuple[float, ...]] = tuple(a_round())
+
+
+def powers_worth(powers: list[Power]) -> float:
+    """What the powers of a card are worth in a round."""
+    worth = 0.0
+    for power in powers:
+        worth += SLOT_WORTH[power.slot] * power.amount
+    return worth
+
+
+CARD_POWERS: Final[tuple[float, ...]] = tuple([powers_worth(powers) for powers in POWERS])
+COMBO_WORTH: Final[tuple[float, ...]] = tuple([powers_worth(powers) for powers in COMBO_POWERS])
+
+
+def printed_worth(card: int) -> float:
+    """What a card brings once it lies on the board, besides its powers."""
+    if card < SYSTEM_COUNT:
+        cubes = sum(CUBES[card])
+        return CONTROL_POINTS[card] + 0.25 * cubes + 0.15 * DEMANDS[card] + 0.5
+    return SPECIAL if is_special(card) else POINTS[card - SYSTEM_COUNT] + 0.35
+
+
+PRINTED: Final[tuple[float, ...]] = tuple([printed_worth(card) for card in range(CARD_COUNT)])
