@@ -25,6 +25,11 @@ class BoundedHeads(HttpToolsProtocol):
         self.within = False
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """The socket takes over; this reader and its parser, which hold each other, let go."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         self.taken += len(data) if self.within else 0

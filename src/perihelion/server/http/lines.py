@@ -8,11 +8,15 @@ from websockets.exceptions import InvalidState
 
 
 class Lines(WebSocketsSansIOProtocol):
-    """One socket. Whoever serves it finds it in the state of its scope as `line`."""
+    """One socket. Whoever serves it finds it in the state of its scope as `line`, as long as it is served: a
+    socket that held itself would stay in memory until the collector looks at everything."""
 
     async def run_asgi(self) -> None:
         self.scope["state"]["line"] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"]["line"]
 
     def at_once(self, text: bytes) -> bool:
         """Send a text if the other side takes in what it is sent; else, or when it has ended, do nothing."""
