@@ -33,8 +33,12 @@ class Hand:
         return self.cards.count(card)
 
     def kinds(self) -> list[int]:
-        """Each card once: two copies are one choice."""
-        return sorted(set(self.cards))
+        """Each card once, lowest first: two copies are one choice."""
+        found: list[int] = []
+        for card in self.cards:
+            if not found or found[-1] != card:
+                found.append(card)
+        return found
 
     def plus(self, card: int, seen: int) -> Hand:
         """With one more card, which came in sight of the seats in the mask."""
