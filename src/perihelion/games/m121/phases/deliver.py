@@ -32,7 +32,7 @@ from perihelion.games.m121.influence.control import (
     use_disk,
 )
 from perihelion.games.m121.numbers import cards_to_draw, deliveries, may_sell, room
-from perihelion.games.m121.phases.routes import Route, reachable, routes
+from perihelion.games.m121.phases.routes import Reachable, Route, ends_paid, forced_payees, reachable, routes
 from perihelion.games.m121.phases.tolls import Tolls
 from perihelion.games.m121.round.phase import begin_turn
 from perihelion.games.m121.site import Site, more
@@ -131,15 +131,26 @@ def demands_for(s: State, seat: Seat, source: int, colour: int) -> list[int]:
     found: list[int] = []
     reach = reachable(s, seat, source)
     for i in range(len(reach.targets)):
-        target = reach.targets[i]
-        site = s.sites[target]
-        found += [
-            demand_of(target, number)
-            for number in range(DEMANDS[site.card])
-            if accepts(s, seat, site, number, colour)
-            and payable(s, seat, colour, target, number, reach.tolls[i])
-        ]
+        found += demands_at(s, seat, colour, reach.targets[i], reach.tolls[i])
     return found
+
+
+def demands_at(s: State, seat: Seat, colour: int, target: int, toll: int) -> list[int]:
+    """The demand spaces of one system that take a cube for which the way costs so much."""
+    site = s.sites[target]
+    return [
+        demand_of(target, number)
+        for number in range(DEMANDS[site.card])
+        if accepts(s, seat, site, number, colour) and payable(s, seat, colour, target, number, toll)
+    ]
+
+
+def wanted(s: State, seat: Seat, colour: int, reach: Reachable) -> bool:
+    """Whether a cube can be brought to any of these systems."""
+    for i in range(len(reach.targets)):
+        if demands_at(s, seat, colour, reach.targets[i], reach.tolls[i]):
+            return True
+    return False
 
 
 def loads_of(s: State, seat: Seat) -> list[int]:
@@ -149,10 +160,11 @@ def loads_of(s: State, seat: Seat) -> list[int]:
     for source in members_of(s.players[seat].influenced & s.occupied, SPACE_COUNT):
         cubes = s.sites[source].cubes
         if cubes[0] or cubes[1] or cubes[2] or cubes[3]:
+            reach = reachable(s, seat, source)
             found += [
                 load_of(source, colour)
                 for colour in range(COLOUR_COUNT)
-                if cubes[colour] and demands_for(s, seat, source, colour)
+                if cubes[colour] and wanted(s, seat, colour, reach)
             ]
     return found
 
@@ -277,6 +289,10 @@ def ways_left(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, .
 def plan_delivery(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, ...]) -> None:
     """MX-DEL-10, MX-DEL-22. If several of the cheapest routes pay different players, the deliverer chooses
     whom; then the cube goes its way."""
+    source, target = load // COLOUR_COUNT, demand // MOST_DEMANDS
+    if not named and forced_payees(s, seat, source, target):
+        s.then(Delivery(seat, load, demand, ends_paid(s, seat, source, target)))
+        return
     ways = ways_left(s, seat, load, demand, named)
     if len(ways) > 1:
         common = shared(ways, s.seat_count)

@@ -59,6 +59,18 @@ def reachable(s: State, seat: Seat, source: int) -> Reachable:
         toll += 1
 
 
+def ends_paid(s: State, seat: Seat, source: int, target: int) -> tuple[Seat, ...]:
+    """Whom a player pays for the two ends of every route."""
+    paid = tolled(s, seat)
+    return tuple([s.sites[space].controller for space in (source, target) if has(paid, space)])
+
+
+def forced_payees(s: State, seat: Seat, source: int, target: int) -> bool:
+    """Whether some route pays for its ends alone: then it is the cheapest, and there is nothing to choose."""
+    free = s.players[seat].influenced & ~tolled(s, seat)
+    return has(around(spread(bit(source), free)), target)
+
+
 class Route(Value):
     """The spaces of a route from start to target, and whom it pays, in this order."""
 

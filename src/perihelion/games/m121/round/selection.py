@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.steps import Refusal, Sealed, Seat, Word
 from perihelion.games.m121.cards.slots import PHASES
 from perihelion.games.m121.cards.tables import NO_CARD
 from perihelion.games.m121.hand.pay import discard
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import BOOST, CHOOSE, NO_BOOST
+
+ALL_SEATS: Final[tuple[list[Seat], ...]] = tuple([list(range(seats)) for seats in range(5)])
+ANY_PHASE: Final[list[Word]] = [CHOOSE.of(phase) for phase in range(len(PHASES))]
 
 
 class Selection(Sealed):
@@ -16,7 +21,7 @@ class Selection(Sealed):
     until then, and the hand does not look smaller."""
 
     def players(self, s: State) -> list[Seat]:
-        return list(range(s.seat_count))
+        return ALL_SEATS[s.seat_count]
 
     def complete(self, s: State, seat: Seat) -> bool:
         return len(s.sealed[seat]) == 2
@@ -24,8 +29,10 @@ class Selection(Sealed):
     def options(self, s: State, seat: Seat) -> list[Word]:
         """MX-SEL-04. Without a card nobody can boost."""
         if not s.sealed[seat]:
-            return [CHOOSE.of(phase) for phase in range(len(PHASES))]
-        return [*[BOOST.of(card) for card in s.players[seat].hand.kinds()], NO_BOOST]
+            return ANY_PHASE
+        words = [BOOST.of(card) for card in s.players[seat].hand.kinds()]
+        words.append(NO_BOOST)
+        return words
 
     def open(self, s: State, envelopes: list[list[int]]) -> None:
         """MX-SEL-05. Everything is revealed at once; boost cards are discarded face up."""
