@@ -2,61 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from pathlib import Path
-from typing import Any
 
-from uvicorn import Server
-from websockets.asyncio.client import connect
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from perihelion.games import SHELF
 from perihelion.server.http.heads import BoundedHeads
 from perihelion.server.http.lines import Lines
-from perihelion.server.http.listening import config_for, take_port
+from perihelion.server.http.routes.socket import GONE
 from perihelion.server.settings import Settings
+from server.kit.here import served_here
 
 SOCKETS = 5
-
-
-class Listening:
-    """A program behind the server that hears until the other side ends, and says when it has."""
-
-    def __init__(self) -> None:
-        self.ended = asyncio.Queue[None]()
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan":
-            await send({"type": (await receive())["type"] + ".complete"})
-            await send({"type": (await receive())["type"] + ".complete"})
-            return
-        await receive()
-        await send({"type": "websocket.accept"})
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
-        self.ended.put_nowait(None)
-
-
-async def opened_and_closed(folder: Path) -> list[object]:
-    """Some sockets come and go; what is still in memory of them and holds itself."""
-    app = Listening()
-    taken = take_port("127.0.0.1", 0)
-    server = Server(config_for(app, Settings(data=folder), 1))
-    serving = asyncio.create_task(server.serve([taken]))
-    while not server.started:
-        await asyncio.sleep(0)
-    for _ in range(SOCKETS):
-        async with connect(f"ws://127.0.0.1:{taken.getsockname()[1]}/") as line:
-            await line.send("here")
-        await app.ended.get()
-    server.should_exit = True
-    await serving
-    return [found for found in gc.get_objects() if type(found) in (Lines, BoundedHeads)]
 
 
 def test_a_socket_that_has_ended_does_not_wait_for_the_collector(tmp_path: Path) -> None:
     gc.collect()
     gc.disable()
     try:
-        assert asyncio.run(opened_and_closed(tmp_path)) == []
+        with served_here(Settings(data=tmp_path, bots=1), SHELF) as url:
+            for _ in range(SOCKETS):
+                ended(f"{url.replace('http', 'ws')}/api/tables/nowhere/socket")
+        assert [found for found in gc.get_objects() if type(found) in (Lines, BoundedHeads)] == []
     finally:
         gc.enable()
+
+
+def ended(url: str) -> None:
+    """A socket that is served, until the server ends it."""
+    with connect(url) as line, pytest.raises(ConnectionClosed) as closed:
+        line.recv()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == GONE

@@ -16,7 +16,7 @@ class Lines(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            del self.scope["state"]["line"]
+            self.scope["state"].clear()
 
     def at_once(self, text: bytes) -> bool:
         """Send a text if the other side takes in what it is sent; else, or when it has ended, do nothing."""

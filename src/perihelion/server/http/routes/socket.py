@@ -53,6 +53,14 @@ async def table_socket(
             await talk(socket, connection)
     except Refused as refused:
         await socket.close(GONE if isinstance(refused, NotFound) else NOT_YOURS, closing(refused))
+    finally:
+        let_go(socket)
+
+
+def let_go(socket: WebSocket[Any, Any, State]) -> None:
+    """Litestar's socket holds itself by its two ways out, and with them everything about its connection; cut,
+    it is gone at once, not when the collector has looked at all there is."""
+    del socket.receive, socket.send
 
 
 def closing(refused: Refused) -> str:
