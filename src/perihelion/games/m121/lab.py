@@ -88,8 +88,18 @@ def stopped(_: State, _step: Step, seat: Seat, word: Word, _after: State) -> lis
     return [("stopped an invasion" if word == STOP else "allowed an invasion", seat)]
 
 
-def flipped(before: State, step: expand.CheckTarget, _seat: Seat, _word: Word, after: State) -> list[Note]:
-    was, is_now = before.sites[step.space].controller, after.sites[step.space].controller
+def target_checked(before: State, step: expand.CheckTarget, _: Seat, _word: Word, after: State) -> list[Note]:
+    return flipped(before, step.space, after)
+
+
+def delivery_checked(
+    before: State, step: deliver.CheckDelivery, _: Seat, _word: Word, after: State
+) -> list[Note]:
+    return flipped(before, step.space, after)
+
+
+def flipped(before: State, space: int, after: State) -> list[Note]:
+    was, is_now = before.sites[space].controller, after.sites[space].controller
     return [("took control of a system", is_now), ("lost control of a system", was)] if was != is_now else []
 
 
@@ -117,12 +127,12 @@ COUNTERS: Final[dict[type[Step], Counter]] = {
     build.LayInfrastructure: built,
     colonise.LaySystem: settled,
     deliver.Delivery: delivered,
-    deliver.CheckDelivery: flipped,
+    deliver.CheckDelivery: delivery_checked,
     expand.Claim: claimed,
     expand.Politics: politics,
     expand.Invasion: invaded,
     expand.StopInvasion: stopped,
-    expand.CheckTarget: flipped,
+    expand.CheckTarget: target_checked,
     closing.EndOfRound: round_over,
 }
 LAB: Final = Lab(COMPONENTS, Counters(COUNTERS).figures)
