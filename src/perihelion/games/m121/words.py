@@ -113,9 +113,11 @@ FIGURES: Final = (
     "disks",
     "tech level",
     "military strength",
+    "strength for invading",
     "victory points",
     "systems controlled",
     "systems influenced",
+    "empty spaces influenced",
     "infrastructure",
     "cubes delivered",
 )
