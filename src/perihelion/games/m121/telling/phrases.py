@@ -6,7 +6,7 @@ from perihelion.core.said import NOTHING_SAID, Many, Said, listed, series
 from perihelion.core.steps import Seat
 from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import clauses
-from perihelion.games.m121.cards.slots import ANY_CUBE, COLOURS
+from perihelion.games.m121.cards.slots import ANY_CUBE, BARREN, COLOURS, DIVERSE
 from perihelion.games.m121.cards.tables import (
     ACCEPTS,
     COMBO,
@@ -96,8 +96,15 @@ def cubes(counts: tuple[int, ...]) -> Said:
 def kind(card: int) -> Said:
     """`grey system`, `infrastructure`"""
     if is_system(card):
-        return Said("{type:type} system", type=TYPE[card])
+        return system_kind(TYPE[card])
     return Said("special infrastructure") if is_special(card) else Said("infrastructure")
+
+
+def system_kind(type: int) -> Said:
+    """A type that is no colour is a word of the game."""
+    if type == BARREN:
+        return Said("barren system")
+    return Said("diverse system") if type == DIVERSE else Said("{type:type} system", type=type)
 
 
 def worth_printed(card: int) -> list[Said]:

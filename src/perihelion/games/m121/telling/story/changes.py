@@ -48,16 +48,19 @@ def to_front(m: Moment, seat: Seat) -> list[Sentence]:
 
 def last_disks(m: Moment) -> list[Sentence]:
     """MX-END-02."""
-    seats = [
-        seat
+    return [
+        last_disk(seat)
         for seat in range(m.after.seat_count)
         if placed_everything(m.after, seat) and not placed_everything(m.before, seat)
     ]
-    told = [
-        Said("{player:who} has placed the last influence disk: this round is the last.", who=seat)
-        for seat in seats
-    ]
-    return [Sentence(said) for said in told]
+
+
+def last_disk(seat: Seat) -> Sentence:
+    told = Said(
+        "{player:who} has placed the last influence disk: this round is the last, with proxies for more disks.",
+        who=seat,
+    )
+    return Sentence(told)
 
 
 def control(m: Moment, seat: Seat, space: int) -> list[Sentence]:

@@ -210,7 +210,7 @@ def revealed(m: Moment, _: Selection) -> list[Said]:
 def choice(s: State, seat: Seat) -> Said:
     phase, card = s.chosen[seat], s.boosts[seat]
     if card == NO_CARD:
-        return Said("{player:who} chooses {phase:phase}, without a boost.", who=seat, phase=phase)
+        return Said("{player:who} chooses {phase:phase} with No Boost.", who=seat, phase=phase)
     return Said(
         "{player:who} chooses {phase:phase} and boosts it with {card:card}.", who=seat, phase=phase, card=card
     )
