@@ -59,8 +59,8 @@ def deliver(s: State, step: Deliver, words: list[Word]) -> Said:
 def deliver_to(s: State, step: DeliverTo, _: list[Word]) -> Said:
     source, colour = divmod(step.load, COLOUR_COUNT)
     return Said(
-        "Which demand space gets the {cube:colour} cube of {place}? Your disk stays on it as cultural influence,"
-        " and each system of another player on the way costs a card as toll.",
+        "Which demand space gets the {cube:colour} cube of {place}? Your disk stays on it as cultural"
+        " influence, and each system of another player on the way costs a card as toll.",
         colour=colour,
         place=place(s, source),
     )

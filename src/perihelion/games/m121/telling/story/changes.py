@@ -57,7 +57,8 @@ def last_disks(m: Moment) -> list[Sentence]:
 
 def last_disk(seat: Seat) -> Sentence:
     told = Said(
-        "{player:who} has placed the last influence disk: this round is the last, with proxies for more disks.",
+        "{player:who} has placed the last influence disk: this round is the last, with proxies for"
+        " more disks.",
         who=seat,
     )
     return Sentence(told)
