@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from games.m121.table import Table
 from marks import rule
-from perihelion.core.dice import Generator
-from perihelion.games.m121.cards.tables import CARD_IDS
+from perihelion.core.dice import Contrived, Generator
+from perihelion.games.m121.cards.tables import CARD_IDS, NO_CARD
 from perihelion.games.m121.hand.pay import Pay
 from perihelion.games.m121.phases.tolls import Toll, Tolls
 from perihelion.games.m121.redeal import redeal
 from perihelion.games.m121.scoring import result
 
-YELLOW, GREEN = 0, 1
+YELLOW, GREEN, BLUE = 0, 1, 2
 
 
 def dealt_anew(table: Table, eyes: str) -> list[str]:
@@ -80,3 +80,34 @@ def test_what_was_drawn_just_now_is_handed_over_by_a_word(table: Table) -> None:
 def test_the_score_can_be_told_while_the_order_is_being_drawn(three: Table) -> None:
     three.s.track = (2,)
     assert [side.place for side in result(three.s)] == [2, 3, 1]
+
+
+@rule("MX-CARD-12")
+def test_a_card_that_is_seen_elsewhere_is_no_longer_remembered_where_it_was(three: Table) -> None:
+    """All have seen N01 come to yellow, not that it went on to green; when green pays with it, they know."""
+    three.research("N01")
+    three.hand("yellow", "N02")
+    three.turn("yellow", "Advance")
+    three.says("yellow", "take level 0 left")
+    three.at(Toll(YELLOW, (GREEN,)))
+    three.says("yellow", "give N01")
+    assert three.player("yellow").hand.recalled(BLUE) == [CARD_IDS.index("N01")]
+    three.hand("green", "N03")
+    three.at(Pay(GREEN, 1, NO_CARD))
+    three.says("green", "discard N01")
+    assert three.player("yellow").hand.recalled(BLUE) == []
+
+
+@rule("MX-SETUP-03")
+def test_a_start_system_of_another_might_be_any_that_nobody_has_shown(four: Table) -> None:
+    """Those too that lie in a hand: start systems that were not dealt are drawn like other cards."""
+    four.s.round, four.s.track, four.whole = 0, (), False
+    for seat, starts in enumerate((("S01", "S02"), ("S03", "S04"), ("S05", "S06"), ("S07", "S08"))):
+        four.s.players[seat].starts = tuple([four._drawn(card) for card in starts])
+    four.hand("green", "S09")
+    found = {
+        card for i in range(60) for card in redeal(four.s, YELLOW, Generator(f"{i}")).players[GREEN].starts
+    }
+    assert CARD_IDS.index("S09") in found
+    other = redeal(four.s, YELLOW, Contrived(CARD_IDS.index("S09"), True))
+    assert CARD_IDS.index("S09") in other.players[GREEN].starts and min(other.deck.bag) == 0

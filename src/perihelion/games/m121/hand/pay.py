@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.hands import Hand, less
 from perihelion.core.piles import NOBODY
 from perihelion.core.steps import EVERYONE, AskOne, Refusal, Seat, Step, Word
 from perihelion.games.m121.cards.tables import NO_CARD
@@ -17,12 +18,22 @@ def lies_open(player: Player, card: int, copies: int = 1) -> bool:
     return player.hand.as_seen(NOBODY).count(card) >= copies
 
 
+def forget(s: State, card: int) -> None:
+    """MX-CARD-12. Where a card is seen, nobody takes it any longer for one that may still be in a hand from
+    which a card went unseen."""
+    for player in s.players:
+        past = player.hand.past
+        if past is not None and past.count(card):
+            player.hand = Hand(player.hand.cards, player.hand.seen, less(past, card, EVERYONE))
+
+
 def show(s: State, seat: Seat, card: int) -> None:
     """MX-CARD-12. A card of a hand is named before it is placed: from now on all know that it is there, and
     whoever learns it by this cannot be asked to forget it."""
     player = s.players[seat]
     if not lies_open(player, card):
         player.hand = player.hand.minus(card).plus(card, EVERYONE)
+        forget(s, card)
         s.reveal(~(1 << seat))
 
 
@@ -32,6 +43,7 @@ def discard(s: State, seat: Seat, card: int, kept: int = NO_CARD) -> None:
     player = s.players[seat]
     twin = card == kept
     if not lies_open(player, card, 2 if twin else 1):
+        forget(s, card)
         s.reveal(~(1 << seat))
     player.hand = player.hand.minus(card)
     if twin:
