@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.core.said import NOTHING_SAID, Many, Said, series
+from perihelion.core.said import NOTHING_SAID, Many, Said, listed, series
 from perihelion.core.steps import Seat
 from perihelion.games.kit.telling.phrases import clauses
 from perihelion.games.kit.telling.tellers import asked
@@ -125,6 +125,19 @@ def give(s: State, seat: Seat, card: int) -> Said:
 
 
 # The end
+
+
+def go_on(s: State, _: Seat, _noun: int) -> Said:
+    return Said("round {round} follows", round=s.round + 1)
+
+
+def time_is_up(s: State, _: Seat, _noun: int) -> Said:
+    """How things stand."""
+    standing = [
+        Said("{player:who} {points} VP", who=seat, points=victory_points(s, seat))
+        for seat in range(s.seat_count)
+    ]
+    return listed(standing)
 
 
 def vote(s: State, _: Seat, other: Seat) -> Said:

@@ -14,6 +14,7 @@ from perihelion.games.m121.words import (
     BY_MILITARY,
     CHOOSE,
     GIVE,
+    GO_ON,
     IN_GAP,
     INFLUENCE,
     INVADE,
@@ -30,6 +31,7 @@ from perihelion.games.m121.words import (
     START_AT,
     STOP,
     TAKE,
+    TIME_IS_UP,
     TO,
     TOLL_TO,
     TURN,
@@ -65,6 +67,8 @@ HINTS: Final[dict[int, Phrase]] = {
     INVADE: spreading.invade,
     STOP: spreading.stop,
     ALLOW: spreading.allow,
+    GO_ON: round.go_on,
+    TIME_IS_UP: round.time_is_up,
     VOTE.base: round.vote,
 }
 """By the first word of each verb."""
