@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from perihelion.core.said import NOTHING_SAID, Many, Said, listed, series
 from perihelion.core.steps import Seat
+from perihelion.games.kit.masks import has
 from perihelion.games.kit.telling.phrases import clauses
 from perihelion.games.kit.telling.tellers import asked
 from perihelion.games.m121.cards import slots
-from perihelion.games.m121.cards.board import CENTRE, NEIGHBOURS, NOBODY
+from perihelion.games.m121.cards.board import IN_PLAY, NEIGHBOURS, NOBODY
 from perihelion.games.m121.cards.tables import NO_CARD
 from perihelion.games.m121.numbers import cards_to_draw
 from perihelion.games.m121.phases.advance import TakeCard
@@ -27,7 +28,9 @@ def start_at(s: State, _: Seat, space: int) -> Said:
     near = NEIGHBOURS[space]
     found = [s.sites[other].controller for other in near if s.sites[other].controller != NOBODY]
     free = Many(
-        len([other for other in near if other != CENTRE and s.sites[other].card == NO_CARD]),
+        len(
+            [other for other in near if has(IN_PLAY[s.seat_count], other) and s.sites[other].card == NO_CARD]
+        ),
         "{n} free space next to it",
         "{n} free spaces next to it",
     )
