@@ -9,7 +9,7 @@ from perihelion.games.kit.telling.phrases import clauses
 from perihelion.games.kit.telling.tellers import asked
 from perihelion.games.m121.cards import slots
 from perihelion.games.m121.cards.board import IN_PLAY, NEIGHBOURS, NOBODY
-from perihelion.games.m121.cards.tables import NO_CARD
+from perihelion.games.m121.cards.tables import NO_CARD, is_system
 from perihelion.games.m121.numbers import cards_to_draw
 from perihelion.games.m121.phases.advance import TakeCard
 from perihelion.games.m121.scoring import victory_points
@@ -20,7 +20,7 @@ from perihelion.games.m121.telling.phrases import cards, face, start_face
 
 
 def keep(_: State, _seat: Seat, card: int) -> Said:
-    return start_face(card)
+    return start_face(card) if is_system(card) else NOTHING_SAID
 
 
 def start_at(s: State, _: Seat, space: int) -> Said:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.game import Sentence
 from perihelion.core.said import Said
+from perihelion.games.kit.telling.tellers import asked
 from perihelion.games.m121.cards.board import NOBODY
 from perihelion.games.m121.cards.tables import COST, CUBES
 from perihelion.games.m121.numbers import (
@@ -92,7 +93,7 @@ def cannot_colonise(m: Moment, step: NextSystem) -> list[Said]:
 
 
 def is_asked(m: Moment, kind: type[Build] | type[Colonise]) -> bool:
-    return bool(m.after.agenda) and isinstance(m.after.agenda[-1], kind)
+    return isinstance(asked(m.after), kind)
 
 
 def colonise_passed(m: Moment, step: Colonise) -> list[Said]:

@@ -6,6 +6,7 @@ from perihelion.core.game import News, Sentence
 from perihelion.core.said import Many, Said, listed, series
 from perihelion.core.steps import Seat
 from perihelion.games.kit.telling.phrases import in_turn
+from perihelion.games.kit.telling.tellers import asked
 from perihelion.games.m121.cards.board import COLUMNS
 from perihelion.games.m121.cards.slots import ADVANCE, PHASES
 from perihelion.games.m121.cards.tables import CUBES, NO_CARD
@@ -166,7 +167,7 @@ def drawn(m: Moment, step: DrawCard) -> list[Sentence]:
     """Only the drawer reads it; a first hand is told as a whole."""
     if m.after.round:
         return [Sentence(Said("You draw {card:card}.", card=DRAW.noun(m.word)), step.seat)]
-    following = m.after.agenda[-1]
+    following = asked(m.after)
     if isinstance(following, DrawCards) and following.count:
         return []
     hand = card_names(list(m.after.players[step.seat].hand.cards))
@@ -177,7 +178,7 @@ def laid(m: Moment, step: FillResearch) -> list[Said]:
     """MX-ADV-07. All new research cards at once, after the last."""
     shuffled = not m.before.deck.size() and m.after.deck.size() > 0
     told = [Said("The discards are shuffled into a new pile.")] if shuffled else []
-    if not step.filled or isinstance(m.after.agenda[-1], LayResearch):
+    if not step.filled or isinstance(asked(m.after), LayResearch):
         return told
     new = [
         Said("{card:card} (level {level})", card=m.after.research[slot], level=slot // COLUMNS)
