@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from perihelion.core.dice import Generator
-from perihelion.core.game import Game, read_options
+from perihelion.core.game import Game, Option, read_options
 from perihelion.games import SHELF
 from perihelion.lab.walk import Walk
 
@@ -32,14 +32,24 @@ class Kind:
         return dict(self.settled)
 
 
+MANY = 4
+"""Of an option with more values than this only some are played."""
+
+
+def values_of(option: Option) -> tuple[str, ...]:
+    """The values of an option that make a kind of game; of many only the second and the last."""
+    return option.values if len(option.values) <= MANY else (option.values[1], option.values[-1])
+
+
 def kinds_of(game: Game) -> Iterator[Kind]:
-    """The level of an automatic opponent only matters at a table for one."""
+    """The level of an automatic opponent only matters at a table for one. Of an option with more than four
+    values, such as a number of rounds, only the second and the last are varied."""
     for seats in range(game.fewest, game.most + 1):
         varied = [option for option in game.options if seats == 1 or option.name != game.solo_option]
         usual = {option.name: option.default for option in varied}
         yield Kind(game.box or game.code, seats, tuple(usual.items()))
         for option in varied:
-            for value in option.values:
+            for value in values_of(option):
                 settled = {**usual, option.name: value}
                 if value != option.default and game.rules.fits(seats, read_options(game, settled)) is None:
                     yield Kind(game.box or game.code, seats, tuple(settled.items()))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from every_game.kinds import KINDS, kinds_of
+from every_game.kinds import KINDS, kinds_of, values_of
 from kit.helios.at_the_table import SHELF
-from perihelion.core.game import read_options
+from perihelion.core.game import Option, read_options
 
 
 def test_what_does_not_fit_is_no_kind() -> None:
@@ -24,3 +24,8 @@ def test_every_kind_can_be_opened() -> None:
     assert [
         kind for kind in KINDS if kind.game.rules.fits(kind.seats, read_options(kind.game, kind.options))
     ] == []
+
+
+def test_of_an_option_with_many_values_only_the_second_and_the_last_are_varied() -> None:
+    assert values_of(Option("rounds", ("none", "1", "2", "3"), "", "none")) == ("none", "1", "2", "3")
+    assert values_of(Option("rounds", ("none", "1", "2", "3", "4"), "", "none")) == ("1", "4")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from every_game.kinds import KINDS, Kind, walk
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, fields
+from perihelion.core.hands import Hand, Pool
 from perihelion.core.piles import Pile
 from perihelion.core.steps import CHANCE, Step, chance, over
 from perihelion.games import SHELF
@@ -96,8 +97,8 @@ def drawn_word(data: st.DataObject, table: Table) -> tuple[int, int]:
 
 
 def changeable(thing: Any) -> set[int]:
-    """Everything inside a state that can change; steps and piles are values too."""
-    if thing is None or isinstance(thing, (int, float, str, tuple, Step, Pile, Value)):
+    """Everything inside a state that can change; steps, piles and hands are values too."""
+    if thing is None or isinstance(thing, (int, float, str, tuple, Step, Pile, Hand, Pool, Value)):
         return set()
     if isinstance(thing, list):
         return {id(thing)}.union(*[changeable(item) for item in thing])
@@ -175,12 +176,14 @@ def test_undo_takes_back_the_last_own_choice_and_never_crosses_knowledge(kind: K
 
 
 def check_undo(table: Table, seat: int, word: int, earlier: tuple[str, int, int], really: bool) -> int:
-    """After a seat has spoken: nobody else may take it back, and the seat itself if nothing became known;
-    then it may try."""
+    """After a seat has spoken: nobody else may take back anything but an own envelope, and the seat itself
+    its word if nothing became known; then it may try."""
     before, known, entries = earlier
     silent = table.state.known == known and len(table.entries) == entries + 1
     assert (table.undo_point(seat) is not None) == (silent and not table.over())
-    assert all(table.undo_point(other) is None for other in range(table.seats) if other != seat)
+    sealed = [other for other, envelope in enumerate(table.state.sealed) if envelope]
+    others = [other for other in range(table.seats) if other != seat and other not in sealed]
+    assert all(table.undo_point(other) is None for other in others)
     if table.undo_point(seat) is None or not really:
         return 0
     after = table.digest()

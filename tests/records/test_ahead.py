@@ -171,6 +171,31 @@ def test_behind_what_a_seat_learns_nothing_is_told_and_before_it_the_price_is() 
     assert str(charge.offered.revealing) == "Something hidden is opened by it."
 
 
+class Showing(AskOne):
+    """HE-SHOW-01. Show the own card to all, then say what becomes of it; or be done."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [CHARGE, DONE]
+
+    def choose(self, s: State, seat: int, option: int) -> None:
+        if option == CHARGE:
+            s.reveal(~(1 << seat))
+            s.then(PlayIt(seat))
+
+
+def test_a_chain_goes_on_behind_what_only_others_learn() -> None:
+    s = State([Player(1, 0, hand_of(RED, [ORE, FLARE])), Player(0, 0, Hand())], full_pile([1, 1, 1]), 6)
+    s.then(Showing(RED), Act(RED, 1))
+    advance(s)
+    found = look_ahead(GAME, s, RED, options(s, RED), FAR)
+    charge, _ = found.links
+    assert (charge.then, charge.offered.reveals) == ("asks", True)
+    assert [text(chain) for chain in found.chains() if len(chain) == 2] == [
+        "charge, play ore",
+        "charge, play flare",
+    ]
+
+
 def test_where_only_others_learn_something_everything_is_told() -> None:
     """Blue knows what it plays."""
     assert changes(at_reds_turn("red fire").ahead(BLUE, FAR), "play flare") == {"flare": -1}

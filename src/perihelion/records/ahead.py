@@ -19,9 +19,9 @@ from perihelion.core.steps import Ask, Listener, Sealed, Seat, Step, Word, chanc
 from perihelion.records.asking import Offered, after_word, guessed, told
 
 Then: TypeAlias = Literal["asks", "chance", "others", "done", "over"]
-"""What comes after a word: the seat is asked on; dice or cards must speak, or something has become known;
-another seat must speak; the question is answered, since the table is where it was or asks the same kind of
-question again; the game is over."""
+"""What comes after a word: the seat is asked on, whatever others have learned; dice or cards must speak, or
+something has become known; another seat must speak; the question is answered, since the table is where it was
+or asks the same kind of question again; the game is over."""
 MOST_WORDS: Final = 400
 """So many words are looked at; after that no further question is opened."""
 MOST_TIMES: Final = 9
@@ -125,11 +125,14 @@ class Beginning:
         """What comes after a word that led from one state to another."""
         if over(after) and not guessed(self.game, after, self.seat):
             return "over"
-        if chance(after) is not None or after.known != s.known:
+        if chance(after) is not None or after.learned >> self.seat & 1:
             return "chance"
-        if self.seat not in waiting(after):
-            return "others"
-        return "done" if self.answered(after) else "asks"
+        asked = self.seat in waiting(after)
+        if asked and not self.answered(after):
+            return "asks"
+        if after.known != s.known:
+            return "chance"
+        return "done" if asked else "others"
 
     def answered(self, s: Any) -> bool:
         """An envelope that wants another word is not."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perihelion.core.dice import Generator
-from perihelion.core.hands import redealt
-from perihelion.core.piles import Pile, deal
+from perihelion.core.hands import Hand, redealt
+from perihelion.core.piles import Pile, deal, hidden_from
 from perihelion.core.steps import Sealed, Seat, reoffer
 from perihelion.games.m121.cards.tables import START_COUNT
 from perihelion.games.m121.state import State
@@ -25,16 +25,25 @@ def redeal(s: State, seat: Seat, generator: Generator) -> State:
 
 
 def redeal_starts(new: State, deck: Pile, seat: Seat, generator: Generator) -> Pile:
-    """MX-SETUP-03. Start systems that others hold are any that this seat has not seen."""
+    """MX-SETUP-03. Start systems that others hold are any that this seat has not seen: they might as well lie
+    in the deck or in a hand. What is still to be dealt to the hands is missing in the pile until then."""
     hidden = [other for other in range(new.seat_count) if other != seat and holds_secret(new, other)]
-    cards = [card for other in hidden for card in new.players[other].starts]
+    unseen = [card for other in hidden for card in new.players[other].starts]
+    in_hands = [card for player in new.players for card in unseen_in(player.hand, seat)] if hidden else []
     bag = list(deck.bag)
-    for card in cards:
+    for card in unseen + in_hands:
         bag[card] += 1
     for other in hidden:
         count = len(new.players[other].starts)
         new.players[other].starts = tuple(sorted([deal_one(bag, generator) for _ in range(count)]))
+    for card in in_hands:
+        bag[card] -= 1
     return Pile(tuple(bag), discard=deck.discard)
+
+
+def unseen_in(hand: Hand, seat: Seat) -> list[int]:
+    """The cards of a hand that a seat does not know."""
+    return hidden_from(seat, hand.cards, hand.seen)
 
 
 def holds_secret(s: State, seat: Seat) -> bool:

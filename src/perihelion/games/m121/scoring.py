@@ -79,7 +79,7 @@ def result(s: State) -> tuple[game.Side, ...]:
     """MX-SCO-05, MX-SCO-07. Most points win; then votes, where stories were told; then the tech disk further
     ahead."""
     points = [points_by_source(s, seat) for seat in range(s.seat_count)]
-    track = s.track or tuple(range(s.seat_count))
+    track = (*s.track, *[seat for seat in range(s.seat_count) if seat not in s.track])
     ranks = [
         (float(sum(points[seat])), float(s.votes[seat]), -float(track.index(seat)))
         for seat in range(s.seat_count)

@@ -11,6 +11,11 @@ from perihelion.games.m121.cards.slots import COLOURS, KEYWORDS, PHASES, TYPES
 from perihelion.games.m121.cards.tables import CARDS, COLOUR_COUNT, MOST_DEMANDS
 
 
+def short_name(card: int) -> str:
+    """`Studio World`: a name without its keyword."""
+    return " ".join([word for word in CARDS[card].split() if word not in KEYWORDS])
+
+
 def slot_name(slot: int) -> Said:
     """`level 3 left`"""
     level, column = divmod(slot, COLUMNS)
@@ -101,6 +106,7 @@ LAY: Final = WORDS.verb("lay", CARD_NOUNS)
 NEXT: Final = WORDS.verb("next is", PLAYER_NOUNS)
 
 # Names that sentences use and nobody says
+WORDS.know(Nouns("short", [short_name(card) for card in range(len(CARDS))]))
 WORDS.know(Nouns("type", TYPES))
 WORDS.know(Nouns("keyword", KEYWORDS))
 WORDS.know(Nouns("cube", COLOURS))
@@ -113,9 +119,11 @@ FIGURES: Final = (
     "disks",
     "tech level",
     "military strength",
+    "strength for invading",
     "victory points",
     "systems controlled",
     "systems influenced",
+    "empty spaces influenced",
     "infrastructure",
     "cubes delivered",
 )

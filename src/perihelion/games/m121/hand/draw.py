@@ -23,13 +23,15 @@ def ready_pile(s: State) -> bool:
 class DrawCards(Step):
     """MX-CARD-04, MX-CARD-13. So many cards, one by one, as long as the hand has room and cards are left."""
 
-    def __init__(self, seat: Seat, count: int) -> None:
+    def __init__(self, seat: Seat, count: int, begun: bool = False) -> None:
         self.seat: Final = seat
         self.count: Final = count
+        self.begun: Final = begun
+        """Whether others were drawn before these."""
 
     def run(self, s: State) -> None:
         if self.count > 0 and room(s.players[self.seat]) > 0 and ready_pile(s):
-            s.then(DrawCard(self.seat), DrawCards(self.seat, self.count - 1))
+            s.then(DrawCard(self.seat), DrawCards(self.seat, self.count - 1, True))
 
 
 class DrawCard(Draw):
@@ -64,9 +66,14 @@ def plan_draws(s: State, seat: Seat, own: int, others: list[int]) -> None:
 class FillResearch(Step):
     """MX-ADV-07, MX-ADV-08. Cards for the empty places, level by level upwards, the left one first."""
 
+    def __init__(self, filled: tuple[int, ...] = ()) -> None:
+        self.filled: Final = filled
+        """The places that have got a card by now."""
+
     def run(self, s: State) -> None:
         if NO_CARD in s.research and ready_pile(s):
-            s.then(LayResearch(s.research.index(NO_CARD)), FillResearch())
+            slot = s.research.index(NO_CARD)
+            s.then(LayResearch(slot), FillResearch((*self.filled, slot)))
 
 
 class LayResearch(Draw):

@@ -4,17 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
+from perihelion.core.hands import Hand, less
+from perihelion.core.piles import NOBODY
+from perihelion.core.steps import EVERYONE, AskOne, Refusal, Seat, Step, Word
 from perihelion.games.m121.cards.tables import NO_CARD
 from perihelion.games.m121.player import Player
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import PAY
 
 
-def discard(s: State, seat: Seat, card: int) -> None:
-    """MX-CARD-03. A card of a hand goes face up to the discards."""
+def lies_open(player: Player, card: int, copies: int = 1) -> bool:
+    """MX-CARD-12. Whether everybody knows that so many copies of a card are in a hand."""
+    return player.hand.as_seen(NOBODY).count(card) >= copies
+
+
+def forget(s: State, card: int) -> None:
+    """MX-CARD-12. Where a card is seen, nobody takes it any longer for one that may still be in a hand from
+    which a card went unseen."""
+    for player in s.players:
+        past = player.hand.past
+        if past is not None and past.count(card):
+            player.hand = Hand(player.hand.cards, player.hand.seen, less(past, card, EVERYONE))
+
+
+def show(s: State, seat: Seat, card: int) -> None:
+    """MX-CARD-12. A card of a hand is named before it is placed: from now on all know that it is there, and
+    whoever learns it by this cannot be asked to forget it."""
     player = s.players[seat]
+    if not lies_open(player, card):
+        player.hand = player.hand.minus(card).plus(card, EVERYONE)
+        forget(s, card)
+        s.reveal(~(1 << seat))
+
+
+def discard(s: State, seat: Seat, card: int, kept: int = NO_CARD) -> None:
+    """MX-CARD-03. A card of a hand goes face up to the discards; another one of the same design may have been
+    named before."""
+    player = s.players[seat]
+    twin = card == kept
+    if not lies_open(player, card, 2 if twin else 1):
+        forget(s, card)
+        s.reveal(~(1 << seat))
     player.hand = player.hand.minus(card)
+    if twin:
+        player.hand = player.hand.minus(card).plus(card, EVERYONE)
     s.deck = s.deck.discarded(card)
 
 
@@ -49,7 +82,7 @@ class PayAll(Step):
         if self.kept != NO_CARD:
             cards.remove(self.kept)
         for card in cards:
-            discard(s, self.seat, card)
+            discard(s, self.seat, card, self.kept)
 
 
 class Pay(AskOne):
@@ -64,7 +97,7 @@ class Pay(AskOne):
         return [PAY.of(card) for card in payable_kinds(s.players[seat], self.kept)]
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
-        discard(s, seat, PAY.noun(option))
+        discard(s, seat, PAY.noun(option), self.kept)
         if self.left > 1:
             s.then(Pay(seat, self.left - 1, self.kept))
 

@@ -12,7 +12,7 @@ from perihelion.games.m121.cards.board import DIRECTIONS, GAP_COUNT, GAPS_IN_PLA
 from perihelion.games.m121.cards.slots import NO_TYPE, matching
 from perihelion.games.m121.cards.tables import COST, KEYWORD, POWERS, blank, is_system
 from perihelion.games.m121.hand.draw import DrawCards
-from perihelion.games.m121.hand.pay import others_in_hand, payment
+from perihelion.games.m121.hand.pay import others_in_hand, payment, show
 from perihelion.games.m121.influence.control import (
     add_powers,
     gain_powers,
@@ -93,8 +93,10 @@ class Build(AskOne):
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         if BUILD.says(option):
+            show(s, seat, BUILD.noun(option))
             s.then(ChooseGap(seat, BUILD.noun(option)), NextBuild(seat))
         elif option != PASS:
+            s.reveal(~(1 << seat))
             s.then(ChooseBetter(seat, REPLACE.noun(option)), NextBuild(seat))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
@@ -245,6 +247,7 @@ class ChooseBetter(AskOne):
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         card = WITH.noun(option)
+        show(s, seat, card)
         if blank(card):
             plan_build(s, seat, card, self.gap, 0)
         else:

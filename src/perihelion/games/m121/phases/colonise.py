@@ -12,7 +12,7 @@ from perihelion.games.m121.cards.slots import COLONISE, matching
 from perihelion.games.m121.cards.tables import COST, KEYWORD, TYPE, is_system
 from perihelion.games.m121.cards.tabs import TAB_DRAW
 from perihelion.games.m121.hand.draw import plan_draws
-from perihelion.games.m121.hand.pay import others_in_hand, payment
+from perihelion.games.m121.hand.pay import others_in_hand, payment, show
 from perihelion.games.m121.influence.control import (
     occupy,
     spread_from_space,
@@ -107,6 +107,7 @@ class Colonise(AskOne):
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         if option != PASS:
+            show(s, seat, PLACE.noun(option))
             s.then(ChooseSpace(seat, PLACE.noun(option)), NextSystem(seat))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:

@@ -38,7 +38,6 @@ from perihelion.games.m121.cards.tables import (
     ACCEPTS,
     CARD_COUNT,
     CARD_IDS,
-    CARDS,
     COMBO,
     COMBO_CARDS,
     COMBO_POINTS,
@@ -171,12 +170,11 @@ def phase_of(phase: int) -> Phase:
 def card_of(card: int) -> Card:
     system = is_system(card)
     number = card - SYSTEM_COUNT
-    keyword = KEYWORDS[KEYWORD[card]] if KEYWORD[card] < len(KEYWORDS) else ""
     return Card(
         id=CARD_IDS[card],
         name=Said("{card:card}", card=card),
         kind="system" if system else "infrastructure",
-        short=" ".join([word for word in CARDS[card].split() if word != keyword]),
+        short=Said("{short:card}", card=card),
         cost=COST[card],
         copies=COPIES[card],
         type=TYPE[card],

@@ -76,7 +76,7 @@ class Card(msgspec.Struct, frozen=True):
     name: Said
     kind: str
     """system or infrastructure."""
-    short: str
+    short: Said
     """The name without its keyword."""
     cost: int
     copies: int

@@ -2,18 +2,39 @@
 
 from typing import Final
 
-from perihelion.core.game import Question, Sentence, Telling
+from perihelion.core.game import Telling
 from perihelion.core.said import Said
-from perihelion.core.steps import Ask, Seat, Step, Word
+from perihelion.games.kit.telling.tellers import Hints, Story, Ways
+from perihelion.games.m121.cards.board import NOBODY
 from perihelion.games.m121.state import State
+from perihelion.games.m121.telling.hints.table import HINTS
+from perihelion.games.m121.telling.owned import owned
+from perihelion.games.m121.telling.prompts.table import prompt
+from perihelion.games.m121.telling.story.order import TELLERS
+from perihelion.games.m121.telling.ways import WAYS
+from perihelion.games.m121.words import WORDS
 
 
-def prompt(_: State, _step: Ask, _seat: Seat) -> Question:
-    return Question("MX-ROUND-01", Said("What now?"))
+def place(s: State) -> Said:
+    """How far the game is; nobody knows how many rounds it has, unless that was agreed on."""
+    if not s.round:
+        return Said("Setup")
+    if s.phase != NOBODY:
+        return Said("{round}, {phase:phase}", round=round_text(s), phase=s.phase)
+    return round_text(s)
 
 
-def story(_: State, _step: Step, _seat: Seat, _word: Word, _after: State) -> list[Sentence]:
-    return []
+def round_text(s: State) -> Said:
+    if s.agreed.rounds:
+        return Said("Round {round} of {rounds}", round=s.round, rounds=s.agreed.rounds)
+    return Said("Round {round}", round=s.round)
 
 
-TELLING: Final = Telling(prompt, story)
+TELLING: Final = Telling(
+    prompt,
+    Story(TELLERS).tell,
+    Hints(WORDS, HINTS).hint,
+    owned=owned,
+    way=Ways(WAYS).way,
+    place=place,
+)

@@ -1,0 +1,55 @@
+"""What a player has, as figures: their differences are the price of a chain of words, and what it brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.game import Figure
+from perihelion.core.steps import Seat
+from perihelion.games.kit.telling.phrases import changed
+from perihelion.games.m121.cards import slots
+from perihelion.games.m121.numbers import disks_left
+from perihelion.games.m121.scoring import victory_points
+from perihelion.games.m121.state import State
+from perihelion.games.m121.telling.phrases import Moment
+from perihelion.games.m121.words import FIGURES
+
+NEWS: Final = tuple(
+    [
+        ("figure", FIGURES.index(name))
+        for name in (
+            "victory points",
+            "tech level",
+            "military strength",
+            "strength for invading",
+            "systems controlled",
+            "infrastructure",
+        )
+    ]
+)
+"""What everybody may see that a step brought or cost; cards and disks are told as prices."""
+
+
+def amounts(m: Moment, seat: Seat) -> tuple[Figure, ...]:
+    """What a step has brought or cost a player."""
+    return changed(owned(m.before, seat), owned(m.after, seat), NEWS)
+
+
+def owned(s: State, seat: Seat) -> list[Figure]:
+    """Cards in hand, and what lies on the board; a hand is counted, so that a price is a loss of cards."""
+    player = s.players[seat]
+    found = (
+        player.hand.size(),
+        disks_left(s, seat),
+        player.level,
+        player.powers[slots.MILITARY],
+        player.powers[slots.INVASION],
+        victory_points(s, seat),
+        player.controlled.bit_count(),
+        (player.influenced & s.occupied).bit_count(),
+        (player.influenced & ~s.occupied).bit_count(),
+        player.owned.bit_count(),
+        sum(player.delivered),
+    )
+    assert len(found) == len(FIGURES), "every figure has a name"
+    return [("figure", thing, amount) for thing, amount in enumerate(found)]
