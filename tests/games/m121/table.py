@@ -312,9 +312,9 @@ class Table(GameTable[State]):
         """Military strength, without what counts only at some places."""
         return self.player(name).powers[slots.MILITARY]
 
-    def levels(self) -> dict[str, int]:
-        """The tech levels, from the first tech disk to the last."""
-        return {PLAYER_NAMES[seat]: self.s.players[seat].level for seat in self.s.track}
+    def levels(self) -> list[str]:
+        """The tech levels, from the first tech disk to the last: `["green 2", "yellow 1"]`."""
+        return [f"{PLAYER_NAMES[seat]} {self.s.players[seat].level}" for seat in self.s.track]
 
     def order(self) -> list[str]:
         """The order of the phase."""
