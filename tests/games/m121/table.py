@@ -100,10 +100,9 @@ class Table(GameTable[State]):
         return card
 
     def _any_card(self) -> str:
-        """A card of the deck that no test speaks of: the last start system."""
-        return CARD_IDS[
-            max(card for card in range(CARD_COUNT) if card < START_COUNT and self.s.deck.bag[card])
-        ]
+        """A card of the deck that no test speaks of: the last start system, then the last of all."""
+        left = [card for card in range(CARD_COUNT) if self.s.deck.bag[card]]
+        return CARD_IDS[max(left, key=lambda card: (card < START_COUNT, card))]
 
     def hand(self, name: str, *cards: str) -> None:
         """Cards out of the deck that only this player has seen."""
@@ -111,7 +110,7 @@ class Table(GameTable[State]):
             self.player(name).hand = self.player(name).hand.plus(self._drawn(text), 1 << self.seat(name))
 
     def money(self, name: str, count: int) -> None:
-        """So many cards that do not matter, from S18 down."""
+        """So many cards that do not matter: start systems from S18 down, then other cards from X14 down."""
         for _ in range(count):
             self.hand(name, self._any_card())
 
