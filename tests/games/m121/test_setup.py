@@ -100,6 +100,8 @@ def test_any_of_the_18_start_systems_and_no_other_card_may_be_dealt() -> None:
 
 @rule("MX-SETUP-03")
 def test_only_its_owner_sees_the_start_systems() -> None:
+    table = fresh(2)
+    assert table.asks_chance().seen_by(table.s) == 1 << table.seat("yellow")
     table = at_keep(2)
     assert seen(table, "yellow").players[0].starts == [card_of("S01"), card_of("S02")]
     assert seen(table, "green").players[0].starts == []

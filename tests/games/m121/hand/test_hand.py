@@ -66,7 +66,8 @@ def test_a_cost_never_falls_below_0_and_the_rest_of_a_discount_is_lost(table: Ta
     builder(table, "I01", "N01")
     table.says("yellow", "build I01", "in BC23", "name edge north-west")
     table.let_fall()
-    assert table.discards() == [] and "N01" in table.cards("yellow")
+    assert (table.on("BC23"), table.discards()) == ("I01", [])
+    assert "N01" in table.cards("yellow")
 
 
 @rule("MX-CARD-03")

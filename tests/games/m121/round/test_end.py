@@ -202,6 +202,9 @@ def test_case_t_24_a_boost_of_advance_starts_the_count_anew() -> None:
     table = at_round_8()
     play_a_round(table, "Advance", "boost with S18")
     assert (table.s.round, table.s.ended, table.s.stale) == (11, NOT_OVER, 0)
+    for _ in range(3):
+        play_a_round(table, "Expand", "no boost")
+    assert (table.s.round, table.s.ended, over(table.s)) == (13, STANDSTILL, True)
 
 
 @rule("MX-END-06")

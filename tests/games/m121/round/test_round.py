@@ -32,6 +32,12 @@ def test_a_round_is_selection_phases_end_check_and_the_next_round(table: Table) 
     assert table.s.round == 2
 
 
+@rule("MX-ROUND-01")
+def test_the_chosen_phases_take_place_in_the_order_of_the_alphabet(four: Table) -> None:
+    four.chose(yellow="Deliver", green="Colonise", blue="Build", red="Advance")
+    assert planned(four) == ["Advance", "Build", "Colonise", "Deliver", "Expand"]
+
+
 @rule("MX-ROUND-02")
 def test_a_phase_takes_place_once_however_many_chose_it(four: Table) -> None:
     four.chose(yellow="Deliver", green="Build", blue="Build boosted", red="Deliver")
