@@ -70,6 +70,13 @@ def shortened(text: str) -> str:
     return text
 
 
+class Later(Step):
+    """What follows, as something always does before the end of a game."""
+
+    def run(self, s: State) -> None:
+        pass
+
+
 class Table(GameTable[State]):
     """The table and what a test can do with it, besides what is done at every table."""
 
@@ -231,7 +238,7 @@ class Table(GameTable[State]):
         if self.whole:
             check(self.s)
         self.s.changed = False
-        super().at(*steps)
+        super().at(*steps, Later())
 
     def at_phase(self, phase: str) -> None:
         """The whole phase, for everybody."""
