@@ -52,7 +52,8 @@ def wrong(card: int, message: str) -> DataError:
 
 
 def check_order() -> None:
-    """Start systems are called S01 to S18, special infrastructure X01 to X14; each group stands together."""
+    """MX-SETUP-15. Start systems are called S01 to S18, special infrastructure X01 to X14; each group stands
+    together."""
     for card, id in enumerate(CARD_IDS):
         letter = "S" if card < START_COUNT else "N" if card < SYSTEM_COUNT else "I"
         if id[:1] != ("X" if card >= FIRST_SPECIAL else letter):

@@ -137,6 +137,7 @@ def site_view(space: int, site: Site) -> SiteView:
 
 
 def works_view(s: State, gap: int) -> WorksView:
+    """MX-BOARD-03. Systems cover the tabs that are turned to them."""
     works = s.works[gap]
     uncovered = [corner for corner in range(4) if not has(s.occupied, CORNERS[gap][corner])]
     tabs = [(corner - works.turn) % 4 - 1 for corner in uncovered]
