@@ -61,3 +61,13 @@ def asks(table: Table) -> Ask:
     step = table.s.agenda[-1]
     assert isinstance(step, Ask), f"nobody is asked, the table is at {step}"
     return step
+
+
+def refused(table: Table, step: Ask, name: str, text: str) -> tuple[str, str]:
+    """What a question says about a word that it leaves out, also where it is not asked because there is only
+    one answer: the rule and the facts."""
+    seat, word = table.seat(name), table.game.rules.words.number(spoken(text))
+    assert word not in step.options(table.s, seat), f"{name} may say '{text}'"
+    refusal = step.why_not(table.s, seat, word)
+    assert refusal is not None, f"nothing is said about '{text}'"
+    return refusal.rule, named(table.game, refusal.said)

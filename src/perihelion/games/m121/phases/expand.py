@@ -127,6 +127,8 @@ def refuse_target(s: State, seat: Seat, space: int) -> Refusal:
         )
     if not peaceful_left(s, seat):
         return Refusal("MX-EXP-16", "What you have left is an invasion, and this is none you can make.")
+    if invasion_strength(s, seat, space) >= COST[site.card]:
+        return refuse_invasion(s, seat, space)
     return refuse_politics(s, seat, space)
 
 
