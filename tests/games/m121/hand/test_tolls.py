@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.m121.phases.scenes import asks, known
+from games.m121.phases.scenes import asks, done, known
 from games.m121.table import Table
 from marks import rule
 from perihelion.core.dice import Generator
@@ -85,14 +85,14 @@ def test_a_card_for_a_full_hand_is_discarded_in_sight_of_all(three: Table) -> No
 @rule("MX-ASK-06")
 def test_a_hand_that_goes_as_a_whole_to_one_player_is_given_without_a_question(three: Table) -> None:
     at_toll(three, "N01")
-    assert (three.asked(), three.cards("green")) == ([], ["N01"])
+    assert (done(three), three.cards("green")) == (True, ["N01"])
     assert known(three, "blue", "green") == ["?"]
 
 
 @rule("MX-ASK-06")
 def test_a_whole_hand_is_discarded_without_a_question_where_there_is_no_room(three: Table) -> None:
     at_toll(three, "N01", gets=12)
-    assert (three.asked(), three.discards(), three.size("green")) == ([], ["N01"], 12)
+    assert (done(three), three.discards(), three.size("green")) == (True, ["N01"], 12)
 
 
 def two_tolls(three: Table, second: str, gets: int) -> None:
@@ -117,7 +117,7 @@ def test_where_only_one_of_two_cards_finds_room_the_first_is_chosen(three: Table
 @rule("MX-ASK-06")
 def test_two_cards_for_one_player_with_room_for_both_are_given_without_a_question(three: Table) -> None:
     two_tolls(three, "green", gets=10)
-    assert (three.asked(), three.size("yellow"), three.size("green")) == ([], 0, 12)
+    assert (done(three), three.size("yellow"), three.size("green")) == (True, 0, 12)
 
 
 @rule("MX-ASK-06", "MX-DEL-21")
@@ -125,7 +125,7 @@ def test_where_two_players_are_owed_the_first_card_is_asked_for(three: Table) ->
     two_tolls(three, "blue", gets=0)
     assert three.offered("yellow") == ["give N01", "give N02"]
     three.says("yellow", "give N02")
-    assert (three.cards("green"), three.cards("blue"), three.asked()) == (["N02"], ["N01"], [])
+    assert (three.cards("green"), three.cards("blue"), done(three)) == (["N02"], ["N01"], True)
 
 
 @rule("MX-ASK-06")

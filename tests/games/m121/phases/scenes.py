@@ -71,3 +71,8 @@ def refused(table: Table, step: Ask, name: str, text: str) -> tuple[str, str]:
     refusal = step.why_not(table.s, seat, word)
     assert refusal is not None, f"nothing is said about '{text}'"
     return refusal.rule, named(table.game, refusal.said)
+
+
+def done(table: Table) -> bool:
+    """Nobody is asked, and no card is to be drawn any more."""
+    return not table.s.agenda

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.m121.phases.scenes import turn_of
+from games.m121.phases.scenes import done, turn_of
 from games.m121.table import Table
 from marks import rule
 
@@ -18,7 +18,7 @@ def test_everybody_may_build_one_card_in_the_order_of_the_phase(table: Table) ->
     table.says("green", "build I18", "in EF23", "discard N04", "discard N05")
     assert table.asked() == ["yellow"]
     table.says("yellow", "build I17", "in BC23", "discard N01", "discard N02", "discard N03")
-    assert table.asked() == []
+    assert done(table)
     assert (table.cards("yellow"), table.cards("green")) == (["I02"], ["N06"])
     assert (table.on("BC23"), table.on("EF23")) == ("I17", "I18")
 
@@ -70,7 +70,7 @@ def test_a_chooser_without_a_boost_builds_one_card_only(table: Table) -> None:
     table.chose(yellow="Build")
     table.turn("yellow", "Build")
     table.says("yellow", "build I01", "in BC23", "name edge north-west")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-BLD-03")
@@ -81,7 +81,7 @@ def test_a_booster_builds_two_cards_and_no_third(table: Table) -> None:
     table.turn("yellow", "Build")
     table.says("yellow", "build I01", "in BC23", "name edge north-west")
     table.says("yellow", "build I02", "in CD23", "name edge north-west")
-    assert table.asked() == []
+    assert done(table)
     assert table.cards("yellow") == ["I03"]
 
 
@@ -134,7 +134,7 @@ def test_a_disk_in_an_empty_space_opens_no_gap(table: Table) -> None:
     table.claim("yellow", "C3")
     table.hand("yellow", "I01", "N01")
     table.turn("yellow", "Build")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-BLD-05")
@@ -152,7 +152,7 @@ def test_own_infrastructure_opens_no_gap(table: Table) -> None:
     table.works("I01", "CD23", "yellow")
     table.hand("yellow", "I02", "N01")
     table.turn("yellow", "Build")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-BLD-05")
@@ -235,7 +235,7 @@ def test_tabs_under_systems_that_lie_there_already_do_nothing(table: Table) -> N
     table.hand("yellow", "I02", "N01", "N02")
     table.turn("yellow", "Build")
     table.says("yellow", "build I02", "in BC23", "name edge north-east", "discard N01")
-    assert table.asked() == []
+    assert done(table)
     assert table.cards("yellow") == ["N02"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.m121.phases.scenes import circle
+from games.m121.phases.scenes import circle, done
 from games.m121.table import Table
 from marks import rule
 
@@ -18,7 +18,7 @@ def test_everybody_may_place_one_system_in_the_order_of_the_phase(table: Table) 
     table.says("green", "place N04", "on E2", "discard N05")
     assert table.asked() == ["yellow"]
     table.says("yellow", "place N01", "on C2", "discard N03")
-    assert table.asked() == []
+    assert done(table)
     assert (table.cards("yellow"), table.cards("green")) == (["N02"], ["N06"])
 
 
@@ -74,7 +74,7 @@ def test_infrastructure_of_another_opens_nothing(table: Table) -> None:
     table.works("I17", "BC34", "green")
     table.hand("yellow", "N01", "N02")
     table.turn("yellow", "Colonise")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-COL-03", "MX-INFL-01")
@@ -153,7 +153,7 @@ def test_a_booster_places_a_second_system_next_to_the_first_with_its_powers(tabl
     table.says("yellow", "place N58", "on C2", "discard N01", "discard N02")
     assert table.on("C2") == "N58"
     assert table.cards("yellow") == ["N03"]
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-COL-07")
@@ -163,7 +163,7 @@ def test_a_chooser_without_a_boost_places_one_system_only(table: Table) -> None:
     table.chose(yellow="Colonise")
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N01", "on C2", "peacefully")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-COL-07", "MX-ASK-07")
@@ -173,7 +173,7 @@ def test_a_booster_may_pass_instead_of_the_second_system(table: Table) -> None:
     table.chose(yellow="Colonise boosted")
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N01", "on C2", "peacefully", "pass")
-    assert table.asked() == []
+    assert done(table)
     assert table.cards("yellow") == ["N02", "N03"]
 
 
@@ -242,7 +242,7 @@ def test_a_system_next_to_cards_of_others_costs_nothing_more_and_nobody_is_asked
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N01", "on C2")
     assert (table.on("C2"), table.size("yellow"), table.size("green")) == ("N01", 0, 3)
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-COL-13")

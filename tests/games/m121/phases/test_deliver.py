@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.m121.phases.scenes import done
 from games.m121.table import Table
 from marks import rule
 from perihelion.games.m121.cards.slots import BARREN
@@ -23,7 +24,7 @@ def test_everybody_may_deliver_one_cube(table: Table) -> None:
     three_cubes(table)
     table.turn("yellow", "Deliver")
     deliver_grey(table, 1)
-    assert table.asked() == []
+    assert done(table)
     assert table.cubes("C2") == {"grey": 2}
 
 
@@ -34,7 +35,7 @@ def test_a_chooser_delivers_two_cubes(table: Table) -> None:
     table.turn("yellow", "Deliver")
     deliver_grey(table, 1)
     deliver_grey(table, 2)
-    assert table.asked() == []
+    assert done(table)
     assert table.cubes("C2") == {"grey": 1}
 
 
@@ -47,7 +48,7 @@ def test_a_booster_delivers_three_cubes(table: Table) -> None:
     deliver_grey(table, 2)
     table.says("yellow", "deliver grey cube on C2")
     table.first_falls()
-    assert (table.asked(), table.cubes("C2")) == ([], {})
+    assert (done(table), table.cubes("C2")) == (True, {})
 
 
 @rule("MX-DEL-01", "MX-POW-02")
@@ -60,7 +61,7 @@ def test_each_power_for_more_cubes_adds_a_delivery(table: Table) -> None:
     deliver_grey(table, 2)
     table.says("yellow", "deliver grey cube on C2")
     table.first_falls()
-    assert (table.asked(), table.cubes("C2")) == ([], {})
+    assert (done(table), table.cubes("C2")) == (True, {})
 
 
 @rule("MX-DEL-01", "MX-ASK-07")
@@ -69,7 +70,7 @@ def test_who_passes_delivers_nothing_more(table: Table) -> None:
     table.chose(yellow="Deliver boosted")
     table.turn("yellow", "Deliver")
     table.says("yellow", "pass")
-    assert (table.asked(), table.cubes("C2")) == ([], {"grey": 3})
+    assert (done(table), table.cubes("C2")) == (True, {"grey": 3})
 
 
 @rule("MX-DEL-01")
@@ -141,7 +142,7 @@ def test_a_filled_space_is_closed_for_good_and_for_everybody(table: Table) -> No
     table.says("green", "deliver grey cube on C2")
     table.first_falls()
     assert table.site("C3").filled == (0, 1, 0)
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-DEL-06", "MX-DEL-08")
@@ -181,7 +182,7 @@ def test_a_delivery_whose_toll_cannot_be_paid_is_not_allowed(table: Table) -> No
     table.system("N07", "C2", "yellow")
     table.system("N37", "C3", "green")
     table.turn("yellow", "Deliver")
-    assert table.asked() == []
+    assert done(table)
     table.money("yellow", 1)
     table.turn("yellow", "Deliver")
     assert table.offered("yellow") == ["deliver grey cube on C2", "pass"]
@@ -193,7 +194,7 @@ def test_cards_that_are_not_in_the_piles_cannot_pay_a_toll(table: Table) -> None
     table.system("N52", "C3", "green")
     table.deck()
     table.turn("yellow", "Deliver")
-    assert table.asked() == []
+    assert done(table)
     table.deck(discards=("N60",))
     table.turn("yellow", "Deliver")
     assert table.offered("yellow") == ["deliver grey cube on C2", "pass"]
@@ -217,7 +218,7 @@ def test_who_did_not_choose_deliver_may_not_sell(table: Table) -> None:
     table.system("N53", "C3", "yellow")
     table.chose(yellow="Expand", green="Deliver")
     table.turn("yellow", "Deliver")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-DEL-11", "MX-DEL-12")
@@ -238,7 +239,7 @@ def test_a_sale_uses_up_one_delivery_and_there_is_no_second_one(table: Table) ->
     table.says("yellow", "deliver brown cube on C2")
     assert table.site("D2").filled == (0, -1)
     table.says("yellow", "deliver grey cube on D2", "to demand 1 of C2")
-    assert (table.asked(), table.player("yellow").sold) == ([], 1)
+    assert (done(table), table.player("yellow").sold) == (True, 1)
 
 
 @rule("MX-DEL-13", "MX-INFL-06")
@@ -283,7 +284,7 @@ def test_a_combo_draws_when_one_player_has_filled_all_of_it(table: Table) -> Non
     assert table.size("yellow") == 0
     table.says("yellow", "deliver brown cube on C2")
     table.falls("draw N60", "draw N59")
-    assert (table.size("yellow"), table.asked()) == (2, [])
+    assert (table.size("yellow"), done(table)) == (2, True)
 
 
 @rule("MX-DEL-15")
@@ -293,7 +294,7 @@ def test_a_combo_filled_by_two_players_gives_nothing(table: Table) -> None:
     table.cultural("C3", "green", 1, cube="brown")
     table.turn("yellow", "Deliver")
     table.says("yellow", "deliver brown cube on C2")
-    assert (table.size("yellow"), table.asked()) == (0, [])
+    assert (table.size("yellow"), done(table)) == (0, True)
     assert table.parts("yellow")["demand"] == 2
 
 

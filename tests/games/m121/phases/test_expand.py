@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.m121.phases.scenes import circle
+from games.m121.phases.scenes import circle, done
 from games.m121.table import Table
 from marks import rule
 
@@ -12,7 +12,7 @@ def test_everybody_may_influence_one_target(table: Table) -> None:
     table.system("N15", "C3", "yellow")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2")
-    assert (table.asked(), table.claimed("C2"), table.left("yellow")) == ([], "yellow", 33)
+    assert (done(table), table.claimed("C2"), table.left("yellow")) == (True, "yellow", 33)
 
 
 @rule("MX-EXP-01")
@@ -21,7 +21,7 @@ def test_a_chooser_has_two_targets(table: Table) -> None:
     table.chose(yellow="Expand")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2", "influence D3")
-    assert (table.asked(), table.left("yellow")) == ([], 32)
+    assert (done(table), table.left("yellow")) == (True, 32)
 
 
 @rule("MX-EXP-01")
@@ -30,7 +30,7 @@ def test_a_booster_has_three_targets(table: Table) -> None:
     table.chose(yellow="Expand boosted")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2", "influence D3", "influence B3")
-    assert (table.asked(), table.left("yellow")) == ([], 31)
+    assert (done(table), table.left("yellow")) == (True, 31)
 
 
 @rule("MX-EXP-01", "MX-POW-02")
@@ -40,7 +40,7 @@ def test_powers_add_targets_and_these_may_be_empty_spaces(table: Table) -> None:
     table.works("X12", "CD23", "yellow")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2", "influence D3", "influence B3")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-EXP-01")
@@ -281,7 +281,7 @@ def test_a_disk_in_an_empty_space_draws_nothing_and_is_neither_political_nor_mil
     table.works("I14", "BC45", "yellow")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2")
-    assert (table.asked(), table.size("yellow"), table.controller("C2")) == ([], 0, "")
+    assert (done(table), table.size("yellow"), table.controller("C2")) == (True, 0, "")
     assert (table.site("C2").political[0], table.site("C2").military[0]) == (0, 0)
 
 

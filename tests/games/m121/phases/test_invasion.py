@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.m121.phases.scenes import asks, circle
+from games.m121.phases.scenes import asks, circle, done
 from games.m121.table import Table
 from marks import rule
 from perihelion.core.dice import Fair, secret_from
@@ -88,7 +88,7 @@ def defended(table: Table, strength: str) -> None:
 @rule("MX-EXP-09")
 def test_a_controller_of_equal_strength_cannot_stop_an_invasion(table: Table) -> None:
     defended(table, "I25")
-    assert (table.asked(), table.influence("C2")) == ([], {"yellow": 1, "green": 1})
+    assert (done(table), table.influence("C2")) == (True, {"yellow": 1, "green": 1})
 
 
 @rule("MX-EXP-09", "MX-EXP-17")
@@ -103,7 +103,18 @@ def test_a_stronger_controller_is_asked_before_anything_happens(table: Table) ->
 def test_strength_for_invading_does_not_defend(table: Table) -> None:
     table.works("I14", "EF45", "green")
     defended(table, "I25")
-    assert table.asked() == []
+    assert done(table)
+
+
+@rule("MX-EXP-09", "MX-MIL-03")
+def test_adjacent_strength_of_the_invader_counts_in_the_comparison(table: Table) -> None:
+    table.system("N50", "C3", "yellow")
+    table.works("I03", "CD56", "yellow")
+    table.system("N37", "C2", "green")
+    table.works("I25", "EF34", "green")
+    table.turn("yellow", "Expand")
+    table.says("yellow", "influence C2")
+    assert (done(table), table.influence("C2")) == (True, {"yellow": 1, "green": 1})
 
 
 @rule("MX-EXP-09")
@@ -115,7 +126,7 @@ def test_points_that_are_spent_count_in_the_comparison(table: Table) -> None:
     table.chose(yellow="Expand")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2", "influence D3")
-    assert (table.strength("green"), table.asked()) == (2, [])
+    assert (table.strength("green"), done(table)) == (2, True)
     assert table.influence("D3") == {"yellow": 1, "green": 1}
 
 
@@ -180,7 +191,7 @@ def test_an_invasion_that_comes_first_leaves_a_target_of_any_kind(table: Table) 
     table.says("yellow", "influence C2")
     table.falls("draw N60")
     table.says("yellow", "influence D3")
-    assert (table.claimed("D3"), table.asked()) == ("yellow", [])
+    assert (table.claimed("D3"), done(table)) == ("yellow", True)
 
 
 @rule("MX-EXP-16")
@@ -194,7 +205,7 @@ def test_all_targets_may_be_invasions(table: Table) -> None:
     table.says("yellow", "influence D3", "invade")
     table.falls("draw N59")
     assert table.site("D3").military[0] == 1
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-EXP-12", "MX-INFL-08")
@@ -214,7 +225,7 @@ def test_an_own_system_may_be_invaded_to_guard_it_and_nobody_stops_it(table: Tab
     table.works("I10", "EF45", "green")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2")
-    assert (table.asked(), table.site("C2").military[0], circle(table, "C2")) == ([], 1, "political")
+    assert (done(table), table.site("C2").military[0], circle(table, "C2")) == (True, 1, "political")
 
 
 @rule("MX-EXP-13", "MX-EXP-14")

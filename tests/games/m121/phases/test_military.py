@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.m121.phases.scenes import circle
+from games.m121.phases.scenes import circle, done
 from games.m121.table import Table
 from marks import rule
 from perihelion.games.m121.cards.board import SPACES
@@ -55,7 +55,7 @@ def test_points_are_split_over_two_placements_of_a_phase(table: Table) -> None:
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N27", "on C2", "by military")
     table.says("yellow", "place N36", "on D3", "by military")
-    assert (table.asked(), table.cards("yellow")) == ([], ["N01"])
+    assert (done(table), table.cards("yellow")) == (True, ["N01"])
 
 
 @rule("MX-MIL-02")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.m121.phases.scenes import done
 from games.m121.table import Table
 from marks import rule
 
@@ -88,7 +89,7 @@ def test_a_draw_at_the_start_of_one_phase_is_not_made_in_another(table: Table) -
     table.system("N56", "C3", "yellow")
     table.chose(green="Build")
     table.at_phase("Build")
-    assert (table.asked(), table.size("yellow")) == ([], 0)
+    assert (done(table), table.size("yellow")) == (True, 0)
 
 
 @rule("MX-POW-04")
@@ -108,7 +109,7 @@ def test_a_power_gained_during_a_phase_gives_no_draw_for_its_start(table: Table)
     table.hand("yellow", "N56", "N01", "N02", "N03")
     table.at_phase("Colonise")
     table.says("yellow", "place N56", "on C2")
-    assert (table.asked(), table.size("yellow")) == ([], 0)
+    assert (done(table), table.size("yellow")) == (True, 0)
 
 
 @rule("MX-POW-06")
@@ -144,7 +145,7 @@ def test_a_full_hand_gets_nothing_from_a_power_for_anyone(table: Table) -> None:
     table.turn("yellow", "Deliver")
     table.says("yellow", "deliver grey cube on C2")
     table.falls("draw N60")
-    assert (table.size("green"), table.discards(), table.asked()) == (12, ["N60"], [])
+    assert (table.size("green"), table.discards(), done(table)) == (12, ["N60"], True)
 
 
 @rule("MX-POW-07")
@@ -220,7 +221,7 @@ def test_a_power_for_a_cube_works_on_white_spaces_and_not_for_other_cubes(table:
     table.says("yellow", "deliver grey cube on C2", "to demand 2 of D2")
     table.falls("draw N60")
     table.says("yellow", "deliver brown cube on C3", "to demand 1 of D3")
-    assert (table.cards("yellow"), table.asked()) == (["N60"], [])
+    assert (table.cards("yellow"), done(table)) == (["N60"], True)
 
 
 @rule("MX-POW-09", "MX-COL-04")
@@ -230,7 +231,7 @@ def test_a_draw_after_placing_by_military_is_not_made_for_cards(table: Table) ->
     table.hand("yellow", "N01", "N02", "N03")
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N01", "on C2", "peacefully", "discard N02")
-    assert (table.asked(), table.cards("yellow")) == ([], ["N03"])
+    assert (done(table), table.cards("yellow")) == (True, ["N03"])
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N03", "on D3")
     table.falls("draw N60")
@@ -269,7 +270,7 @@ def test_a_system_that_draws_after_placing_does_not_draw_for_itself(table: Table
     table.hand("yellow", "S18", "N01", "N02")
     table.turn("yellow", "Colonise")
     table.says("yellow", "place S18", "on C2")
-    assert (table.asked(), table.size("yellow")) == ([], 0)
+    assert (done(table), table.size("yellow")) == (True, 0)
 
 
 @rule("MX-POW-01", "MX-MIL-07")
@@ -300,7 +301,7 @@ def test_a_delivery_more_is_gone_with_control_that_is_lost_before_the_own_turn(t
     table.says("green", "deliver grey cube on C3", "to demand 1 of D3")
     table.falls("draw N59")
     table.says("green", "give N59")
-    assert (table.controller("C3"), table.asked()) == ("yellow", [])
+    assert (table.controller("C3"), done(table)) == ("yellow", True)
 
 
 @rule("MX-POW-13")

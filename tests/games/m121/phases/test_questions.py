@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.m121.phases.scenes import done
 from games.m121.table import Table
 from marks import rule
 
@@ -18,7 +19,7 @@ def test_in_build_a_player_with_a_card_and_a_gap_is_asked_even_if_only_passing_i
 def test_in_build_a_player_without_a_card_is_not_asked(table: Table) -> None:
     table.system("N15", "C3", "yellow")
     table.turn("yellow", "Build")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-01")
@@ -26,7 +27,7 @@ def test_in_build_a_player_without_a_gap_is_not_asked(table: Table) -> None:
     table.claim("yellow", "C3")
     table.hand("yellow", "I01", "N01")
     table.turn("yellow", "Build")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-01", "MX-VAR-03")
@@ -43,7 +44,7 @@ def test_without_upgrades_own_infrastructure_stands_for_nothing(table: Table) ->
     table.works("I01", "BC34", "yellow")
     table.hand("yellow", "I28", "N01", "N02", "N03", "N04", "N05")
     table.turn("yellow", "Build")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-01")
@@ -60,14 +61,14 @@ def test_in_colonise_a_player_with_a_card_and_a_space_is_asked_even_if_only_pass
 def test_in_colonise_a_player_without_a_card_is_not_asked(table: Table) -> None:
     table.system("N15", "C3", "yellow")
     table.turn("yellow", "Colonise")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-01")
 def test_in_colonise_a_player_without_a_space_is_not_asked(table: Table) -> None:
     table.hand("yellow", "N01", "N02")
     table.turn("yellow", "Colonise")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-01")
@@ -77,7 +78,7 @@ def test_a_booster_without_a_card_left_is_not_asked_for_the_second_system(table:
     table.chose(yellow="Colonise boosted")
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N01", "on C2", "peacefully")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-01")
@@ -85,10 +86,10 @@ def test_in_deliver_and_expand_a_single_answer_is_taken_without_a_question(table
     table.system("N15", "C3", "yellow")
     table.money("yellow", 3)
     table.turn("yellow", "Deliver")
-    assert table.asked() == []
+    assert done(table)
     table.claim("green", "C2", "B3", "D3", "C4")
     table.turn("yellow", "Expand")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-01")
@@ -99,7 +100,7 @@ def test_the_only_gap_the_only_space_and_the_only_way_are_taken_without_a_questi
     table.hand("yellow", "N01", "N03")
     table.turn("yellow", "Colonise")
     table.says("yellow", "place N01")
-    assert (table.on("C3"), table.asked()) == ("N01", [])
+    assert (table.on("C3"), done(table)) == ("N01", True)
 
 
 @rule("MX-ASK-02")
@@ -150,7 +151,7 @@ def test_a_cube_is_offered_only_if_its_smallest_toll_can_be_paid(table: Table) -
     table.system("N22", "C3", "green", yellow=1)
     table.system("N52", "D3", "green")
     table.turn("yellow", "Deliver")
-    assert table.asked() == []
+    assert done(table)
     table.money("yellow", 1)
     table.turn("yellow", "Deliver")
     assert table.offered("yellow") == [
@@ -207,7 +208,7 @@ def test_a_pass_ends_the_turn_in_build(table: Table) -> None:
     table.chose(yellow="Build boosted")
     table.turn("yellow", "Build")
     table.says("yellow", "pass")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-ASK-07")
@@ -216,7 +217,7 @@ def test_a_pass_ends_the_turn_in_expand(table: Table) -> None:
     table.chose(yellow="Expand boosted")
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2", "pass")
-    assert (table.asked(), table.left("yellow")) == ([], 33)
+    assert (done(table), table.left("yellow")) == (True, 33)
 
 
 @rule("MX-ASK-07")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.m121.phases.scenes import turn_of
+from games.m121.phases.scenes import done, turn_of
 from games.m121.table import Table
 from marks import rule
 
@@ -60,7 +60,7 @@ def test_the_draw_of_the_old_card_is_gone_and_that_of_others_is_made() -> None:
     table.turn("yellow", "Build")
     table.says("yellow", "replace BC34", "with I26", "discard N01")
     table.falls("draw N60")
-    assert (table.cards("yellow"), table.asked()) == (["N02", "N60"], [])
+    assert (table.cards("yellow"), done(table)) == (["N02", "N60"], True)
 
 
 @rule("MX-VAR-04")
@@ -68,7 +68,7 @@ def test_the_draw_of_the_new_card_does_not_count_for_itself() -> None:
     table = upgrading("I20", "N01", "N02")
     table.turn("yellow", "Build")
     table.says("yellow", "replace BC34", "with I20", "name edge north-west")
-    assert (table.on("BC34"), table.asked(), table.size("yellow")) == ("I20", [], 0)
+    assert (table.on("BC34"), done(table), table.size("yellow")) == ("I20", True, 0)
 
 
 @rule("MX-VAR-04")
@@ -105,7 +105,7 @@ def test_an_upgrade_counts_as_one_of_the_builds() -> None:
     table.system("N15", "C3", "yellow")
     table.turn("yellow", "Build")
     table.says("yellow", "replace BC34", "with I08", "name edge north-west", "discard N01")
-    assert table.asked() == []
+    assert done(table)
 
 
 @rule("MX-VAR-04")
