@@ -151,3 +151,26 @@ def test_a_full_hand_draws_nothing_for_the_delivery_and_still_pays(three: Table)
     three.turn("yellow", "Deliver")
     three.says("yellow", GREY, "to demand 1 of C3", "give S18")
     assert (three.size("yellow"), three.cards("green")) == (11, ["S18"])
+
+
+@rule("MX-DEL-09")
+def test_the_log_of_a_third_player_does_not_name_the_card(three: Table) -> None:
+    at_toll(three, "N01", "N02")
+    three.says("yellow", "give N02")
+    assert not any("Idle Moons" in line for line in three.lines_for("blue"))
+    assert not any("Idle Moons" in line for line in three.lines)
+
+
+@rule("MX-DEL-09")
+def test_what_the_receiver_has_seen_cannot_be_taken_back(three: Table) -> None:
+    at_toll(three, "N01", "N02")
+    known_before = three.s.known
+    three.says("yellow", "give N02")
+    assert three.s.known > known_before
+
+
+@rule("MX-DEL-07", "MX-DISK-02")
+def test_who_has_no_disk_left_delivers_with_a_proxy_and_pays_the_toll(three: Table) -> None:
+    three.disks("yellow", left=0)
+    at_toll(three, "N01")
+    assert (three.cards("green"), three.influence("C3")) == (["N01"], {"yellow": 1, "green": 1})

@@ -7,7 +7,6 @@ from games.m121.table import Table, spoken
 from perihelion.core.steps import Ask
 from perihelion.games.m121.cards.board import GAPS, PLAYER_NAMES, SPACES
 from perihelion.games.m121.cards.tables import CARD_IDS
-from perihelion.games.m121.seen.bill import ahead
 from perihelion.games.m121.seen.views import Preview
 from perihelion.records.table import named
 
@@ -25,8 +24,10 @@ def circle(table: Table, space: str) -> str:
 def preview(table: Table, name: str, text: str) -> Preview:
     """What a word would do that a player may say now."""
     assert text in table.offered(name), f"{name} cannot say '{text}', only {table.offered(name)}"
-    found = ahead(table.s, table.seat(name), table.game.rules.words.number(spoken(text)))
-    assert found is not None, f"nothing is told about '{text}'"
+    look = table.game.seen.ahead
+    assert look is not None
+    found = look(table.s, table.seat(name), table.game.rules.words.number(spoken(text)))
+    assert isinstance(found, Preview), f"nothing is told about '{text}'"
     return found
 
 

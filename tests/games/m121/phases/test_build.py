@@ -272,3 +272,25 @@ def test_the_draw_after_building_does_not_help_to_pay_for_it(table: Table) -> No
     table.hand("yellow", "I07", "N01")
     table.turn("yellow", "Build")
     assert table.offered("yellow") == ["pass"]
+
+
+@rule("MX-BLD-08", "MX-DISK-02")
+def test_with_no_disk_left_a_proxy_lies_on_the_card(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.hand("yellow", "I03", "N01")
+    table.disks("yellow", left=0)
+    table.turn("yellow", "Build")
+    table.says("yellow", "build I03", "in BC23", "name edge north-west")
+    assert (table.owner("BC23"), table.strength("yellow"), table.left("yellow")) == ("yellow", 1, 0)
+
+
+@rule("MX-BLD-11", "MX-CARD-04")
+def test_a_full_hand_builds_first_and_then_has_room_for_the_draw(table: Table) -> None:
+    table.system("N19", "C3", "yellow")
+    table.hand("yellow", "I01")
+    table.money("yellow", 11)
+    table.chose(yellow="Build")
+    table.turn("yellow", "Build")
+    table.says("yellow", "build I01", "in BC23", "name edge north-west")
+    table.falls("draw N60")
+    assert table.size("yellow") == 12

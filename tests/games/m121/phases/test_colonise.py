@@ -272,3 +272,40 @@ def test_the_placer_draws_before_the_owner_of_a_tab_for_anyone(three: Table) -> 
     three.says("yellow", "place N01", "on C2")
     three.falls("draw N40", "draw N41", "draw N42")
     assert (three.cards("yellow"), three.cards("green")) == (["N40", "N41"], ["N42"])
+
+
+@rule("MX-COL-08", "MX-COL-02")
+def test_the_owner_of_a_disk_that_was_in_the_space_may_build_beside_the_system(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.claim("green", "C2")
+    table.hand("yellow", "N01", "N02")
+    table.hand("green", "I01", "N03")
+    table.turn("yellow", "Colonise")
+    table.says("yellow", "place N01", "on C2")
+    table.turn("green", "Build")
+    table.says("green", "build I01")
+    assert table.offered("green") == ["in BC23", "in CD23"]
+
+
+@rule("MX-COL-09", "MX-COL-10")
+def test_without_a_cube_in_the_stock_a_system_is_placed_without_cubes_and_keeps_its_type(
+    table: Table,
+) -> None:
+    table.system("N15", "C3", "yellow")
+    table.stock(red=0)
+    table.works("X08", "CD56", "yellow")
+    table.hand("yellow", "N27")
+    table.turn("yellow", "Colonise")
+    table.says("yellow", "place N27", "on C2")
+    assert (table.cubes("C2"), table.s.stock[2]) == ({}, 0)
+    assert table.parts("yellow")["special infrastructure"] == 1
+
+
+@rule("MX-COL-01", "MX-CARD-07")
+def test_a_draw_after_placing_takes_the_cards_just_paid_where_the_pile_is_empty(table: Table) -> None:
+    table.system("S18", "C3", "yellow")
+    table.hand("yellow", "N01", "N02")
+    table.deck()
+    table.turn("yellow", "Colonise")
+    table.says("yellow", "place N01", "on C2")
+    assert table.can_fall() == ["draw N02"]

@@ -300,3 +300,57 @@ def test_with_no_disk_left_a_proxy_influences_a_space(table: Table) -> None:
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2")
     assert (table.claimed("C2"), table.left("yellow")) == ("yellow", 0)
+
+
+@rule("MX-EXP-02", "MX-CARD-07")
+def test_with_both_piles_empty_nobody_draws_and_the_phase_goes_on(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.works("I28", "BC23", "yellow")
+    table.deck()
+    table.chose(yellow="Expand")
+    table.deck()
+    table.at_phase("Expand")
+    assert (table.size("yellow"), table.asked()) == (0, ["yellow"])
+
+
+@rule("MX-EXP-02", "MX-CARD-07")
+def test_with_one_card_left_the_first_of_the_order_draws_it(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.works("I28", "BC23", "yellow")
+    table.system("N27", "E3", "green")
+    table.chose(green="Expand")
+    table.deck(discards=("N60",))
+    table.at_phase("Expand")
+    table.falls("draw N60")
+    assert (table.cards("green"), table.cards("yellow"), table.asked()) == (["N60"], [], ["green"])
+
+
+@rule("MX-EXP-02", "MX-CARD-04")
+def test_a_chooser_with_eleven_cards_draws_one(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.money("yellow", 11)
+    table.chose(yellow="Expand")
+    table.at_phase("Expand")
+    table.falls("draw N60")
+    assert (table.size("yellow"), table.asked()) == (12, ["yellow"])
+
+
+@rule("MX-EXP-12", "MX-DISK-02")
+def test_a_proxy_wins_control_like_a_disk(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.system("N30", "C2", "green", yellow=1)
+    table.money("yellow", 2)
+    table.disks("yellow", left=0)
+    table.turn("yellow", "Expand")
+    table.says("yellow", "influence C2")
+    assert (table.controller("C2"), table.influence("C2")) == ("yellow", {"yellow": 2, "green": 1})
+
+
+@rule("MX-EXP-12", "MX-INFL-06")
+def test_control_asks_for_more_than_every_third_player_has(three: Table) -> None:
+    three.system("N15", "C3", "yellow")
+    three.system("N30", "C2", "green", yellow=1, blue=2)
+    three.money("yellow", 2)
+    three.turn("yellow", "Expand")
+    three.says("yellow", "influence C2")
+    assert (three.controller("C2"), three.influence("C2")) == ("green", {"yellow": 2, "green": 1, "blue": 2})

@@ -521,3 +521,34 @@ def test_politics_with_too_few_cards_is_refused_with_the_cost(table: Table) -> N
         "Political influence on Gauntlet Stars costs 2 cards, and you hold 0; invading it needs strength 4,"
         " and you have 4 unspent.",
     )
+
+
+@rule("MX-EXP-10")
+def test_a_second_attempt_at_an_invasion_is_refused(table: Table) -> None:
+    table.works("I25", "EF34", "green")
+    table.money("yellow", 3)
+    at_expand(table, "I17", "I03")
+    table.says("yellow", "influence C2", "invade")
+    table.says("green", "stop it")
+    assert influence_on_c2(table, "yellow", "invade") == (
+        "MX-EXP-10",
+        "Your invasion of Gauntlet Stars was stopped in this phase.",
+    )
+
+
+@rule("MX-ASK-08")
+def test_an_invasion_that_would_always_be_stopped_is_refused_with_both_totals() -> None:
+    table = Table(2, always_stop=True)
+    table.works("I25", "EF34", "green")
+    table.money("yellow", 3)
+    at_expand(table, "I17", "I03")
+    assert influence_on_c2(table, "yellow", "invade") == (
+        "MX-ASK-08",
+        "green would stop you: strength 5 against 4.",
+    )
+
+
+@rule("MX-EXP-01", "MX-INIT-04")
+def test_who_is_not_asked_is_told_whom_the_table_waits_for(table: Table) -> None:
+    at_expand(table)
+    assert "the table waits for yellow" in table.why("green", "pass").text
