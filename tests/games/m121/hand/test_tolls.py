@@ -54,8 +54,8 @@ def test_the_view_of_a_third_player_shows_numbers_only(three: Table) -> None:
 
 @rule("MX-DEL-09", "MX-CARD-12")
 def test_for_a_third_player_a_card_known_before_may_have_gone(three: Table) -> None:
-    three.player("yellow").hand = three.player("yellow").hand.plus(18, EVERYONE)
-    three.s.deck = three.s.deck.without(18)
+    three.hand("yellow", "N01")
+    three.player("yellow").hand = three.player("yellow").hand.shown(EVERYONE)
     at_toll(three, "N02")
     assert known(three, "blue", "yellow") == ["N01", "?"]
     three.says("yellow", "give N02")

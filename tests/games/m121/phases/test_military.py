@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.m121.phases.scenes import circle, done
-from games.m121.table import Table
+from games.m121.table import Table, card_of
 from marks import rule
 from perihelion.games.m121.cards.board import SPACES
 from perihelion.games.m121.cards.slots import COLONISE, EXPAND
@@ -16,7 +16,7 @@ from perihelion.games.m121.numbers import (
 )
 
 C2, D3 = SPACES.index("C2"), SPACES.index("D3")
-N15 = 32
+N15 = card_of("N15")
 
 
 @rule("MX-MIL-01", "MX-POW-02")

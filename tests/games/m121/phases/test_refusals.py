@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.m121.phases.scenes import refused
 from games.m121.table import Table, card_of
 from marks import rule
-from perihelion.games.m121.cards.board import SPACES
+from perihelion.games.m121.cards.board import GAPS, SPACES
 from perihelion.games.m121.phases.build import ChooseBetter
 from perihelion.games.m121.phases.colonise import ChooseManner
 from perihelion.games.m121.phases.expand import ChooseInfluence
@@ -90,7 +90,7 @@ def at_better(*hand: str) -> Table:
     table = Table(2, upgrades=True)
     table.works("I10", "BC23", "yellow")
     table.hand("yellow", "I17", *hand)
-    table.at(ChooseBetter(0, 7))
+    table.at(ChooseBetter(0, GAPS.index("BC23")))
     return table
 
 
