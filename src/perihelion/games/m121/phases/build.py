@@ -22,6 +22,7 @@ from perihelion.games.m121.influence.control import (
 )
 from perihelion.games.m121.influence.tech import fall, rise
 from perihelion.games.m121.numbers import build_cost, buildable, builds, upgrade_cost
+from perihelion.games.m121.player import Player
 from perihelion.games.m121.round.phase import begin_turn
 from perihelion.games.m121.site import Works
 from perihelion.games.m121.state import State
@@ -203,9 +204,9 @@ def plan_build(s: State, seat: Seat, card: int, gap: int, turn: int) -> None:
         s.then_all([*payment(s, seat, cost, card), LayInfrastructure(seat, card, gap, turn)])
 
 
-def building_draw(s: State, seat: Seat, card: int) -> int:
+def building_draw(player: Player, card: int) -> int:
     """MX-BLD-04. The cards that come after building."""
-    return matching(s.players[seat].powers, slots.ON_BUILD, NO_TYPE, KEYWORD[card])
+    return matching(player.powers, slots.ON_BUILD, NO_TYPE, KEYWORD[card])
 
 
 class LayInfrastructure(Step):
@@ -220,8 +221,8 @@ class LayInfrastructure(Step):
 
     def run(self, s: State) -> None:
         seat, card = self.seat, self.card
-        drawn = building_draw(s, seat, card)
         player = s.players[seat]
+        drawn = building_draw(player, card)
         player.hand = player.hand.minus(card)
         s.works[self.gap] = Works(card, seat, self.turn)
         s.built |= bit(self.gap)
@@ -291,7 +292,7 @@ class Upgrade(Step):
         seat, card, player = self.seat, self.card, s.players[self.seat]
         old = s.works[self.gap].card
         add_powers(player, POWERS[old], -1)
-        drawn = building_draw(s, seat, card)
+        drawn = building_draw(player, card)
         player.hand = player.hand.minus(card)
         s.deck = s.deck.discarded(old)
         s.works[self.gap] = Works(card, seat, self.turn)

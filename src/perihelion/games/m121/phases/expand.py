@@ -127,6 +127,8 @@ def refuse_target(s: State, seat: Seat, space: int) -> Refusal:
         )
     if not peaceful_left(s, seat):
         return Refusal("MX-EXP-16", "What you have left is an invasion, and this is none you can make.")
+    if invasion_strength(s, seat, space) >= COST[site.card]:
+        return refuse_invasion(s, seat, space)
     return refuse_politics(s, seat, space)
 
 
@@ -221,6 +223,20 @@ def refuse_invasion(s: State, seat: Seat, space: int) -> Refusal:
     )
 
 
+def politics_draw(s: State, seat: Seat, space: int) -> int:
+    """MX-EXP-14. The cards that come after political influence."""
+    site, powers = s.sites[space], s.players[seat].powers
+    type, keyword = TYPE[site.card], KEYWORD[site.card]
+    drawn = matching(powers, slots.ON_POLITICS, type, keyword)
+    return drawn if site.disks(seat) else drawn + matching(powers, slots.ON_FRESH, type, keyword)
+
+
+def invasion_draw(s: State, seat: Seat, space: int) -> int:
+    """MX-EXP-14. The cards that come after an invasion."""
+    card = s.sites[space].card
+    return matching(s.players[seat].powers, slots.ON_INVASION, TYPE[card], KEYWORD[card])
+
+
 class Politics(Step):
     """MX-EXP-06, MX-EXP-14, MX-EXP-17. A disk into the political area, draws, then the check of control."""
 
@@ -229,12 +245,9 @@ class Politics(Step):
         self.space: Final = space
 
     def run(self, s: State) -> None:
-        seat, space, site = self.seat, self.space, s.sites[self.space]
-        powers, type, keyword = s.players[seat].powers, TYPE[site.card], KEYWORD[site.card]
-        drawn = matching(powers, slots.ON_POLITICS, type, keyword)
-        if not site.disks(seat):
-            drawn += matching(powers, slots.ON_FRESH, type, keyword)
-        s.sites[space] = site.plus_political(seat)
+        seat, space = self.seat, self.space
+        drawn = politics_draw(s, seat, space)
+        s.sites[space] = s.sites[space].plus_political(seat)
         s.peaceful += 1
         settle(s, seat, space)
         s.then(DrawCards(seat, drawn), CheckTarget(seat, space, False))
@@ -282,8 +295,7 @@ class Invasion(Step):
 
     def run(self, s: State) -> None:
         seat, space, site = self.seat, self.space, s.sites[self.space]
-        powers = s.players[seat].powers
-        drawn = matching(powers, slots.ON_INVASION, TYPE[site.card], KEYWORD[site.card])
+        drawn = invasion_draw(s, seat, space)
         spend(s, seat, space, COST[site.card], 0)
         s.sites[space] = site.plus_military(seat)
         settle(s, seat, space)

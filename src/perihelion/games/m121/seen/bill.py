@@ -9,7 +9,7 @@ from perihelion.games.m121.cards import slots
 from perihelion.games.m121.cards.board import CORNERS, GAP_COUNT, GAPS_AT, NEIGHBOURS, NOBODY, SPACE_COUNT
 from perihelion.games.m121.cards.powers import Power
 from perihelion.games.m121.cards.slots import BUILD as BUILD_PHASE
-from perihelion.games.m121.cards.slots import COLONISE, NO_TYPE, in_row, matching
+from perihelion.games.m121.cards.slots import COLONISE, NO_TYPE, in_row
 from perihelion.games.m121.cards.tables import (
     COLOUR_COUNT,
     COMBO_POWERS,
@@ -23,7 +23,7 @@ from perihelion.games.m121.cards.tables import (
     tab_at,
 )
 from perihelion.games.m121.cards.tabs import TAB_DISCOUNT, TAB_DRAW, TAB_MILITARY
-from perihelion.games.m121.influence.control import outweighs
+from perihelion.games.m121.influence.control import add_powers, outweighs
 from perihelion.games.m121.numbers import (
     build_cost,
     chooser,
@@ -36,7 +36,7 @@ from perihelion.games.m121.numbers import (
     third,
     upgrade_cost,
 )
-from perihelion.games.m121.phases.build import Build, ChooseBetter
+from perihelion.games.m121.phases.build import Build, ChooseBetter, building_draw
 from perihelion.games.m121.phases.colonise import (
     ChooseManner,
     ChooseSpace,
@@ -52,15 +52,25 @@ from perihelion.games.m121.phases.deliver import (
     space_draw,
     ways_left,
 )
-from perihelion.games.m121.phases.expand import ChooseInfluence, Expand, by_invasion, politically
+from perihelion.games.m121.phases.expand import (
+    ChooseInfluence,
+    Expand,
+    by_invasion,
+    invasion_draw,
+    politically,
+    politics_draw,
+)
+from perihelion.games.m121.player import Player
 from perihelion.games.m121.scoring import fills_combo
 from perihelion.games.m121.seen.views import BillLine, Draw, Preview
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import (
     BUILD,
+    BY_MILITARY,
     INFLUENCE,
     INVADE,
     ON_SPACE,
+    PEACEFULLY,
     POLITICALLY,
     TO,
     TOLL_TO,
@@ -72,17 +82,19 @@ def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
     """The bill or the route of a word that a seat may say."""
     step: Step = s.agenda[-1]
     if isinstance(step, ChooseSpace) and ON_SPACE.says(word):
-        return placing(s, seat, step.card, ON_SPACE.noun(word))
-    if isinstance(step, ChooseManner):
-        return placing(s, seat, step.card, step.space)
+        space = ON_SPACE.noun(word)
+        return placing(s, seat, step.card, space, not peaceful(s, seat, step.card, space))
+    if isinstance(step, ChooseManner) and word in (PEACEFULLY, BY_MILITARY):
+        return placing(s, seat, step.card, step.space, word == BY_MILITARY)
     if isinstance(step, Build) and BUILD.says(word):
         return building(s, seat, BUILD.noun(word), NO_CARD)
     if isinstance(step, ChooseBetter) and WITH.says(word):
         return building(s, seat, WITH.noun(word), s.works[step.gap].card)
     if isinstance(step, Expand) and INFLUENCE.says(word):
-        return influencing(s, seat, INFLUENCE.noun(word))
+        space = INFLUENCE.noun(word)
+        return influencing(s, seat, space, not politically(s, seat, space))
     if isinstance(step, ChooseInfluence) and word in (POLITICALLY, INVADE):
-        return influencing(s, seat, step.space)
+        return influencing(s, seat, step.space, word == INVADE)
     if isinstance(step, DeliverTo) and TO.says(word):
         return delivering(s, seat, step.load, TO.noun(word), ())
     if isinstance(step, ChoosePayee) and TOLL_TO.says(word):
@@ -125,20 +137,19 @@ def printed(card: int) -> BillLine:
 # Colonise
 
 
-def placing(s: State, seat: Seat, card: int, space: int) -> Preview:
-    """A system on a space: for cards, or by strength."""
+def placing(s: State, seat: Seat, card: int, space: int, conquest: bool) -> Preview:
+    """A system on a space: for cards, or by strength; the draws are those of one way."""
     lines = [printed(card)]
     if chooser(s, seat, COLONISE):
         lines.append(BillLine(Said("You chose Colonise"), -1, True, "MX-COL-06"))
     lines += discounts(s, seat, slots.COLONISE_DISCOUNT, card)
     lines += near_discounts(s, seat, space)
     lines += tab_lines(s, seat, card, space)
-    payable = peaceful(s, seat, card, space)
     drawn = anyones_tabs(s, seat, card, space)
-    drawn[seat] = settling_draw(s, seat, card, space, not payable)
+    drawn[seat] = settling_draw(s, seat, card, space, conquest)
     return Preview(
         lines=lines,
-        cost=system_cost(s, seat, card, space) if payable else -1,
+        cost=system_cost(s, seat, card, space) if peaceful(s, seat, card, space) else -1,
         need=COST[card],
         strength=colonise_strength(s, seat, card, space),
         draws=draws(drawn),
@@ -200,6 +211,10 @@ def draws(drawn: list[int]) -> list[Draw]:
     return [Draw(seat, cards) for seat, cards in enumerate(drawn) if cards]
 
 
+def draw_of(seat: Seat, cards: int) -> list[Draw]:
+    return [Draw(seat, cards)] if cards else []
+
+
 # Build
 
 
@@ -212,16 +227,22 @@ def building(s: State, seat: Seat, card: int, old: int) -> Preview:
         lines.append(BillLine(Said("You chose Build"), -1, True, "MX-BLD-02"))
     lines += discounts(s, seat, slots.BUILD_DISCOUNT, card)
     cost = build_cost(s, seat, card) if old == NO_CARD else upgrade_cost(s, seat, old, card)
-    drawn = [0] * s.seat_count
-    drawn[seat] = matching(s.players[seat].powers, slots.ON_BUILD, NO_TYPE, KEYWORD[card])
-    return Preview(lines=lines, cost=cost, draws=draws(drawn))
+    return Preview(lines=lines, cost=cost, draws=draw_of(seat, building_draw(without(s, seat, old), card)))
+
+
+def without(s: State, seat: Seat, old: int) -> Player:
+    """MX-VAR-04. A player as when the card that is replaced has gone."""
+    player = s.players[seat].clone()
+    if old != NO_CARD:
+        add_powers(player, POWERS[old], -1)
+    return player
 
 
 # Expand
 
 
-def influencing(s: State, seat: Seat, space: int) -> Preview:
-    """A target: political influence, or an invasion."""
+def influencing(s: State, seat: Seat, space: int, invading: bool) -> Preview:
+    """A target: political influence, or an invasion; the draws are those of one way."""
     site = s.sites[space]
     if site.card == NO_CARD:
         return Preview(cost=0)
@@ -248,6 +269,7 @@ def influencing(s: State, seat: Seat, space: int) -> Preview:
         need=COST[site.card],
         strength=invasion_strength(s, seat, space),
         stopper=site.controller if attack and stoppable(s, seat, space) else NOBODY,
+        draws=draw_of(seat, invasion_draw(s, seat, space) if invading else politics_draw(s, seat, space)),
         takes=site.controller if changes else NOBODY,
     )
 
