@@ -12,8 +12,8 @@ from websockets.sync.client import connect
 from perihelion.games import SHELF
 from perihelion.server.http.heads import BoundedHeads
 from perihelion.server.http.lines import Lines
-from perihelion.server.http.routes.socket import GONE
 from perihelion.server.settings import Settings
+from perihelion.server.tables.connections import GONE
 from server.kit.here import served_here
 
 SOCKETS = 5

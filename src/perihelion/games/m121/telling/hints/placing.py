@@ -48,7 +48,7 @@ def build(s: State, seat: Seat, card: int) -> Said:
 
 
 def bill(s: State, seat: Seat, card: int, cost: int) -> Said:
-    found, drawn = gives(card), building_draw(s, seat, card)
+    found, drawn = gives(card), building_draw(s.players[seat], card)
     lines = [Said("costs {price}", price=price(cost))]
     if found:
         lines.append(found)
