@@ -67,13 +67,12 @@ def test_a_toll_that_a_full_hand_discards_cannot_be_taken_back(table: Table) -> 
 
 
 @rule("MX-ASK-06")
-def test_what_was_drawn_just_now_is_handed_over_by_a_word(table: Table) -> None:
-    """Else the receiver would see by the draw itself what was drawn."""
+def test_a_hand_that_is_owed_as_a_whole_goes_over_without_a_word(table: Table) -> None:
+    """The receiver learns what it was, and nothing before that is taken back."""
     table.hand("yellow", "N01")
-    table.at(Tolls(YELLOW, (GREEN,), True))
-    assert table.offered("yellow") == ["give N01"]
+    known = table.s.known
     table.at(Tolls(YELLOW, (GREEN,)))
-    assert table.cards("green") == ["N01"]
+    assert (table.cards("green"), table.s.known) == (["N01"], known + 1)
 
 
 @rule("MX-SETUP-09")

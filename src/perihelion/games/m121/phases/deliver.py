@@ -357,7 +357,7 @@ class Delivery(Step):
         if completes(site, seat, number):
             gain_powers(s, seat, COMBO_POWERS[site.card])
         s.acted += 1
-        s.then(Tolls(seat, self.payees, drawn + sum(others) > 0), CheckDelivery(seat, space))
+        s.then(Tolls(seat, self.payees), CheckDelivery(seat, space))
         plan_draws(s, seat, drawn, others)
 
     def note(self, s: State, colour: int, type: int, sale: bool) -> None:

@@ -26,13 +26,11 @@ def hand_over(s: State, giver: Seat, taker: Seat, card: int) -> None:
 
 class Tolls(Step):
     """MX-DEL-07, MX-DEL-21, MX-ASK-06. One card for each payee, along the route. Without a question where all
-    cards go to one player who has room for all of them or for none; but what has just been `drawn` in secret
-    is shown by a word, not by the draw itself."""
+    cards go to one player who has room for all of them or for none."""
 
-    def __init__(self, seat: Seat, payees: tuple[Seat, ...], drawn: bool = False) -> None:
+    def __init__(self, seat: Seat, payees: tuple[Seat, ...]) -> None:
         self.seat: Final = seat
         self.payees: Final = payees
-        self.drawn: Final = drawn
 
     def run(self, s: State) -> None:
         if not self.payees:
@@ -40,10 +38,10 @@ class Tolls(Step):
         payee, owed = self.payees[0], len(self.payees)
         space = room(s.players[payee])
         everything = owed == s.players[self.seat].hand.size() and self.payees.count(payee) == owed
-        if everything and not self.drawn and (space == 0 or space >= owed):
+        if everything and (space == 0 or space >= owed):
             s.then(GiveAll(self.seat, payee))
         else:
-            s.then(Toll(self.seat, self.payees), Tolls(self.seat, self.payees[1:], self.drawn))
+            s.then(Toll(self.seat, self.payees), Tolls(self.seat, self.payees[1:]))
 
 
 class GiveAll(Step):
