@@ -135,12 +135,20 @@ export interface Zone<View> {
   urgent?: (view: View) => boolean;
 }
 
+/** A phase of a round. */
+export interface PhaseMark {
+  id: string;
+  title: string;
+  /** Whose choice it was, where somebody chooses phases; a double ring for whoever has more of it. */
+  by?: { look: SeatLook; double: boolean }[];
+}
+
 /** A line for the top bar: what phases there are and which is now. */
 export interface Progress {
-  /** `Round 3 of 6` */
+  /** `Round 3 of 6`; where nobody knows how many there will be, of 0. */
   round: number;
   rounds: number;
-  phases: { id: string; title: string }[];
+  phases: PhaseMark[];
   phase: string;
 }
 
@@ -183,6 +191,8 @@ export interface GameClient<View> {
   /** Another seat, small; the shell opens `mat` in a drawer when it is clicked. */
   rival: Component<SeatProps<View>>;
   zones: Zone<View>[];
+  /** Its board is wide: the sides are narrow, and the panels of the right one lie above the rivals. */
+  slim?: boolean;
   /** More for the top bar: turn order, the scoring card. */
   status: Component<TableProps<View>>;
   /** The large faces of things, by kind, for hovers in boards and in the log. */
