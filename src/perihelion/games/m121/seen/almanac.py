@@ -120,8 +120,8 @@ def more(n: int) -> Part:
 
 PHASE_SIGNS: Final[tuple[tuple[list[Part], list[Part], list[Part]], ...]] = (
     (signs_of(1, "card"), [*signs_of(2, "card", "tech"), more(1)], signs_of("research")),
-    (signs_of(1, "infra"), [more(-1), *signs_of("card")], signs_of(2, "infra")),
-    (signs_of(1, "system"), [more(-1), *signs_of("card", "strength"), more(1)], signs_of(2, "system")),
+    (signs_of(1, "infra"), [more(-1)], signs_of(2, "infra")),
+    (signs_of(1, "system"), [more(-1), *signs_of("strength"), more(1)], signs_of(2, "system")),
     (signs_of(1, "deliver"), signs_of(2, "deliver", "sell"), signs_of(3, "deliver")),
     (signs_of(1, "influence"), signs_of(2, "influence", 2, "card"), signs_of(3, "influence")),
 )
@@ -198,7 +198,7 @@ def card_of(card: int) -> Card:
         id=CARD_IDS[card],
         name=Said("{card:card}", card=card),
         kind="system" if system else "infrastructure",
-        short=" ".join([word for word in CARDS[card].split() if word != keyword]),
+        short=short_of(CARDS[card], keyword),
         cost=COST[card],
         copies=COPIES[card],
         type=TYPE[card],
@@ -215,6 +215,12 @@ def card_of(card: int) -> Card:
         tabs=[] if system else [Tab(TAB_KINDS[tab.kind], tab.text(), tab.parts()) for tab in TABS[number]],
         clauses=[] if system else [Clause(one.text(), one.parts()) for one in CLAUSES_OF[number]],
     )
+
+
+def short_of(name: str, keyword: str) -> str:
+    """The name without its keyword, where something is left of it."""
+    left = [word for word in name.split() if word not in (keyword, "The")]
+    return " ".join([word for word in name.split() if word != keyword]) if left else name
 
 
 def power_of(power: printed_powers.Power) -> Power:
