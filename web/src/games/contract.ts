@@ -68,6 +68,10 @@ export interface Pick {
   inHand(): { kind: string; id: number; within: string } | null;
   /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn`. Null where there is no way, or nothing to draw. */
   drawn(kind: string, id: number): unknown;
+  /** The same of a word that names it at once, while nothing is in the hand. */
+  drawnAlone(kind: string, id: number): unknown;
+  /** The number of the thing of a kind under the pointer or the focus; -1 for none. */
+  pointing(kind: string): number;
   /** The number of the place of a kind that is meant for what is in the hand: pointed at, chosen, or the last that was; -1 for none. */
   meant(kind: string): number;
   /** What the figures are before and after what is in the hand has gone there. */
@@ -139,6 +143,8 @@ export interface Zone<View> {
 export interface PhaseMark {
   id: string;
   title: string;
+  /** By which it is called in short. */
+  letter?: string;
   /** Whose choice it was, where somebody chooses phases; a double ring for whoever has more of it. */
   by?: { look: SeatLook; double: boolean }[];
 }

@@ -16,8 +16,9 @@ import { panelTexts as t } from './texts/panels';
 
 /** The phases of a round with those who chose them; boosters have a double ring. */
 function progress(view: View): Progress {
-  const phases = ALMANAC.phases.map(({ id, name }, phase) => ({
+  const phases = ALMANAC.phases.map(({ id, name, letter }, phase) => ({
     id,
+    letter,
     title: name,
     by: view.players
       .filter(({ chosen }) => chosen === phase)

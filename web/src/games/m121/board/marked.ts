@@ -28,8 +28,9 @@ const boxed = (kind: string, id: number, area: Box): Marked => ({
   tick: { x: area.x + area.width, y: area.y },
 });
 
-export function spaces(view: View): Marked[] {
-  return view.sites.map(({ space }) => {
+/** The spaces, with or without a system. */
+function spaces(sites: SiteView[]): Marked[] {
+  return sites.map(({ space }) => {
     const at = spaceAt(space);
     return {
       ...{ kind: 'space', id: space, shape: octagon(1.6, at), ring: octagon(-2, at) },
@@ -38,7 +39,7 @@ export function spaces(view: View): Marked[] {
   });
 }
 
-export function gaps(view: View): Marked[] {
+function gaps(view: View): Marked[] {
   return gapsOf(view).map((gap) => {
     const at = gapAt(gap);
     return {
@@ -76,11 +77,16 @@ function demandBox(at: Point, top: number, spot: { x: number; width: number }, s
   };
 }
 
-export const things = (view: View): Marked[] => [
-  ...spaces(view),
+const systems = (view: View): SiteView[] => view.sites.filter(({ card }) => card >= 0);
+
+/** What is empty is lit as a whole. */
+export const empty = (view: View): Marked[] => [
+  ...spaces(view.sites.filter(({ card }) => card < 0)),
   ...gaps(view),
-  ...view.sites.filter(({ card }) => card >= 0).flatMap(goods),
 ];
+
+/** On a system light must not hide whose it is. */
+export const taken = (view: View): Marked[] => [...spaces(systems(view)), ...systems(view).flatMap(goods)];
 
 const MOST = NOUNS.demand.length / ALMANAC.spaces.length;
 

@@ -1,6 +1,7 @@
 // Which preview the bill shows: that of the place which is meant, or of the only thing that has one.
 import { NOUNS, type Preview } from '../../../generated/m121';
 import type { Pick } from '../../contract';
+import { previewOf } from '../board/prices';
 
 export interface Bill {
   kind: string;
@@ -12,9 +13,11 @@ const KINDS = ['space', 'demand', 'gap', 'card'];
 
 export function billOf(pick: Pick): Bill | null {
   for (const kind of KINDS) {
-    const id = pick.meant(kind);
-    const preview = id < 0 ? null : (pick.drawn(kind, id) as Preview | null);
-    if (preview) return { kind, id, preview };
+    const ids = [pick.meant(kind), pick.pointing(kind)].filter((id) => id >= 0);
+    for (const id of ids) {
+      const preview = previewOf(pick, kind, id);
+      if (preview) return { kind, id, preview };
+    }
   }
   return null;
 }

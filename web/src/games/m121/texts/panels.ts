@@ -17,7 +17,6 @@ export const panelTexts = {
   blind: (count: number) => many(count, 'The deck, {n} card', 'The deck, {n} cards'),
 
   bill: say('The bill'),
-  noBill: say('Point at a lit place to see what it costs and brings.'),
   political: say('Cards'),
   military: say('Strength'),
   of: (have: number, need: number) => say('{have} of {need}', { have, need }),
