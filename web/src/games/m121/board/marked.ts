@@ -50,9 +50,9 @@ function gaps(view: View): Marked[] {
 }
 
 /** The cubes and demand spaces of a system. */
-function goods({ space, card: number, cubes, demands }: SiteView): Marked[] {
+function goods({ space, card: number, cubes, demands }: SiteView, bare: boolean): Marked[] {
   const card = cardOf(number);
-  const [rows, row, at] = [rowsOf(card), demandRow(card), spaceAt(space)];
+  const [rows, row, at] = [rowsOf(card, bare), demandRow(card, false, bare), spaceAt(space)];
   const spots = cubeSpots(card, rows.cube);
   const loads = cubes.map(({ colour, count, load }) => {
     const own = spots.filter((one) => one.colour === colour).slice(0, count);
@@ -86,16 +86,19 @@ export const empty = (view: View): Marked[] => [
 ];
 
 /** On a system light must not hide whose it is. */
-export const taken = (view: View): Marked[] => [...spaces(systems(view)), ...systems(view).flatMap(goods)];
+export const taken = (view: View, bare = false): Marked[] => [
+  ...spaces(systems(view)),
+  ...systems(view).flatMap((site) => goods(site, bare)),
+];
 
 const MOST = NOUNS.demand.length / ALMANAC.spaces.length;
 
 /** The middle of a demand space on the board. */
-export function demandAt(view: View, demand: number): Point {
+export function demandAt(view: View, demand: number, bare = false): Point {
   const space = Math.floor(demand / MOST);
   const site = view.sites.find((one) => one.space === space)!;
   const card = cardOf(site.card);
-  const row = demandRow(card);
-  const area = demandBox(spaceAt(space), rowsOf(card).demands, row.spots[demand % MOST], row.scale);
+  const row = demandRow(card, false, bare);
+  const area = demandBox(spaceAt(space), rowsOf(card, bare).demands, row.spots[demand % MOST], row.scale);
   return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
 }

@@ -24,8 +24,15 @@ export interface Rows {
 
 const has = (counts: number[]): boolean => counts.some((count) => count > 0);
 
-/** The rows of a system from top to bottom: powers, cubes, demand spaces. */
-export function rowsOf({ powers, cubes }: Card): Rows {
+/** Where the letters of the powers stand for whoever does not see a card from close. */
+export const LETTERS_AT = -9;
+/** Where there are no words on a card, what lies on it is larger. */
+const LARGER = 1.25;
+const LARGER_ROOM = 80;
+
+/** The rows of a system from top to bottom: powers, cubes, demand spaces. `bare`: nothing is written on it. */
+export function rowsOf({ powers, cubes }: Card, bare = false): Rows {
+  if (bare) return { powers: [LETTERS_AT], sign: 13, cubes: 2.5, cube: 17.5, demands: 22.5 };
   if (powers.length > 1 && has(cubes))
     return { powers: [-2.5, 8.5], sign: 11, cubes: 14, cube: 12.5, demands: 25.4 };
   return { powers: [-0.5, 14], sign: 13, cubes: 6.05, cube: CUBE, demands: 22.8 };
@@ -67,7 +74,7 @@ export const reward = (points: number, cards: number): Part[] => [
 ];
 
 /** The demand spaces of a card side by side, with their brace. */
-export function demandRow({ demands, combo }: Card, left = false): DemandRow {
+export function demandRow({ demands, combo }: Card, left = false, bare = false): DemandRow {
   const widths = demands.map(
     ({ points, cards, sells }) =>
       DEMAND.bare + DEMAND.reward * [points, cards, sells].filter((paid) => paid > 0).length,
@@ -75,15 +82,15 @@ export function demandRow({ demands, combo }: Card, left = false): DemandRow {
   const parts = combo
     ? [...reward(combo.points, combo.cards), ...combo.powers.flatMap((power) => signs(power.parts))]
     : [];
-  const tail = combo ? BRACE.width + (row(parts).width * BRACE.sign) / ICON : 0;
+  const tail = combo && !bare ? BRACE.width + (row(parts).width * BRACE.sign) / ICON : 0;
   const wide = widths.reduce((sum, width) => sum + width + GAP, -GAP) + tail;
-  const scale = Math.min(1, ROOM / wide);
+  const scale = bare ? Math.min(LARGER, LARGER_ROOM / wide) : Math.min(1, ROOM / wide);
   const start = left ? LEFT / scale : -wide / 2;
   const spots = widths.map((width, at) => ({
     x: start + widths.slice(0, at).reduce((sum, each) => sum + each + GAP, 0),
     width,
   }));
-  const brace = combo ? { x: start + wide - tail + 1, parts } : null;
+  const brace = combo && !bare ? { x: start + wide - tail + 1, parts } : null;
   return { spots, brace, scale };
 }
 
