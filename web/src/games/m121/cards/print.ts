@@ -111,6 +111,10 @@ export function lines(name: string, most: number): string[] {
   return halves.reduce((best, one) => (one.longest < best.longest ? one : best)).halves;
 }
 
+/** The name under which a card glides from hand to table. Of those with copies nobody knows which it is. */
+export const glides = (card: number): string | undefined =>
+  ALMANAC.cards[card].copies === 1 ? `card-${card}` : undefined;
+
 export const cardOf = (card: number): Card => ALMANAC.cards[card];
 /** The id of a keyword, empty for none: also the class of what bears its colour. */
 export const keywordOf = ({ keyword }: Card): string => ALMANAC.keywords[keyword]?.id ?? '';
