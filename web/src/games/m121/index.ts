@@ -64,6 +64,7 @@ export const client: GameClient<View> = {
   status: Status,
   faces,
   icon,
+  counts: t.counts,
   progress,
   standings,
   scores: (view) => view.scores,

@@ -6,6 +6,17 @@ const cards = (count: number) => many(count, '{n} card', '{n} cards');
 export const panelTexts = {
   title: say('M121'),
 
+  /** What is lit, for the prompt. */
+  counts: {
+    card: cards,
+    space: (count: number) => many(count, '{n} space', '{n} spaces'),
+    gap: (count: number) => many(count, '{n} gap', '{n} gaps'),
+    slot: (count: number) => many(count, '{n} research card', '{n} research cards'),
+    load: (count: number) => many(count, '{n} kind of cube', '{n} kinds of cubes'),
+    demand: (count: number) => many(count, '{n} demand space', '{n} demand spaces'),
+    phase: (count: number) => many(count, '{n} action', '{n} actions'),
+  },
+
   zones: { research: say('Research'), bill: say('Bill'), choices: say('Choices') },
   research: say('Tech and research'),
   perLevel: (columns: number) => say('{columns} a level', { columns }),
