@@ -68,6 +68,10 @@ export interface Pick {
   inHand(): { kind: string; id: number; within: string } | null;
   /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn`. Null where there is no way, or nothing to draw. */
   drawn(kind: string, id: number): unknown;
+  /** The same of a word that names it at once, while nothing is in the hand. */
+  drawnAlone(kind: string, id: number): unknown;
+  /** The number of the thing of a kind under the pointer or the focus; -1 for none. */
+  pointing(kind: string): number;
   /** The number of the place of a kind that is meant for what is in the hand: pointed at, chosen, or the last that was; -1 for none. */
   meant(kind: string): number;
   /** What the figures are before and after what is in the hand has gone there. */
@@ -135,12 +139,22 @@ export interface Zone<View> {
   urgent?: (view: View) => boolean;
 }
 
+/** A phase of a round. */
+export interface PhaseMark {
+  id: string;
+  title: string;
+  /** By which it is called in short. */
+  letter?: string;
+  /** Whose choice it was, where somebody chooses phases; a double ring for whoever has more of it. */
+  by?: { look: SeatLook; double: boolean }[];
+}
+
 /** A line for the top bar: what phases there are and which is now. */
 export interface Progress {
-  /** `Round 3 of 6` */
+  /** `Round 3 of 6`; where nobody knows how many there will be, of 0. */
   round: number;
   rounds: number;
-  phases: { id: string; title: string }[];
+  phases: PhaseMark[];
   phase: string;
 }
 
@@ -183,6 +197,8 @@ export interface GameClient<View> {
   /** Another seat, small; the shell opens `mat` in a drawer when it is clicked. */
   rival: Component<SeatProps<View>>;
   zones: Zone<View>[];
+  /** Its board is wide: the sides are narrow, and the panels of the right one lie above the rivals. */
+  slim?: boolean;
   /** More for the top bar: turn order, the scoring card. */
   status: Component<TableProps<View>>;
   /** The large faces of things, by kind, for hovers in boards and in the log. */

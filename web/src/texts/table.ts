@@ -4,7 +4,9 @@ import { list, listed, many, say } from './said';
 
 export const table = {
   // the bar on top
-  round: (round: number, rounds: number) => say('Round {round} of {rounds}', { round, rounds }),
+  /** Nobody may know how many there will be. */
+  round: (round: number, rounds: number) =>
+    rounds ? say('Round {round} of {rounds}', { round, rounds }) : say('Round {round}', { round }),
   roundWord: say('Round'),
   log: say('Log'),
   chat: say('Chat'),
@@ -80,7 +82,9 @@ export const table = {
 
   // the table in five sentences
   turnIn: (round: number, rounds: number, phase: string, turn: string) =>
-    say('Round {round} of {rounds}, {phase}: {turn}', { round, rounds, phase, turn }),
+    rounds
+      ? say('Round {round} of {rounds}, {phase}: {turn}', { round, rounds, phase, turn })
+      : say('Round {round}, {phase}: {turn}', { round, phase, turn }),
   turnIs: (turn: string) => say('{Turn}', { turn }),
   turnYours: say('it is your turn.'),
   turnOf: (names: string[]) => say('it is the turn of {names}.', { names: list(names) }),

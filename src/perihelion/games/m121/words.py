@@ -12,8 +12,9 @@ from perihelion.games.m121.cards.tables import CARDS, COLOUR_COUNT, MOST_DEMANDS
 
 
 def short_name(card: int) -> str:
-    """`Studio World`: a name without its keyword."""
-    return " ".join([word for word in CARDS[card].split() if word not in KEYWORDS])
+    """`Studio World`: a name without its keyword, where something is left of it."""
+    left = [word for word in CARDS[card].split() if word not in KEYWORDS]
+    return " ".join(left) if left != ["The"] else CARDS[card]
 
 
 def slot_name(slot: int) -> Said:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.said import Many, Said, listed
-from perihelion.games.kit.data.records import RuleText
+from perihelion.games.kit.data.records import Part, RuleText
 from perihelion.games.kit.data.terms import read_terms
 from perihelion.games.kit.masks import members_of
 from perihelion.games.kit.telling.phrases import clauses
@@ -106,6 +106,25 @@ PHASE_ROWS: Final[tuple[tuple[Said, Said, Said], ...]] = (
     ),
 )
 """MX-SETUP-02. What the action cards say: for all, for choosers, for boosters."""
+
+
+def signs_of(*found: str | int) -> list[Part]:
+    """Figures and symbols in a row."""
+    return [Part(text=Said("{n}", n=one)) if isinstance(one, int) else Part(icon=one) for one in found]
+
+
+def more(n: int) -> Part:
+    return printed_powers.plus(n)
+
+
+PHASE_SIGNS: Final[tuple[tuple[list[Part], list[Part], list[Part]], ...]] = (
+    (signs_of(1, "card"), [*signs_of(2, "card", "tech"), more(1)], signs_of("research")),
+    (signs_of(1, "infra"), [more(-1)], signs_of(2, "infra")),
+    (signs_of(1, "system"), [more(-1), *signs_of("strength"), more(1)], signs_of(2, "system")),
+    (signs_of(1, "deliver"), signs_of(2, "deliver", "sell"), signs_of(3, "deliver")),
+    (signs_of(1, "influence"), signs_of(2, "influence", 2, "card"), signs_of(3, "influence")),
+)
+"""The same as symbols."""
 RULES: Final = (
     RuleText(
         "MX-INFL-06",
@@ -161,7 +180,10 @@ def gap_of(gap: int) -> Gap:
 def phase_of(phase: int) -> Phase:
     everybody, chooser, booster = PHASE_ROWS[phase]
     name = PHASES[phase]
-    return Phase(name.lower(), name[0], Said("{phase:phase}", phase=phase), everybody, chooser, booster)
+    signs = list(PHASE_SIGNS[phase])
+    return Phase(
+        name.lower(), name[0], Said("{phase:phase}", phase=phase), everybody, chooser, booster, signs
+    )
 
 
 # Cards

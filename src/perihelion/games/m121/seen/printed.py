@@ -113,6 +113,8 @@ class Phase(msgspec.Struct, frozen=True):
     all: Said
     chooser: Said
     booster: Said
+    signs: list[list[Part]]
+    """The same three as signs."""
 
 
 class Almanac(msgspec.Struct, frozen=True):

@@ -45,7 +45,7 @@ from perihelion.games.m121.seen.views import (
 from perihelion.games.m121.site import Site
 from perihelion.games.m121.specials.clauses import worth
 from perihelion.games.m121.state import State
-from perihelion.games.m121.words import demand_of, load_of
+from perihelion.games.m121.words import BOOST, CHOOSE, demand_of, load_of
 
 ENDINGS: Final[tuple[str, ...]] = ("", "disks", "space", "rounds", "time", "standstill")
 
@@ -60,7 +60,14 @@ def own_view(s: State, public: View, seat: Seat) -> View:
     players, player = public.players[:], s.players[seat]
     hand = [HandCard(card, player.hand.count(card)) for card in player.hand.kinds()]
     choosing = s.sealed[seat][:] if s.sealed else []
-    players[seat] = replace(players[seat], hand=hand, starts=list(player.starts), choosing=choosing)
+    players[seat] = replace(
+        players[seat],
+        hand=hand,
+        starts=list(player.starts),
+        choosing=choosing,
+        picked=next((CHOOSE.noun(word) for word in choosing if CHOOSE.says(word)), NOBODY),
+        pledged=next((BOOST.noun(word) for word in choosing if BOOST.says(word)), NO_CARD),
+    )
     return replace(public, players=players)
 
 
@@ -88,6 +95,7 @@ def public_view(s: State) -> View:
         fewest=min([disks_left(s, seat) for seat in range(s.seat_count)]),
         turn=turn_view(s) if s.acting != NOBODY else None,
         placing=placing(s),
+        spot=spot(s),
         scores=scores(s),
     )
 
@@ -106,6 +114,12 @@ def placing(s: State) -> int:
     """The card that the present question is about: whichever step has one calls it `card`."""
     card: int = getattr(s.agenda[-1], "card", NO_CARD) if s.agenda else NO_CARD
     return card
+
+
+def spot(s: State) -> int:
+    """The gap that the present question is about: whichever step has one calls it `gap`."""
+    gap: int = getattr(s.agenda[-1], "gap", NOBODY) if s.agenda else NOBODY
+    return gap
 
 
 # The board
@@ -163,6 +177,8 @@ def player_view(s: State, seat: Seat, score: int) -> PlayerView:
         starts=[],
         sealed=sealed(s, seat),
         choosing=[],
+        picked=NOBODY,
+        pledged=NO_CARD,
         chosen=s.chosen[seat],
         boost=s.boosts[seat],
         disks=disks_left(s, seat),

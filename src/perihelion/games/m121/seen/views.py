@@ -85,6 +85,10 @@ class PlayerView(Sight, frozen=True):
     """The choice is in."""
     choosing: list[int]
     """The words of the own envelope."""
+    picked: int
+    """The phase in the own envelope, or -1."""
+    pledged: int
+    """The card in the own envelope with which it is boosted, or -1."""
     chosen: int
     """The phase that was chosen, -1 before the reveal."""
     boost: int
@@ -159,6 +163,8 @@ class View(Sight, frozen=True):
     turn: TurnView | None
     placing: int
     """The card that is being placed, or -1."""
+    spot: int
+    """The gap that the present question is about, or -1."""
     scores: list[list[ScorePart]]
 
 

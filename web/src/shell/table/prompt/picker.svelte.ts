@@ -176,6 +176,15 @@ export class Picker implements Pick {
     return way ? way.path[way.at].drawn : null;
   }
 
+  drawnAlone(kind: string, id: number): unknown {
+    if (this.hand.full) return null;
+    return this.offers(keyOf(kind, id)).find(({ drawn }) => drawn)?.drawn ?? null;
+  }
+
+  pointing(kind: string): number {
+    return this.under.startsWith(`${kind}-`) ? thingOf(this.under).id : -1;
+  }
+
   meant(kind: string): number {
     const { key, places, meant } = this.hand;
     const lit = (one = '') => key !== '' && places.has(one) && one.startsWith(`${kind}-`);

@@ -407,3 +407,13 @@ test('the figures after a way are told of lit places only', () => {
   expect(picker.after('location', 3)).toMatchObject([{ what: 'drone', before: 0, after: 2 }]);
   expect(picker.after('location', 99)).toEqual([]);
 });
+
+test('what a word draws that names a thing at once is told while the hand is empty', () => {
+  const [drawn, other] = [{ cost: 2 }, link('go', 'tile', 10)];
+  const { picker } = picking([{ ...link('go', 'tile', 9), drawn }, other, ...ORDERS]);
+  expect([picker.drawnAlone('tile', 9), picker.drawnAlone('tile', 10)]).toEqual([drawn, null]);
+  picker.under = 'tile-9';
+  expect([picker.pointing('tile'), picker.pointing('die')]).toEqual([9, -1]);
+  picker.take(ORDERS[0].kind, ORDERS[0].id, at);
+  expect(picker.drawnAlone('tile', 9)).toBeNull();
+});

@@ -1,0 +1,41 @@
+// Where everything stands on a card.
+import { expect, test } from 'vitest';
+import { ALMANAC } from '../../../generated/m121';
+import { card } from '../fixture';
+import { cardOf, cubeSpots, demandRow, keywordOf, lines, rowsOf } from './print';
+
+const SYSTEMS = ALMANAC.cards.filter(({ kind }) => kind === 'system');
+
+test('cubes lie side by side around the middle, from the left edge on a covered card', () => {
+  const seat = cardOf(card('N47'));
+  expect(cubeSpots(seat, 10).map(({ x }) => x)).toEqual([-10, 0]);
+  expect(cubeSpots(seat, 10, true)[0].x).toBe(-37);
+});
+
+test('no row of demand spaces is wider than the room between the thirds', () => {
+  for (const system of SYSTEMS.filter(({ demands }) => demands.length)) {
+    const { spots, scale } = demandRow(system);
+    expect(spots[0].x * scale).toBeGreaterThanOrEqual(-38.6);
+    expect((spots.at(-1)!.x + spots.at(-1)!.width) * scale).toBeLessThanOrEqual(38.6);
+  }
+});
+
+test('a brace stands behind its spaces and says what it brings', () => {
+  const { spots, brace } = demandRow(cardOf(card('N47')));
+  expect(brace!.x).toBeGreaterThan(spots[0].x + spots[0].width);
+  expect(brace!.parts.map(({ icon, text }) => icon || text)).toEqual(['\u22121', 'mx-political']);
+});
+
+test('two powers and cubes stand closer together', () => {
+  const crowded = SYSTEMS.find(({ powers, cubes }) => powers.length > 1 && cubes.some(Boolean))!;
+  expect(rowsOf(crowded).sign).toBeLessThan(rowsOf(cardOf(card('N47'))).sign);
+});
+
+test('a long name has two lines, as even as they can be', () => {
+  expect(lines('Cache', 9)).toEqual(['Cache']);
+  expect(lines('Self Sufficiency Agreement', 9)).toEqual(['Self Sufficiency', 'Agreement']);
+});
+
+test('a keyword is called by its id, none by nothing', () => {
+  expect([keywordOf(cardOf(card('N47'))), keywordOf(cardOf(card('I24')))]).toEqual(['government', '']);
+});

@@ -1,0 +1,72 @@
+// M121 for the shell: its pictures, its names, and the little that the shell must know of its view.
+import { ALMANAC, NOUNS, type View } from '../../generated/m121';
+import type { GameClient, Progress, Sitter, Standing } from '../contract';
+import Board from './board/Board.svelte';
+import { faces } from './face/faces';
+import { icon } from './icons';
+import Mat from './mat/Mat.svelte';
+import Bill from './panels/Bill.svelte';
+import { changes } from './panels/changes';
+import Choices from './panels/Choices.svelte';
+import Research from './panels/Research.svelte';
+import Status from './panels/Status.svelte';
+import Rival from './rival/Rival.svelte';
+import { LOOKS, sideOf } from './sides';
+import { panelTexts as t } from './texts/panels';
+
+/** The phases of a round with those who chose them; boosters have a double ring. */
+function progress(view: View): Progress {
+  const phases = ALMANAC.phases.map(({ id, name, letter }, phase) => ({
+    id,
+    letter,
+    title: name,
+    by: view.players
+      .filter(({ chosen }) => chosen === phase)
+      .map(({ seat, boost }) => ({ look: LOOKS[seat], double: boost >= 0 })),
+  }));
+  const now = view.phase >= 0 ? ALMANAC.phases[view.phase].id : view.stage;
+  return { round: view.round, rounds: view.last, phases, phase: now };
+}
+
+function standings(view: View, sitters: Sitter[]): Standing[] {
+  return view.players.map(({ seat, score }) => ({ seat, ...sideOf(sitters, seat), score }));
+}
+
+export const client: GameClient<View> = {
+  code: 'm121',
+  title: t.title,
+  nouns: NOUNS,
+  terms: ALMANAC.terms,
+  looks: LOOKS,
+  slim: true,
+  board: Board,
+  mat: Mat,
+  rival: Rival,
+  zones: [
+    { id: 'research', title: t.zones.research, icon: 'mx-research', side: 'left', component: Research },
+    {
+      id: 'choices',
+      title: t.zones.choices,
+      icon: 'mx-sealed',
+      side: 'right',
+      component: Choices,
+      shown: ({ stage }) => stage === 'selection',
+    },
+    {
+      id: 'bill',
+      title: t.zones.bill,
+      icon: 'mx-toll',
+      side: 'right',
+      component: Bill,
+      shown: ({ stage }) => stage === 'phase',
+    },
+  ],
+  status: Status,
+  faces,
+  icon,
+  counts: t.counts,
+  progress,
+  standings,
+  scores: (view) => view.scores,
+  changes,
+};

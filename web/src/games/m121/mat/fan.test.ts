@@ -1,0 +1,13 @@
+// How the cards of a hand lie.
+import { expect, test } from 'vitest';
+import { fan } from './fan';
+
+test('few cards lie side by side, many cover each other and still fit', () => {
+  expect(fan(2, 600, 150)).toMatchObject({ size: 140, at: [0, 144], covered: false });
+  const many = fan(12, 600, 150);
+  expect([many.covered, Math.round(many.at[11] + many.size)]).toEqual([true, 600]);
+});
+
+test('no card needs no room', () => {
+  expect(fan(0, 0, 0).at).toEqual([]);
+});

@@ -1,0 +1,113 @@
+// The words of M121's panels and mats. Names of cards and phases come from the almanac.
+import { clauses, many, say } from '../../../texts/said';
+
+const cards = (count: number) => many(count, '{n} card', '{n} cards');
+
+export const panelTexts = {
+  title: say('M121'),
+
+  /** What is lit, for the prompt. */
+  counts: {
+    card: cards,
+    space: (count: number) => many(count, '{n} space', '{n} spaces'),
+    gap: (count: number) => many(count, '{n} gap', '{n} gaps'),
+    slot: (count: number) => many(count, '{n} research card', '{n} research cards'),
+    load: (count: number) => many(count, '{n} kind of cube', '{n} kinds of cubes'),
+    demand: (count: number) => many(count, '{n} demand space', '{n} demand spaces'),
+    phase: (count: number) => many(count, '{n} action', '{n} actions'),
+  },
+
+  zones: { research: say('Research'), bill: say('Bill'), choices: say('Choices') },
+  research: say('Tech and research'),
+  perLevel: (columns: number) => say('{columns} a level', { columns }),
+  slot: (card: string, slot: string) => say('{card}, at {slot}', { card, slot }),
+  emptySlot: (slot: string) => say('{slot}, empty', { slot }),
+  symbol: say('The research symbol'),
+  deck: say('deck'),
+  discards: say('discards'),
+  blind: (count: number) => many(count, 'The deck, {n} card', 'The deck, {n} cards'),
+
+  bill: say('The bill'),
+  political: say('Cards'),
+  military: say('Strength'),
+  of: (have: number, need: number) => say('{have} of {need}', { have, need }),
+  discard: say('You discard'),
+  left: (hand: number) => say('of {hand} in hand', { hand }),
+  toll: (name: string) => say('A card for {name}', { name }),
+  youDraw: say('You draw'),
+  draws: (name: string) => say('{name} draws', { name }),
+  takes: (name: string) => say('{name} loses control', { name }),
+  stopper: (name: string) => say('{name} could stop it', { name }),
+
+  choices: say('Sealed choices'),
+  sealedOf: (count: number, players: number) => say('{count} of {players} in', { count, players }),
+  revealed: say('Revealed'),
+  double: say('Double rim: boosted'),
+  sealed: say('sealed'),
+  choosing: say('choosing'),
+  withBoost: say('with boost'),
+
+  order: say('Order'),
+  techOrder: say('Tech order'),
+  ends: (disks: number) =>
+    many(
+      disks,
+      'The game ends when a player has no disks left: {n} to go',
+      'The game ends when a player has no disks left: {n} to go',
+    ),
+  isFree: (name: string) => say('{name} need not wait', { name }),
+  free: say('need not wait'),
+
+  rival: (name: string, score: number) => say('{name}, {score} points', { name, score }),
+  cards,
+  strength: (strength: number, invasion: number) =>
+    invasion
+      ? say('Military strength {strength}, {invasion} more to invade', { strength, invasion })
+      : say('Military strength {strength}', { strength }),
+  level: (level: number) => say('Tech level {level}', { level }),
+  disks: (left: number, of: number) => say('{left} of {of} disks left', { left, of }),
+  delivered: (colour: string, count: number) =>
+    many(count, '{n} {colour} cube delivered', '{n} {colour} cubes delivered', { colour }),
+  sold: (count: number) => many(count, '{n} cube sold', '{n} cubes sold'),
+  systems: (controlled: number, influenced: number) =>
+    say('{controlled} systems controlled, {influenced} influenced', { controlled, influenced }),
+  infrastructure: (count: number) => many(count, '{n} infrastructure card', '{n} infrastructure cards'),
+
+  mat: (name: string) => say('What lies in front of {name}', { name }),
+  points: (score: number) =>
+    many(score, '{n} point if the game ended now', '{n} points if the game ended now'),
+  now: say('VP now'),
+  all: say('all'),
+  chooser: say('pick'),
+  booster: say('boost'),
+  action: (name: string, rows: string[]) => say('{name}: {rows}', { name, rows: clauses(rows) }),
+  boost: say('Boost'),
+  boostGoes: say('goes to the discards'),
+  noBoost: say('no boost'),
+  hand: (count: number) => say('Hand {count}', { count }),
+  limit: (count: number) => say('limit {count}', { count }),
+  copies: (card: string, count: number) => say('{count} of {card}', { card, count }),
+
+  face: {
+    start: (number: number) => say('Start system {number}', { number }),
+    system: (type: string) => say('{Type} system', { type }),
+    infrastructure: say('Infrastructure'),
+    special: say('Special infrastructure'),
+    cost: say('Cost'),
+    powers: say('Powers'),
+    demand: say('Demand'),
+    brace: say('Brace'),
+    tabs: say('Tabs'),
+    points: say('Points'),
+    worth: (control: number, influence: number) =>
+      say('{control} for control, {influence} for others', { control, influence }),
+    worthNow: (points: number) => say('{points} now', { points }),
+    owner: say('Control'),
+    disks: say('Disks'),
+    nobody: say('Nobody'),
+    space: say('Space'),
+    gap: say('Gap'),
+    claim: say('Disk'),
+    action: say('Action card'),
+  },
+};
