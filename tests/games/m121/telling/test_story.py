@@ -354,7 +354,7 @@ def test_the_points_are_told_by_source_and_the_winner(table: Table) -> None:
     table.system("N22", "C2", "yellow")
     assert over_by(table, EndOfGame()) == [
         "yellow: 1 VP.",
-        "green: 2 systems controlled + 2 infrastructure = 4 VP.",
+        "green: 2 for systems controlled + 2 for infrastructure = 4 VP.",
         "green wins with 4 VP.",
     ]
 
