@@ -248,6 +248,7 @@ def test_peaceful_influence_is_told_with_its_price(table: Table) -> None:
     assert table.lines == [
         "yellow puts a disk into the empty space C4.",
         "yellow gains political influence on Logic Springs (C2) for 1 card (Carnival Drift).",
+        "yellow influences Logic Springs (C2) from now on: +1 VP.",
         "yellow influences nothing more.",
     ]
 
