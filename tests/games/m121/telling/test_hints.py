@@ -84,8 +84,7 @@ def test_infrastructure_tells_its_price_and_what_it_brings(table: Table) -> None
     assert table.hint("yellow", "in BC23") == "beside Calculus Rings; free: C2, B3"
     table.says("yellow", "in BC23")
     assert table.hint("yellow", "name edge south-east") == (
-        "C2: draw 1 card when you place a brown system over it; B3: draw 1 card when you place a brown system"
-        " over it"
+        "C2 and B3: draw 1 card when you place a brown system over it"
     )
 
 

@@ -101,6 +101,16 @@ def test_build_tells_the_price_at_every_step(table: Table) -> None:
     assert table.question("yellow") == ("1 card to pay for Construction Yards: discard one of your 2 others.")
 
 
+@rule("MX-BLD-07")
+def test_tabs_that_are_all_the_same_are_named_once(table: Table) -> None:
+    table.hand("yellow", "I01")
+    table.at(ChooseTurn(YELLOW, CARD_IDS.index("I01"), GAPS.index("BC23")))
+    assert table.question("yellow") == (
+        "Which corner does the name edge of Waygate Anchor face in BC23? The other corners get a tab each: −1"
+        " cost when you place a system over it."
+    )
+
+
 @rule("MX-BLD-01")
 def test_who_can_build_nothing_is_told_so(table: Table) -> None:
     table.system("N22", "C3", "yellow")

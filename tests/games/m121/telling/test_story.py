@@ -248,6 +248,7 @@ def test_peaceful_influence_is_told_with_its_price(table: Table) -> None:
     assert table.lines == [
         "yellow puts a disk into the empty space C4.",
         "yellow gains political influence on Logic Springs (C2) for 1 card (Carnival Drift).",
+        "yellow influences Logic Springs (C2) from now on: +1 VP.",
         "yellow influences nothing more.",
     ]
 
@@ -354,7 +355,7 @@ def test_the_points_are_told_by_source_and_the_winner(table: Table) -> None:
     table.system("N22", "C2", "yellow")
     assert over_by(table, EndOfGame()) == [
         "yellow: 1 VP.",
-        "green: 2 systems controlled + 2 infrastructure = 4 VP.",
+        "green: 2 for systems controlled + 2 for infrastructure = 4 VP.",
         "green wins with 4 VP.",
     ]
 

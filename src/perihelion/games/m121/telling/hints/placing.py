@@ -7,7 +7,7 @@ from perihelion.core.steps import Seat
 from perihelion.games.kit.masks import has, members_of
 from perihelion.games.kit.telling.phrases import clauses
 from perihelion.games.kit.telling.tellers import asked
-from perihelion.games.m121.cards.board import CENTRE, CORNERS, IN_PLAY, NOBODY, SPACE_COUNT
+from perihelion.games.m121.cards.board import CORNERS, IN_PLAY, NOBODY, SPACE_COUNT
 from perihelion.games.m121.cards.tables import COST, NO_CARD, is_system, tab_at
 from perihelion.games.m121.cards.tabs import BLANK
 from perihelion.games.m121.numbers import (
@@ -95,12 +95,17 @@ def turn(s: State, _: Seat, direction: int) -> Said:
     step = asked(s)
     if not isinstance(step, ChooseTurn):
         return NOTHING_SAID
-    found: list[Said] = []
+    texts: list[Said] = []
+    spaces: list[list[Said]] = []
     for corner, space in enumerate(CORNERS[step.gap]):
         tab = tab_at(step.card, direction, corner)
-        open_space = has(IN_PLAY[s.seat_count], space) and space != CENTRE and not has(s.occupied, space)
-        if tab.kind != BLANK and open_space:
-            found.append(Said("{space:space}: {tab}", space=space, tab=tab.text()))
+        if tab.kind == BLANK or not has(IN_PLAY[s.seat_count] & ~s.occupied, space):
+            continue
+        if tab.text() not in texts:
+            texts.append(tab.text())
+            spaces.append([])
+        spaces[texts.index(tab.text())].append(Said("{space:space}", space=space))
+    found = [Said("{spaces}: {tab}", spaces=series(spaces[i]), tab=texts[i]) for i in range(len(texts))]
     return clauses(found) if found else Said("no tab at a free space")
 
 

@@ -65,16 +65,11 @@ def gap(s: State, step: ChooseGap, _: list[Word]) -> Said:
 
 
 def turn(s: State, step: ChooseTurn, _: list[Word]) -> Said:
-    """The tabs as they follow each other."""
-    tabs = [tab.text() or Said("nothing") for tab in TABS[step.card - SYSTEM_COUNT]]
     named = Said(
-        "Which corner does the name edge of {card:card} face in {gap:gap}? Clockwise from it the tabs face"
-        " the other corners: 1: {first}; 2: {second}; 3: {third}.",
+        "Which corner does the name edge of {card:card} face in {gap:gap}? {Tabs}.",
         card=step.card,
         gap=step.gap,
-        first=tabs[0],
-        second=tabs[1],
-        third=tabs[2],
+        tabs=tabs_text(step.card),
     )
     if not has(s.built, step.gap):
         return named
@@ -84,6 +79,19 @@ def turn(s: State, step: ChooseTurn, _: list[Word]) -> Said:
         named=named,
         old=old,
         price=price(upgrade_cost(s, step.seat, old, step.card)),
+    )
+
+
+def tabs_text(card: int) -> Said:
+    """The tabs as they follow each other; those that are all the same only once."""
+    tabs = [tab.text() or Said("nothing") for tab in TABS[card - SYSTEM_COUNT]]
+    if tabs[0] == tabs[1] == tabs[2]:
+        return Said("the other corners get a tab each: {tab}", tab=tabs[0])
+    return Said(
+        "clockwise from it the tabs face the other corners: 1: {first}; 2: {second}; 3: {third}",
+        first=tabs[0],
+        second=tabs[1],
+        third=tabs[2],
     )
 
 

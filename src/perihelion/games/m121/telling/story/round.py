@@ -314,9 +314,11 @@ def scores(m: Moment, _: EndOfGame) -> list[Said]:
 
 
 def final_line(s: State, seat: Seat) -> Said:
-    """`yellow: 5 systems controlled + 3 demand = 8 VP.`"""
+    """`yellow: 5 for systems controlled + 3 for demand = 8 VP.`"""
     points = points_by_source(s, seat)
-    parts = [Said("{n} {source}", n=points[i], source=SOURCES[i]) for i in range(len(points)) if points[i]]
+    parts = [
+        Said("{n} for {source}", n=points[i], source=SOURCES[i]) for i in range(len(points)) if points[i]
+    ]
     if len(parts) < 2:
         return Said("{player:who}: {points} VP.", who=seat, points=sum(points))
     return Said("{player:who}: {sum} = {points} VP.", who=seat, sum=added(parts), points=sum(points))

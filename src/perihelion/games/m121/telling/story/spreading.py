@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.game import News, Sentence
 from perihelion.core.said import Said, listed
 from perihelion.core.steps import Seat
-from perihelion.games.m121.cards.tables import COLOUR_COUNT, COST, MOST_DEMANDS, SELLS
+from perihelion.games.m121.cards.tables import COLOUR_COUNT, COST, INFLUENCE_POINTS, MOST_DEMANDS, SELLS
 from perihelion.games.m121.numbers import (
     defender_total,
     invader_total,
@@ -71,7 +71,21 @@ def delivered(m: Moment, step: Delivery) -> list[Sentence]:
             reward=combo_reward(before.card),
         )
         lines.append(Sentence(brace))
-    return [*lines, *consequences(m)]
+    return [*lines, *first_disk(m, step.seat, space), *consequences(m)]
+
+
+def first_disk(m: Moment, seat: Seat, space: int) -> list[Sentence]:
+    """MX-SCO-03. What a first disk on a system of another is worth."""
+    site = m.before.sites[space]
+    if site.disks(seat) or not INFLUENCE_POINTS[site.card]:
+        return []
+    told = Said(
+        "{player:who} influences {place} from now on: +{points}.",
+        who=seat,
+        place=place(m.after, space),
+        points=points(INFLUENCE_POINTS[site.card]),
+    )
+    return [Sentence(told)]
 
 
 def journey(m: Moment, step: Delivery) -> Said:
@@ -174,7 +188,7 @@ def politics(m: Moment, step: Politics) -> list[Sentence]:
             place=where,
             paid=cost,
         )
-    return [scored(m, step.seat, told), *consequences(m)]
+    return [scored(m, step.seat, told), *first_disk(m, step.seat, step.space), *consequences(m)]
 
 
 def invaded(m: Moment, step: Invasion) -> list[Sentence]:
@@ -196,7 +210,7 @@ def invaded(m: Moment, step: Invasion) -> list[Sentence]:
             need=need,
             strength=strength,
         )
-    return [scored(m, step.seat, told), *consequences(m)]
+    return [scored(m, step.seat, told), *first_disk(m, step.seat, step.space), *consequences(m)]
 
 
 def stopped(m: Moment, step: StopInvasion) -> list[Sentence]:
