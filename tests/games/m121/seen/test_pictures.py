@@ -6,10 +6,11 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import SPECTATOR, read_options
 from perihelion.core.steps import options, waiting
 from perihelion.games.m121 import GAME
+from perihelion.games.m121.cards.tables import CARD_IDS
 from perihelion.games.m121.phases.build import ChooseTurn
-from perihelion.games.m121.seen.almanac import almanac, short_of
+from perihelion.games.m121.seen.almanac import almanac
 from perihelion.games.m121.seen.table import view
-from perihelion.games.m121.words import BOOST, CHOOSE
+from perihelion.games.m121.words import BOOST, CHOOSE, short_name
 from perihelion.lab.walk import Walk
 
 
@@ -41,8 +42,8 @@ def test_the_gap_in_which_a_card_is_turned_is_told() -> None:
 
 
 def test_a_name_of_which_only_the_article_would_be_left_stays_whole() -> None:
-    assert short_of("The HIDDEN Network", "HIDDEN") == "The Network"
-    assert short_of("The RESISTANCE", "RESISTANCE") == "The RESISTANCE"
+    assert short_name(CARD_IDS.index("X02")) == "The Network"
+    assert short_name(CARD_IDS.index("X11")) == "The RESISTANCE"
 
 
 def test_every_row_of_an_action_card_has_signs() -> None:
