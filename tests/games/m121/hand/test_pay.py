@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.m121.phases.scenes import known
 from games.m121.table import Table
 from marks import rule
 
@@ -86,3 +87,22 @@ def test_political_influence_is_paid_with_any_card_of_the_hand(table: Table) -> 
     table.turn("yellow", "Expand")
     table.says("yellow", "influence C2", "discard N01", "discard N03")
     assert table.cards("yellow") == ["N02"]
+
+
+@rule("MX-CARD-12")
+def test_everybody_knows_the_card_that_is_to_be_built_before_it_is_paid_for(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.hand("yellow", "I07", "I07", "N01", "N02")
+    table.turn("yellow", "Build")
+    table.says("yellow", "build I07", "in BC23", "name edge north-west")
+    assert known(table, "green", "yellow") == ["I07", "?", "?", "?"]
+
+
+@rule("MX-CARD-12", "MX-VAR-03")
+def test_everybody_knows_the_card_that_is_to_replace_another_before_it_is_paid_for() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I01", "BC34", "yellow")
+    table.hand("yellow", "I17", "N01", "N02", "N03")
+    table.turn("yellow", "Build")
+    table.says("yellow", "replace BC34", "with I17")
+    assert known(table, "green", "yellow") == ["I17", "?", "?", "?"]
