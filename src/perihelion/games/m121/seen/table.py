@@ -111,8 +111,10 @@ def stage(s: State) -> str:
 
 
 def placing(s: State) -> int:
-    """The card that the present question is about: whichever step has one calls it `card`."""
-    card: int = getattr(s.agenda[-1], "card", NO_CARD) if s.agenda else NO_CARD
+    """The card that the present question is about: whichever step has one calls it `card`, or `kept` while
+    others pay for it."""
+    step = s.agenda[-1] if s.agenda else None
+    card: int = getattr(step, "card", getattr(step, "kept", NO_CARD))
     return card
 
 
