@@ -1,4 +1,4 @@
-"""What the pictures of M121 need to know of a moment: the own envelope, and the gap that a question is about."""
+"""What the pictures of M121 need to know of a moment: the own envelope, the gap of a question."""
 
 from __future__ import annotations
 
