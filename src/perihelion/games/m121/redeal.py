@@ -7,6 +7,7 @@ from perihelion.core.hands import Hand, redealt
 from perihelion.core.piles import Pile, deal, hidden_from
 from perihelion.core.steps import Sealed, Seat, reoffer
 from perihelion.games.m121.cards.tables import START_COUNT
+from perihelion.games.m121.setup import starts_are_secret
 from perihelion.games.m121.state import State
 
 
@@ -27,7 +28,7 @@ def redeal(s: State, seat: Seat, generator: Generator) -> State:
 def redeal_starts(new: State, deck: Pile, seat: Seat, generator: Generator) -> Pile:
     """MX-SETUP-03. Start systems that others hold are any that this seat has not seen: they might as well lie
     in the deck or in a hand. What is still to be dealt to the hands is missing in the pile until then."""
-    hidden = [other for other in range(new.seat_count) if other != seat and holds_secret(new, other)]
+    hidden = [other for other in range(new.seat_count) if other != seat and starts_are_secret(new)]
     unseen = [card for other in hidden for card in new.players[other].starts]
     in_hands = [card for player in new.players for card in unseen_in(player.hand, seat)] if hidden else []
     bag = list(deck.bag)
@@ -44,11 +45,6 @@ def redeal_starts(new: State, deck: Pile, seat: Seat, generator: Generator) -> P
 def unseen_in(hand: Hand, seat: Seat) -> list[int]:
     """The cards of a hand that a seat does not know."""
     return hidden_from(seat, hand.cards, hand.seen)
-
-
-def holds_secret(s: State, seat: Seat) -> bool:
-    """Whether start systems are still a secret: one that was kept, or given, lies open."""
-    return not s.agreed.quick_start and not s.track and len(s.players[seat].starts) > 0
 
 
 def deal_one(bag: list[int], generator: Generator) -> int:

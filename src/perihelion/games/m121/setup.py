@@ -58,6 +58,11 @@ def deal_start(s: State, seat: Seat, card: int) -> None:
     player.starts = tuple(sorted([*player.starts, card]))
 
 
+def starts_are_secret(s: State) -> bool:
+    """MX-SETUP-08. Until all have kept one of their start systems; those that are given lie open."""
+    return not s.agreed.quick_start and any(isinstance(step, KeepStarts) for step in s.agenda)
+
+
 class QuickStart(Step):
     """MX-VAR-07. Start systems are given, one to each."""
 

@@ -42,6 +42,7 @@ from perihelion.games.m121.seen.views import (
     View,
     WorksView,
 )
+from perihelion.games.m121.setup import starts_are_secret
 from perihelion.games.m121.site import Site
 from perihelion.games.m121.specials.clauses import worth
 from perihelion.games.m121.state import State
@@ -176,7 +177,7 @@ def player_view(s: State, seat: Seat, score: int) -> PlayerView:
         seat=seat,
         cards=player.hand.size(),
         hand=[],
-        starts=[],
+        starts=[] if starts_are_secret(s) else list(player.starts),
         sealed=sealed(s, seat),
         choosing=[],
         picked=NOBODY,

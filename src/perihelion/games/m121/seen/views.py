@@ -80,7 +80,7 @@ class PlayerView(Sight, frozen=True):
     hand: list[HandCard]
     """The own hand; nothing of others."""
     starts: list[int]
-    """The start systems of which one is to be kept; only the own ones."""
+    """The start systems of which one is to be kept, only the own ones; then the one that was kept."""
     sealed: bool
     """The choice is in."""
     choosing: list[int]
