@@ -21,15 +21,18 @@ export const signs = (parts: Part[]): Part[] =>
 const CUBES = ['goods', 'tech', 'weapons', 'organic', 'any'];
 const PHASES = ['advance', 'infra', 'system', 'deliver', 'expand'];
 const MOMENTS = ['mx-invade', 'clock'];
-/** What a player has: cards, disks, level, strength, points, systems, influence, infrastructure, cubes. */
+/** What a player has: cards, disks, level, strength and strength for invading, points, systems, influence,
+    claims, infrastructure, cubes. */
 const FIGURES = [
   'mx-card',
   'mx-influence',
   'mx-tech',
   'mx-strength',
+  'mx-invade',
   'points',
   'mx-system',
   'mx-cultural',
+  'mx-expand',
   'mx-infra',
   'mx-cube-any',
 ];
@@ -50,6 +53,7 @@ function cardIcon(card: number): string {
 export const icon = iconTable(
   {
     card: cardIcon,
+    short: cardIcon,
     space: (id) => (id === ALMANAC.centre ? 'mx-centre' : 'mx-system'),
     gap: 'mx-infra',
     slot: 'mx-take',

@@ -65,6 +65,8 @@ export const client: GameClient<View> = {
   faces,
   icon,
   counts: t.counts,
+  // A card that lies beside its price has been decided about.
+  atOnce: ['build', 'with', 'place', 'discard', 'give'],
   progress,
   standings,
   scores: (view) => view.scores,
