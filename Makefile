@@ -11,9 +11,9 @@ PORT ?= 8000
 DATA ?= ./data
 SEATS ?= me,greedy
 GAME ?= solar-sphere
-GAMES ?= solar-sphere event-horizon
+GAMES ?= solar-sphere event-horizon m121
 N ?= 2000
-SECRETIVE ?= event-horizon
+SECRETIVE ?= event-horizon m121
 PAIRS ?= 10000
 SERVED ?= 200
 

@@ -6,9 +6,7 @@ SHELF = Shelf(
     {
         "solar-sphere": "perihelion.games.solar_sphere",
         "event-horizon": "perihelion.games.event_horizon",
+        "m121": "perihelion.games.m121",
     },
-    planned=(
-        Planned("m121", "M121", 2, 4, (75, 120)),
-        Planned("andromeda", "Andromeda’s Edge", 1, 4, (90, 150)),
-    ),
+    planned=(Planned("andromeda", "Andromeda’s Edge", 1, 4, (90, 150)),),
 )

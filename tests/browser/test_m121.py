@@ -1,0 +1,90 @@
+"""M121 in real windows: a secret choice in each of two, of which the other receives nothing before the
+reveal; a short game by clicks alone; the beginning of a game against bots at every size of screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from browser.conftest import Open
+from browser.windows import Window, expect, new_table, play_together, until_asked
+
+TELLING = ('"chosen"', '"boost"', '"choosing"', "choose", "Colonise")
+"""What a message would hold that tells which phase somebody has chosen."""
+
+
+def two(window: Open) -> tuple[Window, Window]:
+    """Two people at one table, each in an own window, who are about to choose a phase."""
+    host, guest = window(), window()
+    guest.arrive()
+    table = new_table(host, "m121", "me", "open", options={"quick_start": "on"})
+    assert guest.ask("POST", f"/api{table}/join", {})["status"] == 200
+    for person in (host, guest):
+        person.page.goto(table)
+    until_asked(host, guest).act()
+    for person in (host, guest):
+        expect(person.page.locator(".prompt")).to_contain_text("MX-SEL-01")
+    return host, guest
+
+
+def heard(person: Window) -> list[str]:
+    """Everything that comes over the socket of a page, from now on."""
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: frames.append(str(payload)))
+
+    person.page.on("websocket", listen)
+    person.page.reload()
+    person.wait_asked()
+    frames.clear()
+    return frames
+
+
+def seal(person: Window, phase: int) -> None:
+    """Choose a phase in secret, without a boost."""
+    person.page.locator(f".offered[data-pick='phase-{phase}']").first.click()
+    person.page.get_by_role("button", name=re.compile("^No boost")).first.click()
+
+
+def test_neither_page_receives_the_choice_of_the_other_before_the_reveal(window: Open) -> None:
+    host, guest = two(window)
+    frames = heard(guest)
+    seal(host, 2)
+    expect(guest.page.locator(".prompt")).to_contain_text("has sealed")
+    assert frames and [word for word in TELLING for frame in frames if word in frame] == []
+    guest.picture("m121-sealed")
+    seal(guest, 2)
+    expect(guest.page.locator("[data-zone=log]")).to_contain_text("Colonise")
+    assert [frame for frame in frames if '"chosen"' in frame or "Colonise" in frame]
+
+
+def test_two_windows_play_a_short_game(window: Open) -> None:
+    host, guest = window(), window()
+    guest.arrive()
+    table = new_table(host, "m121", "me", "open", options={"rounds": "3"})
+    assert guest.ask("POST", f"/api{table}/join", {})["status"] == 200
+    for person in (host, guest):
+        person.page.goto(table)
+    play_together([host, guest])
+    results = [person.page.locator("dialog[open] tfoot").inner_text() for person in (host, guest)]
+    assert results[0] == results[1]
+    host.picture("m121-result")
+
+
+@pytest.mark.parametrize("width", [1920, 1440, 390])
+def test_every_size_of_screen_has_everything_to_click(window: Open, width: int) -> None:
+    me = window(width, 844 if width == 390 else 900)
+    me.page.goto(new_table(me, "m121", "me", "greedy", "greedy"))
+    me.play(25)
+    me.picture(f"m121-{width}")
+
+
+def test_a_space_that_is_not_offered_tells_why_and_names_the_rule(window: Open) -> None:
+    me = window()
+    me.page.goto(new_table(me, "m121", "me", "me", options={"quick_start": "on"}))
+    me.wait_asked()
+    me.page.locator("[data-pick^='space-']:not(.offered)").first.click(force=True)
+    expect(me.page.locator(".float").filter(has_text="MX-")).to_be_visible()
