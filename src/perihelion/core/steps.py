@@ -306,7 +306,7 @@ def advance(s: State, listener: Listener | None = None) -> None:
             if only < 0 or not step.skips_single(s):
                 return
             if step.surprising(s):
-                s.reveal()
+                s.reveal(step.seen_by(s))
             agenda.pop()
             befall(s, step, only, listener)
         else:

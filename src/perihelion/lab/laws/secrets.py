@@ -13,6 +13,8 @@ from perihelion.core.steps import (
     NO_OUTCOME,
     Ask,
     Sealed,
+    advance,
+    befall,
     chance,
     choose,
     happen,
@@ -89,10 +91,10 @@ def check_outcome(at: Moment, twin: Any, eyes: int) -> None:
     after, other = at.s.clone(), twin.clone()
     outcome = at.generator.pick(0, after.offered)
     if not sees(eyes, step.seen_by(at.s)):
-        happen(after, outcome)
-        happen(other, at.generator.pick(0, other.offered))
-        # What was drawn may be shown at once, as a card that has to be handed over is.
-        if after.known == at.s.known + 1 and other.known == twin.known + 1:
+        fall(after, outcome)
+        fall(other, at.generator.pick(0, other.offered))
+        # What was drawn may be shown to them at once, as a card that has to be handed over is.
+        if not sees(eyes, after.learned | other.learned):
             check_alike(at, after, other, eyes, "after a draw that they do not see")
     elif other.offered[outcome]:
         happen(after, outcome)
@@ -102,6 +104,15 @@ def check_outcome(at: Moment, twin: Any, eyes: int) -> None:
             check_alike(
                 at, after, other, eyes, f"after '{at.game.rules.words.text(step.word(at.s, outcome))}'"
             )
+
+
+def fall(s: Any, outcome: int) -> None:
+    """Chance speaks, and the game goes on; `learned` then tells who has learned something besides the
+    outcome."""
+    step = s.agenda.pop()
+    s.known += 1
+    befall(s, step, outcome, None)
+    advance(s)
 
 
 def check_alike(at: Moment, one: Any, other: Any, eyes: int, when: str) -> None:
