@@ -33,7 +33,12 @@ CURIOUS = "curious"
 NAMES = ["random", "greedy", "cadet", "search:40", "search:20*2", CURIOUS]
 """The captain and the admiral are the search with other budgets: counted ones here, so that the same seed
 gives the same."""
-LENGTHS = {"helios": (6, 24, 4), "solar-sphere": (10, 150, 60), "event-horizon": (40, 440, 100)}
+LENGTHS = {
+    "helios": (6, 24, 4),
+    "solar-sphere": (10, 150, 60),
+    "event-horizon": (40, 440, 100),
+    "m121": (20, 300, 70),
+}
 """The moments of a random game at which bots are asked: from which entry, up to which, and how far apart."""
 SEALING, ACTING, BUILDING = ("helios", 2), ("helios", 4), ("event-horizon", 2)
 DEEPLY, ANSWERING = (twins.DEEP, 4), (twins.DEEP, 2)

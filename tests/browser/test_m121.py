@@ -11,7 +11,9 @@ from playwright.sync_api import WebSocket
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table, play_together, until_asked
 
-TELLING = ('"chosen"', '"boost"', '"choosing"', "choose", "Colonise")
+CONFIRM = ".acts button.primary:not([data-offer])"
+"""The last envelope reveals all of them, and cannot be taken back."""
+TELLING = ('"chosen"', '"boost"', '"choosing"', "Colonise")
 """What a message would hold that tells which phase somebody has chosen."""
 
 
@@ -57,6 +59,7 @@ def test_neither_page_receives_the_choice_of_the_other_before_the_reveal(window:
     assert frames and [word for word in TELLING for frame in frames if word in frame] == []
     guest.picture("m121-sealed")
     seal(guest, 2)
+    guest.page.locator(CONFIRM).click()
     expect(guest.page.locator("[data-zone=log]")).to_contain_text("Colonise")
     assert [frame for frame in frames if '"chosen"' in frame or "Colonise" in frame]
 

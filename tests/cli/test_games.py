@@ -57,5 +57,6 @@ def test_versions_are_those_of_games_not_of_boxes(run: Run) -> None:
     assert list(json.loads(run("games", "--versions", "--json").stdout)) == [
         "solar-sphere",
         "event-horizon",
+        "m121",
         "helios",
     ]

@@ -15,7 +15,7 @@ from perihelion.texts.languages import CLIENTS, TEXTS
 
 HOME = Path(__file__).parents[2]
 TEMPLATE = TEXTS / "perihelion.pot"
-MOST_NAMES = 100
+MOST_NAMES = 120
 """Where there are more things of one kind, their names are made of others."""
 
 

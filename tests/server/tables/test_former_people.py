@@ -43,7 +43,7 @@ def ask(person: httpx.Client, table: str, what: str, **told: Any) -> Any:
 def test_a_rematch_of_a_former_table_begins_under_the_newest_rules(
     server: Served, guest: httpx.Client
 ) -> None:
-    for code in SHELF.codes():
+    for code in [code for code in SHELF.codes() if len(SHELF.versions(code)) > 1]:
         table = own(server, guest, code, SHELF.versions(code)[0], finished=True)
         again = info(guest, post(guest, table, "rematch")["id"])
         assert (again["former"], again["rules_version"]) == (False, SHELF.find(code).rules.version)
