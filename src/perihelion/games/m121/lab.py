@@ -11,7 +11,7 @@ from perihelion.games.kit.masks import members_of
 from perihelion.games.m121 import setup
 from perihelion.games.m121.cards.board import GAP_COUNT, SPACES
 from perihelion.games.m121.cards.slots import PHASES
-from perihelion.games.m121.cards.tables import CARD_IDS, CARDS, NO_CARD, SELLS, is_special
+from perihelion.games.m121.cards.tables import CARD_IDS, CARDS, MOST_DEMANDS, NO_CARD, SELLS, is_special
 from perihelion.games.m121.phases import build, colonise, deliver, expand
 from perihelion.games.m121.round import closing, selection
 from perihelion.games.m121.scoring import SOURCES, points_by_source
@@ -65,7 +65,7 @@ def settled(_: State, step: colonise.LaySystem, _seat: Seat, _word: Word, _after
 
 
 def delivered(before: State, step: deliver.Delivery, _seat: Seat, _word: Word, _: State) -> list[Note]:
-    space, number = divmod(step.demand, 3)
+    space, number = divmod(step.demand, MOST_DEMANDS)
     sale = SELLS[before.sites[space].card][number] > 0
     tolls = [("toll paid", step.seat)] * len(step.payees)
     return [("sold a cube" if sale else "delivered a cube", step.seat), *tolls]

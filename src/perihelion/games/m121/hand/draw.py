@@ -8,7 +8,7 @@ from perihelion.core.piles import Draw, Pile
 from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.m121.cards.board import COLUMNS, SLOTS
 from perihelion.games.m121.cards.tables import NO_CARD
-from perihelion.games.m121.numbers import cards_to_draw, room
+from perihelion.games.m121.numbers import room
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import DRAW, LAY
 
@@ -106,8 +106,3 @@ def slid(research: tuple[int, ...]) -> tuple[int, ...]:
         for level in range(len(kept)):
             new[level * COLUMNS + column] = kept[level]
     return tuple(new)
-
-
-def can_draw(s: State) -> bool:
-    """MX-ADV-09. Whether a card is left in pile or discards."""
-    return cards_to_draw(s) > 0

@@ -10,8 +10,8 @@ from perihelion.games.m121.cards.board import CORNERS, IN_PLAY
 from perihelion.games.m121.cards.tables import tab_at
 from perihelion.games.m121.cards.tabs import BLANK
 from perihelion.games.m121.hand.pay import Pay
+from perihelion.games.m121.mind.profit import profit_of
 from perihelion.games.m121.mind.rounds import rounds_left
-from perihelion.games.m121.mind.value import profit_of
 from perihelion.games.m121.phases.build import ChooseTurn
 from perihelion.games.m121.phases.tolls import Toll
 from perihelion.games.m121.round.selection import Selection

@@ -7,29 +7,23 @@ from perihelion.games.m121.cards import slots
 from perihelion.games.m121.cards.slots import ADVANCE, BUILD, COLONISE, DELIVER
 from perihelion.games.m121.cards.tables import (
     COLOUR_COUNT,
-    COST,
     MOST_DEMANDS,
     PAYS_POINTS,
-    is_special,
     is_system,
 )
+from perihelion.games.m121.mind.profit import gain_of, price_of
 from perihelion.games.m121.mind.worths import (
     BOOST_CARD,
     CARD,
-    CARD_POWERS,
     OTHERS_CHOOSE,
-    PRINTED,
     SLOT_WORTH,
 )
 from perihelion.games.m121.numbers import (
-    build_discount,
     buildable,
-    card_discount,
     colonisable,
 )
 from perihelion.games.m121.phases.deliver import demands_for, loads_of, space_draw
 from perihelion.games.m121.round.selection import Selection
-from perihelion.games.m121.specials.clauses import worth
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import CHOOSE, NO_BOOST
 
@@ -68,23 +62,16 @@ def placing_worth(s: State, seat: Seat, phase: int, boosted: bool, rounds: float
     player = s.players[seat]
     if not somewhere:
         return 0.0
-    strength = player.powers[slots.MILITARY] + 1
     money = player.hand.size() - 1 - (1 if boosted else 0)
     first = second = 0.0
     first_cost = second_cost = 0
     for card in player.hand.kinds():
         if is_system(card) != (phase == COLONISE):
             continue
-        discount = card_discount(s, seat, card) if phase == COLONISE else build_discount(s, seat, card)
-        cost = max(0, COST[card] - discount - 1)
-        if phase == COLONISE and strength >= COST[card]:
-            cost = 0
+        cost = price_of(s, seat, card, 1)
         if cost > money:
             continue
-        gain = PRINTED[card] + CARD_POWERS[card] * max(0.0, rounds - 1.0) * 0.85
-        if is_special(card):
-            gain += 0.6 * (worth(s, seat, card) - 2.0)
-        gain -= CARD * (cost + 1)
+        gain = gain_of(s, seat, card, rounds) - CARD * (cost + 1)
         if gain > first:
             first, second, first_cost, second_cost = gain, first, cost, first_cost
         elif gain > second:

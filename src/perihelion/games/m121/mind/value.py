@@ -8,15 +8,14 @@ from __future__ import annotations
 from perihelion.core.steps import Seat
 from perihelion.games.kit.masks import members_of
 from perihelion.games.m121.cards import slots
-from perihelion.games.m121.cards.board import GAP_COUNT, NOBODY, SPACE_COUNT
+from perihelion.games.m121.cards.board import GAP_COUNT, SPACE_COUNT
 from perihelion.games.m121.cards.tables import (
     CONTROL_POINTS,
-    COST,
     INFLUENCE_POINTS,
-    is_special,
-    is_system,
+    NO_CARD,
 )
 from perihelion.games.m121.mind.moment import choice_worth
+from perihelion.games.m121.mind.profit import profit_of
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.mind.worths import (
     CARD,
@@ -31,13 +30,12 @@ from perihelion.games.m121.mind.worths import (
     OPEN_GAP,
     OPEN_SPACE,
     OPEN_SPACES,
-    PRINTED,
     SLOT_WORTH,
     SPREAD,
     SPREAD_OF_ROUND,
     THREAT,
 )
-from perihelion.games.m121.numbers import build_discount, buildable, card_discount, colonisable
+from perihelion.games.m121.numbers import buildable, colonisable
 from perihelion.games.m121.player import Player
 from perihelion.games.m121.scoring import demand_points, victory_points
 from perihelion.games.m121.specials.clauses import worth
@@ -77,7 +75,7 @@ def board_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
     left = use(rounds)
     for space in members_of(player.influenced, SPACE_COUNT):
         site = s.sites[space]
-        if not is_card(site.card):
+        if site.card == NO_CARD:
             total += CLAIM * left
             continue
         control, influence = float(CONTROL_POINTS[site.card]), float(INFLUENCE_POINTS[site.card])
@@ -101,10 +99,6 @@ def board_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
         cubes = site.cubes[0] + site.cubes[1] + site.cubes[2] + site.cubes[3]
         total += CUBE * cubes * left
     return total
-
-
-def is_card(card: int) -> bool:
-    return card != NOBODY
 
 
 def works_worth(s: State, seat: Seat, player: Player) -> float:
@@ -145,18 +139,6 @@ def hand_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
         elif profit > third:
             third = profit
     return (money + IDEAS[0] * first + IDEAS[1] * second + IDEAS[2] * third) * left
-
-
-def profit_of(s: State, seat: Seat, card: int, rounds: float) -> float:
-    """What placing a card would bring beyond its price."""
-    gain = PRINTED[card] + CARD_POWERS[card] * max(0.0, rounds - 1.0) * 0.85
-    if is_special(card):
-        gain += 0.6 * (worth(s, seat, card) - 2.0)
-    discount = card_discount(s, seat, card) if is_system(card) else build_discount(s, seat, card)
-    cost = max(0, COST[card] - discount)
-    if is_system(card) and s.players[seat].powers[slots.MILITARY] >= COST[card]:
-        cost = 0
-    return gain - CARD * (cost + 1)
 
 
 def room_worth(s: State, seat: Seat, rounds: float) -> float:
