@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion.bots.uncollected import Uncollected
-from perihelion.core.steps import NO_WORD, Ask, AskOne, Seat, State, Word, choose, options
+from perihelion.core.steps import NO_WORD, Ask, AskOne, Seat, State, Word, choose, options, reoffer
 
 SHARE_OF_WORD: Final = 3
 """No more than a third of the lines that are followed may begin with the same word, so that no beginning is
@@ -69,7 +69,7 @@ class Planner:
     def lines(self, s: State, seat: Seat, worth: float) -> list[Line]:
         """The best finished lines, best first; `worth` is what the seat's position is worth now."""
         with Uncollected():
-            finished = self.finished(s, seat, worth)
+            finished = self.finished(undecided(s, seat), seat, worth)
             sides = len(self.result(s))
             return the_best([self.judged(line, seat, sides) for line in finished[:JUDGED]], self.keep)
 
@@ -142,6 +142,19 @@ def most_promising(found: list[Line], width: int, varied: bool) -> list[Line]:
             covered.update(line.spoken())
         beam.append(line)
     return beam
+
+
+def undecided(s: State, seat: Seat) -> State:
+    """Nobody knows what others have sealed. They are thought of as still choosing, so that a line ends with
+    the own envelope, and whoever is the last does not plan with a guess."""
+    if not s.sealed:
+        return s
+    new: State = s.clone()
+    for other in range(s.seat_count):
+        if other != seat:
+            new.sealed[other] = []
+    reoffer(new)
+    return new
 
 
 def the_best(finished: list[Line], keep: int) -> list[Line]:

@@ -1,74 +1,118 @@
-"""What a choice of phase is worth while it lies in its envelope."""
+"""What this round will still bring: the phases that were chosen and the own turns in them."""
 
 from __future__ import annotations
 
 from perihelion.core.steps import Seat
+from perihelion.games.kit.masks import members_of
 from perihelion.games.m121.cards import slots
-from perihelion.games.m121.cards.slots import ADVANCE, BUILD, COLONISE, DELIVER
+from perihelion.games.m121.cards.board import NOBODY, SPACE_COUNT
+from perihelion.games.m121.cards.slots import ADVANCE, BUILD, COLONISE, DELIVER, PHASES
 from perihelion.games.m121.cards.tables import (
     COLOUR_COUNT,
+    CONTROL_POINTS,
+    COST,
+    INFLUENCE_POINTS,
     MOST_DEMANDS,
+    NO_CARD,
     PAYS_POINTS,
     is_system,
 )
 from perihelion.games.m121.mind.profit import gain_of, price_of
 from perihelion.games.m121.mind.worths import (
-    BOOST_CARD,
     CARD,
+    CARD_FADE,
+    CARD_POWERS,
+    CUBE,
     OTHERS_CHOOSE,
     SLOT_WORTH,
 )
 from perihelion.games.m121.numbers import (
     buildable,
     colonisable,
+    expandable,
+    initiative,
+    political_cost,
+    takes_place,
 )
-from perihelion.games.m121.phases.deliver import demands_for, loads_of, space_draw
+from perihelion.games.m121.phases.deliver import demands_at, space_draw
+from perihelion.games.m121.phases.routes import reachable
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import CHOOSE, NO_BOOST
 
-TARGET = 0.85
-"""What a target in Expand is worth."""
+EMPTY_SPACE = 0.6
+"""A disk in an empty space: it opens ways."""
+FOOTHOLD = 0.5
+"""The first disk on a system, besides its points."""
+FIRMER = 0.25
+"""A further disk that changes nothing yet."""
+CULTURE = 0.2
+"""A cultural disk on the system of another."""
 RESEARCH = 0.75
 """A research card of one's own choice."""
 
 
-def choice_worth(s: State, seat: Seat, rounds: float) -> float:
-    """What the phase in the own envelope will bring more than if it were not chosen."""
-    if not s.sealed or not s.sealed[seat] or not isinstance(s.agenda[-1], Selection):
+def moment_worth(s: State, seat: Seat, rounds: float) -> float:
+    """What the choice in the own envelope will bring more than another; once all are open, the own turns that
+    are to come in this round."""
+    if s.sealed:
+        chosen = s.sealed[seat] and isinstance(s.agenda[-1], Selection)
+        return envelope_worth(s, seat, rounds) if chosen else 0.0
+    if s.chosen[seat] == NOBODY:
         return 0.0
+    total = turn_worth(s, seat, s.phase, initiative(s, seat, s.phase), rounds) if waits(s, seat) else 0.0
+    for phase in range(s.phase + 1, len(PHASES)):
+        if takes_place(s, phase):
+            total += turn_worth(s, seat, phase, initiative(s, seat, phase), rounds)
+    return total
+
+
+def waits(s: State, seat: Seat) -> bool:
+    """Whether a player's turn in this phase is still to come."""
+    if s.phase == NOBODY or s.acting == NOBODY:
+        return s.phase != NOBODY
+    return s.order.index(seat) > s.order.index(s.acting)
+
+
+def envelope_worth(s: State, seat: Seat, rounds: float) -> float:
+    """The own turn in the chosen phase, without the one that would come anyway."""
     phase = CHOOSE.noun(s.sealed[seat][0])
     boosted = len(s.sealed[seat]) > 1 and s.sealed[seat][1] != NO_BOOST
-    chance = 1.0 - (1.0 - OTHERS_CHOOSE[phase]) ** (s.seat_count - 1)
-    gain = chosen_worth(s, seat, phase, boosted, rounds, chance)
-    return gain - CARD if boosted else gain
+    anyway = 1.0 - (1.0 - OTHERS_CHOOSE[phase]) ** (s.seat_count - 1)
+    chosen = turn_worth(s, seat, phase, 2 if boosted else 1, rounds)
+    return chosen - anyway * turn_worth(s, seat, phase, 0, rounds) - (CARD if boosted else 0.0)
 
 
-def chosen_worth(s: State, seat: Seat, phase: int, boosted: bool, rounds: float, chance: float) -> float:
-    """`chance` is how likely the phase takes place anyway."""
+def turn_worth(s: State, seat: Seat, phase: int, rank: int, rounds: float) -> float:
+    """What a turn in a phase brings to a booster (2), a chooser (1) or anybody else (0)."""
     if phase == ADVANCE:
-        gain = RESEARCH * (2.0 - chance) + 0.1
-        return gain + SLOT_WORTH[slots.TECH] * rounds + 0.1 * rounds if boosted else gain
+        gain = RESEARCH * (2.0 if rank else 1.0) * thirst(s, seat)
+        return gain + SLOT_WORTH[slots.TECH] * rounds if rank == 2 else gain
     if phase in (BUILD, COLONISE):
-        return placing_worth(s, seat, phase, boosted, rounds, chance)
+        return placing_worth(s, seat, phase, rank, rounds)
     if phase == DELIVER:
-        return delivery_worth(s, seat, boosted, chance)
-    return 2.0 * CARD + (2.0 * TARGET if boosted else TARGET)
+        return delivery_worth(s, seat, rank)
+    return expansion_worth(s, seat, rank, rounds)
 
 
-def placing_worth(s: State, seat: Seat, phase: int, boosted: bool, rounds: float, chance: float) -> float:
+def thirst(s: State, seat: Seat) -> float:
+    """How much of its worth another card has, with so many in the hand already."""
+    return 1.0 - 2.0 * CARD_FADE * s.players[seat].hand.size()
+
+
+def placing_worth(s: State, seat: Seat, phase: int, rank: int, rounds: float) -> float:
     """The best card, or the two best, that could be placed."""
     somewhere = buildable(s, seat) if phase == BUILD else colonisable(s, seat)
     player = s.players[seat]
     if not somewhere:
         return 0.0
-    money = player.hand.size() - 1 - (1 if boosted else 0)
+    money = player.hand.size() - 1
     first = second = 0.0
     first_cost = second_cost = 0
     for card in player.hand.kinds():
         if is_system(card) != (phase == COLONISE):
             continue
-        cost = price_of(s, seat, card, 1)
+        cost = price_of(s, seat, card, min(1, rank))
         if cost > money:
             continue
         gain = gain_of(s, seat, card, rounds) - CARD * (cost + 1)
@@ -76,26 +120,60 @@ def placing_worth(s: State, seat: Seat, phase: int, boosted: bool, rounds: float
             first, second, first_cost, second_cost = gain, first, cost, first_cost
         elif gain > second:
             second, second_cost = gain, cost
-    total = first - chance * max(0.0, first - CARD)
-    if boosted and first_cost + second_cost + 1 <= money:
-        total += second + 0.15 * BOOST_CARD
-    return total
+    if rank == 2 and first_cost + second_cost + 1 <= money:
+        return first + second
+    return first
 
 
-def delivery_worth(s: State, seat: Seat, boosted: bool, chance: float) -> float:
-    """The best deliveries that are open now, one for each cube."""
-    gains: list[float] = []
-    for load in loads_of(s, seat):
-        source, colour = divmod(load, COLOUR_COUNT)
-        best = 0.0
-        for demand in demands_for(s, seat, source, colour):
-            space, number = divmod(demand, MOST_DEMANDS)
-            site = s.sites[space]
-            gain = PAYS_POINTS[site.card][number] + CARD * space_draw(site, seat, number) + 0.3
-            if site.controller != seat:
-                gain += 0.4 - CARD
-            best = max(best, gain)
-        gains.append(best)
+def delivery_worth(s: State, seat: Seat, rank: int) -> float:
+    """The best deliveries that are open now, one for each demand space."""
+    gains: dict[int, float] = {}
+    for source in members_of(s.players[seat].influenced & s.occupied, SPACE_COUNT):
+        cubes = s.sites[source].cubes
+        if not (cubes[0] or cubes[1] or cubes[2] or cubes[3]):
+            continue
+        reach = reachable(s, seat, source)
+        for colour in range(COLOUR_COUNT):
+            if cubes[colour]:
+                for i in range(len(reach.targets)):
+                    toll = reach.tolls[i]
+                    for demand in demands_at(s, seat, colour, reach.targets[i], toll):
+                        gains[demand] = max(gains.get(demand, 0.0), cube_worth(s, seat, demand, toll))
+    best = sorted(gains.values(), reverse=True)
+    return sum(best[: 1 + rank + s.players[seat].powers[slots.DELIVERIES]])
+
+
+def cube_worth(s: State, seat: Seat, demand: int, toll: int) -> float:
+    """What a cube brings on a demand space if the way there costs so much."""
+    space, number = divmod(demand, MOST_DEMANDS)
+    site = s.sites[space]
+    gain = PAYS_POINTS[site.card][number] + CARD * (space_draw(site, seat, number) - toll)
+    return gain - CUBE + (CULTURE if site.controller != seat else 0.0)
+
+
+def expansion_worth(s: State, seat: Seat, rank: int, rounds: float) -> float:
+    """The cards of a chooser, and the best targets within reach."""
+    spaces = members_of(expandable(s, seat), SPACE_COUNT)
+    gains = [target_worth(s, seat, space, rounds) for space in spaces]
     gains.sort(reverse=True)
-    count = 3 if boosted else 2
-    return sum(gains[:count]) - chance * sum(gains[:1])
+    targets = sum(gains[: 1 + rank + s.players[seat].powers[slots.TARGETS]])
+    return targets + 2.0 * CARD * thirst(s, seat) if rank else targets
+
+
+def target_worth(s: State, seat: Seat, space: int, rounds: float) -> float:
+    """What a disk on a space or system brings; 0 if none can be put there."""
+    site = s.sites[space]
+    if site.card == NO_CARD:
+        return EMPTY_SPACE if site.claim == NOBODY else 0.0
+    cost = 0
+    if s.players[seat].powers[slots.MILITARY] + s.players[seat].powers[slots.INVASION] < COST[site.card]:
+        cost = political_cost(s, seat, space)
+    control, influence = float(CONTROL_POINTS[site.card]), float(INFLUENCE_POINTS[site.card])
+    own = site.disks(seat)
+    if site.controller == seat:
+        gain = FIRMER
+    elif own >= site.disks(site.controller):
+        gain = control + CARD_POWERS[site.card] * rounds - (influence if own else 0.0)
+    else:
+        gain = FIRMER if own else influence + FOOTHOLD
+    return max(0.0, gain - CARD * cost)

@@ -13,11 +13,14 @@ LAST_PHASE = 0.12
 
 
 def rounds_left(s: State) -> float:
-    """The rounds to come, this one included, by the disks of the player who has fewest; 0 when it is over."""
+    """The rounds to come, this one included, by the disks that players have on average; 0 when it is over.
+
+    By the disks of whoever has fewest, every disk would seem to shorten the game, and nobody would put one
+    out."""
     if s.ended != NOT_OVER or over(s):
         return 0.0
-    fewest = min([disks_left(s, seat) for seat in range(s.seat_count)])
-    left = fewest / PACE
+    disks = sum([disks_left(s, seat) for seat in range(s.seat_count)])
+    left = disks / (PACE * s.seat_count)
     if s.agreed.rounds:
         left = min(left, float(s.agreed.rounds - s.round + 1))
     return max(left, LAST_PHASE * (EXPAND + 1 - max(0, s.phase)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat
-from perihelion.games.m121.mind.moment import choice_worth
+from perihelion.games.m121.mind.moment import moment_worth
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.mind.value import (
     board_worth,
@@ -24,7 +24,7 @@ LABELS: Final = (
     Said("powers"),
     Said("cards in hand"),
     Said("room to grow"),
-    Said("choice of a phase"),
+    Said("what this round will bring"),
 )
 
 
@@ -36,9 +36,9 @@ def sources(s: State, seat: Seat) -> list[float]:
         return [float(controlled + influenced + demand), float(regular + special), 0.0, 0.0, 0.0, 0.0]
     return [
         board_worth(s, seat, player, rounds),
-        works_worth(s, seat, player),
+        works_worth(s, seat, player, rounds),
         power_worth(player, rounds),
         hand_worth(s, seat, player, rounds),
         room_worth(s, seat, rounds),
-        choice_worth(s, seat, rounds),
+        moment_worth(s, seat, rounds),
     ]

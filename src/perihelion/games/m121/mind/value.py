@@ -13,9 +13,10 @@ from perihelion.games.m121.cards.tables import (
     CONTROL_POINTS,
     INFLUENCE_POINTS,
     NO_CARD,
+    is_special,
 )
-from perihelion.games.m121.mind.moment import choice_worth
-from perihelion.games.m121.mind.profit import profit_of
+from perihelion.games.m121.mind.moment import moment_worth
+from perihelion.games.m121.mind.profit import profit_of, special_worth
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.mind.worths import (
     CARD,
@@ -50,11 +51,11 @@ def value(s: State, seat: Seat) -> float:
     player = s.players[seat]
     return (
         board_worth(s, seat, player, rounds)
-        + works_worth(s, seat, player)
+        + works_worth(s, seat, player, rounds)
         + power_worth(player, rounds)
         + hand_worth(s, seat, player, rounds)
         + room_worth(s, seat, rounds)
-        + choice_worth(s, seat, rounds)
+        + moment_worth(s, seat, rounds)
     )
 
 
@@ -101,11 +102,12 @@ def board_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
     return total
 
 
-def works_worth(s: State, seat: Seat, player: Player) -> float:
-    """The points of own infrastructure as things are."""
+def works_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
+    """The points of own infrastructure."""
     total = 0.0
     for gap in members_of(player.owned, GAP_COUNT):
-        total += worth(s, seat, s.works[gap].card)
+        card = s.works[gap].card
+        total += special_worth(s, seat, card, rounds) if is_special(card) else worth(s, seat, card)
     return total
 
 
@@ -119,7 +121,7 @@ def power_worth(player: Player, rounds: float) -> float:
     strength = powers[slots.MILITARY]
     if strength > 5:
         total -= SLOT_WORTH[slots.MILITARY] * 0.6 * (strength - 5)
-    return (total + 0.1 * player.level) * rounds * 0.85
+    return total * rounds * 0.85
 
 
 def hand_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:

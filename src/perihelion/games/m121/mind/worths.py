@@ -19,19 +19,19 @@ from perihelion.games.m121.cards.tables import (
     is_special,
 )
 
-PACE: Final = 2.8
-"""Disks that a player puts out in a round."""
-CARD: Final = 0.62
+PACE: Final = 3.6
+"""So many disks each round, if players hurried."""
+CARD: Final = 0.65
 """A card in the hand, as money, while there is time to spend it."""
 CARD_FADE: Final = 0.025
 """So much less each further one is worth."""
 CARD_HALF: Final = 0.5
 """In so many rounds half of the cards find a use."""
-IDEAS: Final[tuple[float, ...]] = (0.45, 0.3, 0.15)
+IDEAS: Final[tuple[float, ...]] = (0.35, 0.25, 0.12)
 """Of the profit of the best cards in the hand."""
-SPECIAL: Final = 5.0
-"""What a special card may come to."""
-CUBE: Final = 0.22
+GROWTH: Final = 0.3
+"""So much more a special card comes to in a round."""
+CUBE: Final = 0.18
 """A cube on a system with an own disk."""
 OPEN_SPACE: Final = 0.16
 """A free space within reach, the first few of them."""
@@ -39,29 +39,27 @@ OPEN_SPACES: Final = 8
 OPEN_GAP: Final = 0.06
 CLAIM: Final = 0.25
 """A disk in an empty space: it bars others, and waits for a system."""
-LEAD: Final = 0.2
+LEAD: Final = 0.25
 """An own disk more than the next rival on a controlled system that is contested, up to two of them."""
-THREAT: Final = 0.45
+THREAT: Final = 0.55
 """The share of a controlled system's worth that is at risk when a rival has as many disks."""
-HOPE: Final = 0.22
+HOPE: Final = 0.3
 """The share of a rival's system that a player is about to win who has as many disks as its controller."""
 SPREAD: Final = 2.6
 SPREAD_OF_ROUND: Final = 1.15
 
 # How often the phases take place
 CHANCE: Final[tuple[float, ...]] = (0.5, 0.5, 0.8, 0.5, 1.0)
-OTHERS_CHOOSE: Final[tuple[float, ...]] = (0.18, 0.16, 0.3, 0.14, 0.22)
-"""How often a rival chooses each phase."""
-BOOST_CARD: Final = 0.6
-"""A booster acts first; what the card is worth besides is counted with the hand."""
+OTHERS_CHOOSE: Final[tuple[float, ...]] = (0.3, 0.14, 0.2, 0.14, 1.0)
+"""How often each phase takes place because of a rival; Expand always does."""
 
 
 def a_round() -> list[float]:
     """What one more in each slot is worth in a round."""
     worth = [0.0] * SLOTS
-    worth[slots.TECH] = 0.16
+    worth[slots.TECH] = 0.1
     worth[slots.TAKE] = 0.6 * CHANCE[0]
-    worth[slots.MILITARY] = 0.22
+    worth[slots.MILITARY] = 0.28
     worth[slots.INVASION] = 0.13
     worth[slots.DELIVERIES] = 0.75 * CHANCE[3]
     worth[slots.TARGETS] = 0.55
@@ -119,8 +117,8 @@ def printed_worth(card: int) -> float:
     """What a card brings once it lies on the board, besides its powers."""
     if card < SYSTEM_COUNT:
         cubes = sum(CUBES[card])
-        return CONTROL_POINTS[card] + 0.25 * cubes + 0.15 * DEMANDS[card] + 0.5
-    return SPECIAL if is_special(card) else POINTS[card - SYSTEM_COUNT] + 0.35
+        return CONTROL_POINTS[card] + 0.25 * cubes + 0.15 * DEMANDS[card] + 0.2
+    return 0.0 if is_special(card) else POINTS[card - SYSTEM_COUNT] + 0.05
 
 
 PRINTED: Final[tuple[float, ...]] = tuple([printed_worth(card) for card in range(CARD_COUNT)])
