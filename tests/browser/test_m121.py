@@ -10,11 +10,36 @@ from playwright.sync_api import WebSocket
 
 from browser.conftest import Open
 from browser.windows import Window, expect, new_table, play_together, until_asked
+from kit.golden import GOLDEN
 
 CONFIRM = ".acts button.primary:not([data-offer])"
 """The last envelope reveals all of them, and cannot be taken back."""
 TELLING = ('"chosen"', '"boost"', '"choosing"', "Colonise")
 """What a message would hold that tells which phase somebody has chosen."""
+
+
+def moment(me: Window, verb: str, players: int = 3) -> None:
+    """Sit down where this was said for the last time in a golden record, in the seat of whoever said it."""
+    me.arrive()
+    record = (GOLDEN / f"m121-{players}.record").read_text(encoding="utf-8")
+    seats = re.findall("^seats: (.*)$", record, re.MULTILINE)[0].split(", ")
+    entry, colour = re.findall(rf"^(\d+) (\w+) {verb} ", record, re.MULTILINE)[-1]
+    played = me.ask("POST", "/api/records", {"record": record})["body"]["id"]
+    wanted = {"step": int(entry) - 1, "seat": seats.index(colour), "bot": "random"}
+    table = me.ask("POST", f"/api/tables/{played}/branch", wanted)["body"]["id"]
+    me.page.goto(f"/tables/{table}")
+    me.wait_asked()
+
+
+def hold_out(me: Window, kind: str, goal: str) -> None:
+    """Pick up a piece of a kind that has a choice of places, if none is in the hand, and point at one of
+    them."""
+    places = me.page.locator(f".stage [data-pick^='{goal}-'][data-light=place]")
+    pieces = [thing for thing in me.lit(".stage .offered[data-pick]") if thing.startswith(f"{kind}-")]
+    while not places.count():
+        me.page.keyboard.press("Escape")
+        me.press(me.page.locator(f".stage [data-pick='{pieces.pop()}']").first)
+    places.first.hover()
 
 
 def two(window: Open) -> tuple[Window, Window]:
@@ -91,3 +116,23 @@ def test_a_space_that_is_not_offered_tells_why_and_names_the_rule(window: Open) 
     me.wait_asked()
     me.page.locator("[data-pick^='space-']:not(.offered)").first.click(force=True)
     expect(me.page.locator(".float").filter(has_text="MX-")).to_be_visible()
+
+
+UNDER_PRINT = """() => [...document.querySelectorAll('[data-leg]')].map((leg) => {
+  const card = leg.closest('[data-pick]');
+  const print = [...card.querySelectorAll('text, use')];
+  const after = (one) => leg.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [card.dataset.pick, print.length > 0 && print.every(after)];
+})"""
+"""The spaces of the way that is drawn, and whether everything printed on them lies above it."""
+
+
+def test_the_way_of_a_delivery_lies_under_the_print_of_every_space_it_leads_over(window: Open) -> None:
+    me = window()
+    moment(me, "deliver")
+    hold_out(me, "load", "demand")
+    expect(me.page.locator("[data-leg]").first).to_be_attached()
+    way = me.page.evaluate(UNDER_PRINT)
+    assert len(way) >= 2
+    assert [space for space, under in way if not under] == []
+    me.picture("m121-way")
