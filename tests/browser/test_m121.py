@@ -89,6 +89,45 @@ def test_neither_page_receives_the_choice_of_the_other_before_the_reveal(window:
     assert [frame for frame in frames if '"chosen"' in frame or "Colonise" in frame]
 
 
+HEAR_TURNS = """window.turned = 0;
+addEventListener('animationstart', ({ animationName }) => {
+  if (animationName.endsWith('-turn')) window.turned += 1;
+});"""
+CHOSEN = "[data-zone=moment] .letter"
+
+
+def to_the_reveal(me: Window) -> None:
+    """Choose a phase as the last of two, and see what both have chosen."""
+    me.context.add_init_script(HEAR_TURNS)
+    me.page.goto(new_table(me, "m121", "me", "random", options={"quick_start": "on"}))
+    me.wait_asked()
+    while "MX-SEL-01" not in me.prompt():
+        me.act()
+        me.wait_asked()
+    seal(me, 2)
+    me.page.locator(CONFIRM).or_(me.page.locator(CHOSEN)).first.wait_for()
+    if me.page.locator(CONFIRM).count():
+        me.page.locator(CONFIRM).click()
+    expect(me.page.locator(CHOSEN)).to_have_count(2)
+
+
+def test_the_chosen_cards_turn_over_when_they_are_revealed_and_only_then(window: Open) -> None:
+    me = window(reduced_motion="no-preference")
+    to_the_reveal(me)
+    me.page.wait_for_function("window.turned === 2")
+    me.wait_asked()
+    me.page.reload()
+    expect(me.page.locator(CHOSEN)).to_have_count(2)
+    assert me.page.evaluate("window.turned") == 0
+
+
+def test_nothing_turns_for_whoever_wants_no_movement(window: Open) -> None:
+    me = window()
+    to_the_reveal(me)
+    me.wait_asked()
+    assert me.page.evaluate("window.turned") == 0
+
+
 def test_two_windows_play_a_short_game(window: Open) -> None:
     host, guest = window(), window()
     guest.arrive()

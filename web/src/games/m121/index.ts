@@ -5,9 +5,8 @@ import Board from './board/Board.svelte';
 import { faces } from './face/faces';
 import { icon } from './icons';
 import Mat from './mat/Mat.svelte';
-import Bill from './panels/Bill.svelte';
 import { changes } from './panels/changes';
-import Choices from './panels/Choices.svelte';
+import Moment from './panels/Moment.svelte';
 import Research from './panels/Research.svelte';
 import Status from './panels/Status.svelte';
 import Rival from './rival/Rival.svelte';
@@ -45,20 +44,12 @@ export const client: GameClient<View> = {
   zones: [
     { id: 'research', title: t.zones.research, icon: 'mx-research', side: 'left', component: Research },
     {
-      id: 'choices',
+      id: 'moment',
       title: t.zones.choices,
       icon: 'mx-sealed',
       side: 'right',
-      component: Choices,
-      shown: ({ stage }) => stage === 'selection',
-    },
-    {
-      id: 'bill',
-      title: t.zones.bill,
-      icon: 'mx-toll',
-      side: 'right',
-      component: Bill,
-      shown: ({ stage }) => stage === 'phase',
+      component: Moment,
+      shown: ({ stage }) => stage === 'selection' || stage === 'phase',
     },
   ],
   status: Status,

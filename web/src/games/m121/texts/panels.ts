@@ -17,7 +17,7 @@ export const panelTexts = {
     phase: (count: number) => many(count, '{n} action', '{n} actions'),
   },
 
-  zones: { research: say('Research'), bill: say('Bill'), choices: say('Choices') },
+  zones: { research: say('Research'), choices: say('Choices') },
   research: say('Tech and research'),
   perLevel: (columns: number) => say('{columns} a level', { columns }),
   slot: (card: string, slot: string) => say('{card}, at {slot}', { card, slot }),
