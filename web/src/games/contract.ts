@@ -66,7 +66,7 @@ export interface Pick {
   priced(kind: string, id: number): boolean;
   /** What is in the hand; nothing while the hand is empty, or holds a word without a thing. */
   inHand(): { kind: string; id: number; within: string } | null;
-  /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn`. Null where there is no way, or nothing to draw. */
+  /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn` of the word that names it, or of the last before it. Null where there is no way, or nothing to draw. */
   drawn(kind: string, id: number): unknown;
   /** The same of a word that names it at once, while nothing is in the hand. */
   drawnAlone(kind: string, id: number): unknown;
@@ -199,6 +199,10 @@ export interface GameClient<View> {
   zones: Zone<View>[];
   /** Its board is wide: the sides are narrow, and the panels of the right one lie above the rivals. */
   slim?: boolean;
+  /** On a phone, in the sheet of the question: what the game tells of the place that is meant, such as a bill. */
+  sheet?: Component<TableProps<View>>;
+  /** Kinds of places on which its own pictures print price and gain: nothing else is printed there. */
+  prints?: string[];
   /** More for the top bar: turn order, the scoring card. */
   status: Component<TableProps<View>>;
   /** The large faces of things, by kind, for hovers in boards and in the log. */

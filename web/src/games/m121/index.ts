@@ -7,6 +7,7 @@ import { icon } from './icons';
 import Mat from './mat/Mat.svelte';
 import { changes } from './panels/changes';
 import Moment from './panels/Moment.svelte';
+import Sheet from './panels/Sheet.svelte';
 import Research from './panels/Research.svelte';
 import Status from './panels/Status.svelte';
 import Rival from './rival/Rival.svelte';
@@ -56,6 +57,8 @@ export const client: GameClient<View> = {
   faces,
   icon,
   counts: t.counts,
+  prints: ['space', 'gap', 'demand'],
+  sheet: Sheet,
   // A card that lies beside its price has been decided about.
   atOnce: ['build', 'with', 'place', 'discard', 'give'],
   progress,

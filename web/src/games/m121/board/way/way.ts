@@ -12,12 +12,17 @@ export interface Way {
   payees: number[];
 }
 
-/** The way to the demand space that is meant for the cube in the hand. */
+/** What is known of the way of a cube: to the demand space that is meant, or to the only one that takes the cube which is pointed at. */
+function previewOf(pick: Pick): Preview | null {
+  const [meant, load] = [pick.meant('demand'), pick.pointing('load')];
+  const found = meant >= 0 ? pick.drawn('demand', meant) : load >= 0 && pick.drawnAlone('load', load);
+  return (found || null) as Preview | null;
+}
+
+/** The way that is drawn. */
 export function wayOf(view: View, pick: Pick, bare: boolean): Way | null {
-  const meant = pick.meant('demand');
-  const preview = meant < 0 ? null : (pick.drawn('demand', meant) as Preview | null);
-  if (!preview?.path?.length) return null;
-  return { path: preview.path, end: demandAt(view, meant, bare), payees: preview.payees ?? [] };
+  const { path = [], demand = -1, payees = [] } = previewOf(pick) ?? {};
+  return path.length ? { path, end: demandAt(view, demand, bare), payees } : null;
 }
 
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
