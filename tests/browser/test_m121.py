@@ -175,3 +175,55 @@ def test_the_way_of_a_delivery_lies_under_the_print_of_every_space_it_leads_over
     assert len(way) >= 2
     assert [space for space, under in way if not under] == []
     me.picture("m121-way")
+
+
+THUMB = 44
+"""Pixels that a thumb needs."""
+SMALL = """() => [...document.querySelectorAll('.stage button, [data-lift], .offered[data-pick^=phase]')]
+  .filter((one) => one.checkVisibility() && !one.closest('.sr'))
+  .map((one) => [one.dataset.pick ?? one.textContent.trim(), one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < %d)
+  .map(([name, { width, height }]) => `${name} ${Math.round(width)}x${Math.round(height)}`)"""
+WIDTH = "thing => thing.getBoundingClientRect().width"
+SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def phone(window: Open) -> Window:
+    return window(390, 844, has_touch=True, is_mobile=True)
+
+
+def test_a_phone_opens_where_the_pieces_can_be_told_apart_and_the_offers_are(window: Open) -> None:
+    me = phone(window)
+    moment(me, "influence")
+    seen = me.page.locator("[data-pick^='space-'].offered")
+    assert seen.first.evaluate(WIDTH) >= 80
+    boxes = [one.bounding_box() for one in seen.all()]
+    inside = [box for box in boxes if box and 0 < box["x"] < 390 - 56]
+    assert inside
+    assert not me.page.evaluate(SIDEWAYS)
+    me.picture("m121-phone-pieces")
+
+
+def test_on_a_phone_the_bill_is_in_the_sheet_of_the_question(window: Open) -> None:
+    me = phone(window)
+    moment(me, "place")
+    pieces = me.page.locator(".prompt [data-piece]:visible")
+    if pieces.count():
+        pieces.first.tap()
+    me.press(me.page.locator(".stage [data-pick^='space-'][data-light=place]").first)
+    bill = me.page.locator(".prompt [data-bill]")
+    expect(bill).to_contain_text("Printed cost")
+    expect(bill).to_contain_text("\u2192")
+    assert me.page.evaluate(SMALL % THUMB) == []
+    assert not me.page.evaluate(SIDEWAYS)
+    me.picture("m121-phone-bill")
+
+
+def test_on_a_phone_a_thumb_hits_every_choice(window: Open) -> None:
+    me = phone(window)
+    moment(me, "choose")
+    expect(me.page.locator(".offered[data-pick^='phase-']:visible")).to_have_count(5)
+    assert me.page.evaluate(SMALL % THUMB) == []
+    moment(me, "deliver")
+    cubes = me.page.locator(".stage [data-pick^='load-'].offered:visible")
+    assert min(one.evaluate(WIDTH) for one in cubes.all()) > THUMB

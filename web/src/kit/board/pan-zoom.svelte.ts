@@ -16,6 +16,8 @@ export class Zoom {
   height = 1;
   /** The zoom of a board that nobody has touched. */
   base = 1;
+  /** How far a board must be zoomed for its things to be told apart; its frame says so. */
+  opens = $state(1);
   /** How wide the board is for its height; its frame says so. */
   shape = $state(1);
   /** From how far its things are seen; its frame says so. */
