@@ -114,7 +114,7 @@ def to_the_reveal(me: Window) -> None:
 def test_the_chosen_cards_turn_over_when_they_are_revealed_and_only_then(window: Open) -> None:
     me = window(reduced_motion="no-preference")
     to_the_reveal(me)
-    me.page.wait_for_function("window.turned === 2")
+    me.page.wait_for_function("() => window.turned === 2")
     me.wait_asked()
     me.page.reload()
     expect(me.page.locator(CHOSEN)).to_have_count(2)
