@@ -227,3 +227,41 @@ def test_on_a_phone_a_thumb_hits_every_choice(window: Open) -> None:
     moment(me, "deliver")
     cubes = me.page.locator(".stage [data-pick^='load-'].offered:visible")
     assert min(one.evaluate(WIDTH) for one in cubes.all()) > THUMB
+
+
+def test_the_galaxy_is_seen_as_a_map_on_the_table_and_to_be_read(window: Open) -> None:
+    me = window()
+    moment(me, "choose")
+    board, space = me.page.locator(".mx-board"), me.page.locator("[data-pick^='space-']").first
+    expect(me.page.get_by_role("list", name="Signs on the systems")).to_contain_text("cultural")
+    before = space.evaluate(WIDTH)
+    for level, far in (("Map", True), ("Read", False), ("Table", False)):
+        me.page.get_by_role("button", name=level, exact=True).click()
+        expect(me.page.get_by_role("button", name=level, exact=True)).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        assert ("far" in str(board.get_attribute("class")).split()) is far
+    assert space.evaluate(WIDTH) == pytest.approx(before, abs=1)
+    me.page.get_by_role("button", name="Read", exact=True).click()
+    assert space.evaluate(WIDTH) >= 140
+
+
+def test_what_is_looked_for_is_framed_on_the_board_in_the_hand_and_beside_the_track(window: Open) -> None:
+    me = window()
+    moment(me, "deliver")
+    me.page.get_by_role("button", name="Find").focus()
+    me.page.keyboard.press("Enter")
+    owner = me.page.get_by_role("group", name="Owner").get_by_role("button").first
+    owner.focus()
+    me.page.keyboard.press("Space")
+    expect(me.page.locator("[data-found]")).to_be_attached()
+    me.page.get_by_role("button", name="Clear").click()
+    expect(me.page.locator("[data-found]")).to_have_count(0)
+    for choice in me.page.get_by_role("group", name="Type").get_by_role("button").all():
+        choice.click()
+    systems = me.page.locator("[data-pick^='space-'] .type").count()
+    assert int(str(me.page.locator("[data-found]").get_attribute("data-found"))) == systems > 0
+    expect(me.page.locator(".slot.found").first).to_be_attached()
+    me.picture("m121-find")
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("button", name="Find")).to_be_focused()

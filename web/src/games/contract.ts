@@ -1,5 +1,6 @@
 // What a game's pictures get from the shell, and what the shell gets from a game. A game module draws and knows no rules.
 import type { Component } from 'svelte';
+import type { Zoom } from '../kit/board/pan-zoom.svelte';
 import type { After } from '../kit/hand/after';
 import type { ScorePart } from '../kit/scores/breakdown';
 import type { Term } from '../kit/terms/glossary';
@@ -111,6 +112,13 @@ export interface SeatProps<View> extends TableProps<View> {
   seat: number;
 }
 
+/** What stands in the free corners of a board, above it: it knows how the board is zoomed. */
+export interface CornerProps<View> extends TableProps<View> {
+  zoom: Zoom;
+  /** There is little room: what helps is a button. */
+  small: boolean;
+}
+
 /** What the large face of a thing gets. */
 export interface FaceProps<View> {
   kind: string;
@@ -199,6 +207,8 @@ export interface GameClient<View> {
   zones: Zone<View>[];
   /** Its board is wide: the sides are narrow, and the panels of the right one lie above the rivals. */
   slim?: boolean;
+  /** What stands in the corners of the board and is not zoomed with it. */
+  corner?: Component<CornerProps<View>>;
   /** On a phone, in the sheet of the question: what the game tells of the place that is meant, such as a bill. */
   sheet?: Component<TableProps<View>>;
   /** Kinds of places on which its own pictures print price and gain: nothing else is printed there. */

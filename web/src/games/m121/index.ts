@@ -2,6 +2,7 @@
 import { ALMANAC, NOUNS, type View } from '../../generated/m121';
 import type { GameClient, Progress, Sitter, Standing } from '../contract';
 import Board from './board/Board.svelte';
+import Corner from './corner/Corner.svelte';
 import { faces } from './face/faces';
 import { icon } from './icons';
 import Mat from './mat/Mat.svelte';
@@ -40,6 +41,7 @@ export const client: GameClient<View> = {
   looks: LOOKS,
   slim: true,
   board: Board,
+  corner: Corner,
   mat: Mat,
   rival: Rival,
   zones: [
