@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from browser.conftest import Open
+from browser.moments import sit_where
 from browser.windows import Window, expect, new_table, play_together, until_asked
-from kit.golden import GOLDEN
 
 CONFIRM = ".acts button.primary:not([data-offer])"
 """The last envelope reveals all of them, and cannot be taken back."""
@@ -19,16 +19,7 @@ TELLING = ('"chosen"', '"boost"', '"choosing"', "Colonise")
 
 
 def moment(me: Window, verb: str, players: int = 3) -> None:
-    """Sit down where this was said for the last time in a golden record, in the seat of whoever said it."""
-    me.arrive()
-    record = (GOLDEN / f"m121-{players}.record").read_text(encoding="utf-8")
-    seats = re.findall("^seats: (.*)$", record, re.MULTILINE)[0].split(", ")
-    entry, colour = re.findall(rf"^(\d+) (\w+) {verb} ", record, re.MULTILINE)[-1]
-    played = me.ask("POST", "/api/records", {"record": record})["body"]["id"]
-    wanted = {"step": int(entry) - 1, "seat": seats.index(colour), "bot": "random"}
-    table = me.ask("POST", f"/api/tables/{played}/branch", wanted)["body"]["id"]
-    me.page.goto(f"/tables/{table}")
-    me.wait_asked()
+    sit_where(me, f"m121-{players}", verb)
 
 
 def hold_out(me: Window, kind: str, goal: str) -> None:
@@ -265,3 +256,44 @@ def test_what_is_looked_for_is_framed_on_the_board_in_the_hand_and_beside_the_tr
     me.picture("m121-find")
     me.page.keyboard.press("Escape")
     expect(me.page.get_by_role("button", name="Find")).to_be_focused()
+
+
+def sites(me: Window) -> dict[int, object]:
+    """What lies on each space, as the page is told."""
+    table = me.page.url.rsplit("/", 1)[1]
+    view = me.ask("GET", f"/api/tables/{table}/view?eyes=0")["body"]["view"]
+    return {site["space"]: site for site in view["sites"]}
+
+
+def test_all_that_others_have_changed_is_framed_until_the_next_word(window: Open) -> None:
+    me = window()
+    me.page.goto(new_table(me, "m121", "me", "greedy", "greedy", "greedy", options={"quick_start": "on"}))
+    changed: set[int] = set()
+    while len(changed) < 3:
+        me.wait_asked()
+        before = sites(me)
+        me.act()
+        me.wait_asked()
+        changed = {space for space, site in sites(me).items() if site != before[space]}
+    framed = me.page.locator(".moved[data-pick^='space-']").evaluate_all(
+        "all => all.map((one) => Number(one.dataset.pick.slice(6)))"
+    )
+    assert set(framed) >= changed
+    me.picture("m121-changed")
+
+
+def test_who_comes_back_is_told_what_has_happened_since(window: Open) -> None:
+    host, guest = two(window)
+    table = host.page.url
+    for person in (host, guest):
+        seal(person, 4)
+    guest.page.locator(CONFIRM).click()
+    first, second = (host, guest) if until_asked(host, guest) is host else (guest, host)
+    second.page.goto("/")
+    until_asked(first).act()
+    while not first.page.locator(".prompt:not(.asked)").count():
+        first.wait_asked()
+        first.act()
+    second.page.goto(table)
+    expect(second.page.locator(".since")).to_contain_text("puts a disk")
+    second.picture("m121-since")

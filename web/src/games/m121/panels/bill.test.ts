@@ -12,14 +12,15 @@ function pointing(meant: number, under: number, alone: boolean): Pick {
     meant: (kind: string) => (kind === 'space' ? meant : -1),
     pointing: (kind: string) => (kind === 'space' ? under : -1),
     can: () => true,
+    inHand: () => (alone ? null : { kind: 'card', id: 5, within: '' }),
     drawn: () => (alone ? null : preview),
     drawnAlone: () => (alone ? preview : null),
   } as unknown as Pick;
 }
 
 test('that of the place which is meant, else of what is pointed at', () => {
-  expect(billOf(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview });
-  expect(billOf(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview });
+  expect(billOf(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview, card: 5 });
+  expect(billOf(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview, card: -1 });
   expect(billOf(pointing(-1, -1, true))).toBeNull();
 });
 
@@ -30,7 +31,7 @@ test('things in its lines have names', () => {
 const sitters = ['yellow', 'green', 'blue'].map((name, seat) => ({ seat, name })) as unknown as Sitter[];
 
 function delivery(preview: Preview, view: View) {
-  return { bill: { kind: 'demand', id: preview.demand ?? -1, preview }, view, sitters, eyes: 0 };
+  return { bill: { kind: 'demand', id: preview.demand ?? -1, preview, card: -1 }, view, sitters, eyes: 0 };
 }
 
 test('a delivery tells who draws, each toll with its system, what is free, points and who keeps control', () => {
@@ -63,7 +64,7 @@ test('a delivery tells who draws, each toll with its system, what is free, point
 test('a line that does not count stands against it', () => {
   const lines = [{ what: 'Tab of {card:0}', amount: 0, counts: false, rule: 'MX-TAB-05' }];
   const at = {
-    bill: { kind: 'space', id: 0, preview: { lines, takes: 1 } },
+    bill: { kind: 'space', id: 0, preview: { lines, takes: 1 }, card: 5 },
     view: table(),
     sitters,
     eyes: 0,

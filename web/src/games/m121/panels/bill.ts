@@ -13,16 +13,20 @@ export interface Bill {
   kind: string;
   id: number;
   preview: Preview;
+  /** The card that would be placed there; -1 for none. */
+  card: number;
 }
 
 const KINDS = ['space', 'demand', 'gap', 'card', 'load'];
 
 export function billOf(pick: Pick): Bill | null {
+  const held = pick.inHand();
+  const card = held?.kind === 'card' ? held.id : -1;
   for (const kind of KINDS) {
     const ids = [pick.meant(kind), pick.pointing(kind)].filter((id) => id >= 0);
     for (const id of ids) {
       const preview = previewOf(pick, kind, id);
-      if (preview) return { kind, id, preview };
+      if (preview) return { kind, id, preview, card };
     }
   }
   return null;
@@ -128,10 +132,10 @@ function kept({ bill: { kind, id, preview }, view, sitters, eyes }: At): Row[] {
   return [{ what: t.keeps(name), figure, look }];
 }
 
-/** What it is about: the thing, or the system on whose demand space a cube goes. */
-export function titleOf({ kind, id, preview }: Bill, view: View): string {
+/** What it is about: the thing, what is placed there, or from where to where a cube goes. */
+export function titleOf({ kind, id, preview, card }: Bill, view: View): string {
   const demand = preview.demand ?? -1;
-  if (demand < 0) return NOUNS[kind][id];
+  if (demand < 0) return card < 0 ? NOUNS[kind][id] : t.onPlace(ALMANAC.cards[card].short, NOUNS[kind][id]);
   const [from] = preview.path ?? [];
   return t.fromTo(NOUNS.space[from], placeName(view, Math.floor(demand / MOST)));
 }

@@ -36,6 +36,7 @@ export const panelTexts = {
   becomes: (before: number, after: number) => say('{before} → {after}', { before, after }),
   /** A system with its space. */
   placed: (space: string, name: string) => say('{space} {name}', { space, name }),
+  onPlace: (card: string, place: string) => say('{card} on {place}', { card, place }),
   fromTo: (from: string, to: string) => say('{from} to {to}', { from, to }),
   toll: (place: string, name: string) => say('{place}: a card for {name}', { place, name }),
   noToll: (spaces: string) => say('{spaces}: no toll', { spaces }),
