@@ -297,3 +297,17 @@ def test_who_comes_back_is_told_what_has_happened_since(window: Open) -> None:
     second.page.goto(table)
     expect(second.page.locator(".since")).to_contain_text("puts a disk")
     second.picture("m121-since")
+
+
+def test_a_board_that_is_moved_is_not_drawn_anew_for_every_frame(window: Open) -> None:
+    me = window()
+    moment(me, "choose")
+    me.page.get_by_role("button", name="Read", exact=True).click()
+    kept = "() => getComputedStyle(document.querySelector('[data-pan] > *')).willChange"
+    assert me.page.evaluate(kept) == "auto"
+    me.page.mouse.move(640, 330)
+    me.page.mouse.down()
+    me.page.mouse.move(700, 360, steps=4)
+    assert me.page.evaluate(kept) == "transform"
+    me.page.mouse.up()
+    me.page.wait_for_function(f"() => ({kept})() === 'auto'")
