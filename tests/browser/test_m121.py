@@ -132,12 +132,29 @@ def test_two_windows_play_a_short_game(window: Open) -> None:
     host.picture("m121-result")
 
 
-@pytest.mark.parametrize("width", [1920, 1440, 390])
-def test_every_size_of_screen_has_everything_to_click(window: Open, width: int) -> None:
-    me = window(width, 844 if width == 390 else 900)
+def test_a_whole_game_against_a_bot(window: Open) -> None:
+    me = window()
+    me.page.goto(new_table(me, "m121", "me", "greedy", options={"short": "on"}))
+    me.play()
+    expect(me.page.locator("dialog[open] h2")).to_contain_text("win")
+    places = me.page.locator("dialog[open] tfoot tr").filter(has_text="Place").locator("td")
+    assert sorted(places.all_inner_texts()) in (["1", "2"], ["1", "1"])
+    assert me.gestures > 50
+
+
+SIZES = [(1920, "dark"), (1440, "dark"), (1440, "light"), (1366, "dark"), (390, "dark"), (390, "light")]
+
+
+@pytest.mark.parametrize(("width", "theme"), SIZES)
+def test_every_size_of_screen_has_everything_to_click(window: Open, width: int, theme: str) -> None:
+    heights = {1920: 1080, 1440: 900, 1366: 768, 390: 844}
+    me = window(width, heights[width])
+    me.context.add_init_script(f"localStorage.setItem('perihelion.theme', '{theme}')")
     me.page.goto(new_table(me, "m121", "me", "greedy", "greedy"))
     me.play(25)
-    me.picture(f"m121-{width}")
+    assert me.page.locator("html").get_attribute("data-theme") == theme
+    assert not me.page.evaluate(SIDEWAYS)
+    me.picture(f"m121-{width}-{theme}")
 
 
 def test_a_space_that_is_not_offered_tells_why_and_names_the_rule(window: Open) -> None:
