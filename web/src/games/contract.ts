@@ -231,6 +231,8 @@ export interface GameClient<View> {
   marks?(facts: Record<string, number>): Marks | null;
   /** How many things of a kind are lit, in words: `7 Locations`. The prompt counts only kinds that have a word. */
   counts?: Record<string, (count: number) => string>;
+  /** What the prompt says of a piece and the place that is meant for it, by the verb of the place, where `Red die to the Fabricator` is wrong. */
+  joined?: Record<string, (piece: string, place: string) => string>;
   /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */
   called?(kind: string, id: number): string | null;
   /** The kinds of things that say how many are meant, as in `only {number:2}`: they are typed as figures, or taken from beside the piece. */

@@ -59,7 +59,8 @@ export const client: GameClient<View> = {
   faces,
   icon,
   counts: t.counts,
-  prints: ['space', 'gap', 'demand'],
+  joined: { 'boost with': t.boostedWith, on: t.onPlace, in: t.onPlace },
+  prints: ['space', 'gap', 'demand', 'card'],
   sheet: Sheet,
   // A card that lies beside its price has been decided about.
   atOnce: ['build', 'with', 'place', 'discard', 'give'],

@@ -36,7 +36,7 @@ export const panelTexts = {
   becomes: (before: number, after: number) => say('{before} → {after}', { before, after }),
   /** A system with its space. */
   placed: (space: string, name: string) => say('{space} {name}', { space, name }),
-  onPlace: (card: string, place: string) => say('{card} on {place}', { card, place }),
+  onPlace: (card: string, place: string) => say('{Card} on {place}', { card, place }),
   fromTo: (from: string, to: string) => say('{from} to {to}', { from, to }),
   toll: (place: string, name: string) => say('{place}: a card for {name}', { place, name }),
   noToll: (spaces: string) => say('{spaces}: no toll', { spaces }),
@@ -49,6 +49,8 @@ export const panelTexts = {
   stopper: (name: string) => say('{name} could stop it', { name }),
 
   choices: say('Sealed choices'),
+  sealedNote: say('All turn over together. Until then nobody sees a choice, nor whether it is boosted.'),
+  boostedWith: (phase: string, card: string) => say('{Phase}, boosted with {card}', { phase, card }),
   sealedOf: (count: number, players: number) => say('{count} of {players} in', { count, players }),
   revealed: say('Revealed'),
   double: say('Double rim: boosted'),
@@ -64,8 +66,7 @@ export const panelTexts = {
       'The game ends when a player has no disks left: {n} to go',
       'The game ends when a player has no disks left: {n} to go',
     ),
-  isFree: (name: string) => say('{name} need not wait', { name }),
-  free: say('need not wait'),
+  isFree: (name: string) => say('{name}: nobody who acts before can come in the way', { name }),
 
   rival: (name: string, score: number) => say('{name}, {score} points', { name, score }),
   cards,
