@@ -64,7 +64,10 @@ FREE = """thing => {
   const { x, y, width, height } = thing.getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   const points = parts.flatMap((down) => parts.map((along) => ({ x: along * width, y: down * height })));
-  return points.find((point) => thing.contains(document.elementFromPoint(x + point.x, y + point.y))) ?? null;
+  const hits = ([dx, dy]) => thing.contains(document.elementFromPoint(x + dx, y + dy));
+  const around = ({ x, y }) => [[x, y + 2], [x + 2, y], [x, y - 2], [x - 2, y]];
+  const free = points.filter((point) => hits([point.x, point.y]));
+  return free.find((point) => around(point).every(hits)) ?? free[0] ?? null;
 }"""
 
 
