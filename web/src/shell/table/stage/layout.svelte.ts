@@ -200,7 +200,7 @@ export class Layout {
     const seen = boxes.filter(({ box }) => box.top >= page.top && box.bottom <= page.bottom).length;
     const onBoard = boxes.some(({ thing }) => thing.closest('[data-pan]'));
     // Pieces in the thumb's reach need no other.
-    if (onBoard ? seen : 2 * seen > boxes.length || this.root?.querySelector('.pieces.far')) return;
+    if (onBoard ? seen : seen === boxes.length || this.root?.querySelector('.pieces.far')) return;
     boxes[0]?.thing.scrollIntoView({ block: onBoard || seen ? 'start' : 'center', behavior: 'smooth' });
   }
 
