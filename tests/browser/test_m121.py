@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocket
 
+from browser.access.test_axe import faults
 from browser.conftest import Open
 from browser.moments import sit_where
 from browser.windows import Window, expect, new_table, play_together, until_asked
@@ -328,3 +329,18 @@ def test_a_board_that_is_moved_is_not_drawn_anew_for_every_frame(window: Open) -
     assert me.page.evaluate(kept) == "transform"
     me.page.mouse.up()
     me.page.wait_for_function(f"() => ({kept})() === 'auto'")
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1366, "light"), (390, "dark")])
+def test_with_a_card_in_the_hand_and_the_search_open_axe_finds_nothing(
+    window: Open, width: int, theme: str
+) -> None:
+    me = window(width, 768) if width > 390 else phone(window)
+    moment(me, "place")
+    me.page.get_by_role("button", name="Find").click()
+    me.page.get_by_role("group", name="Type").get_by_role("button").first.click()
+    assert faults(me, theme) == []
+    me.page.get_by_role("button", name="Close").click()
+    me.page.locator("[data-light=piece]:visible, .prompt [data-piece]:visible").first.press("Enter")
+    expect(me.page.locator("[data-light=place]").first).to_be_attached()
+    assert faults(me, theme) == []
