@@ -18,10 +18,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 import services
 from browser.conftest import FLAGS
+from browser.moments import sit_where
 from browser.windows import SIGNATURE, Window, new_table
 from server.kit.serving import served
 
-GAMES: Final = ("solar-sphere", "event-horizon")
+GAMES: Final = ("solar-sphere", "event-horizon", "m121")
+FULL: Final = {"m121": "place"}
+"""A board that is empty at first is panned where this was said for the last time in the golden record of four
+players."""
 CLICKS: Final = 150
 WATCH: Final = f"""() => {{
   const signature = {SIGNATURE};
@@ -83,7 +87,10 @@ def frames_in(events: list[dict[str, Any]]) -> Frames:
 
 
 def panning(window: Window, game: str) -> Frames:
-    window.page.goto(new_table(window, game, "me", "random"))
+    if game in FULL:
+        sit_where(window, f"{game}-4", FULL[game])
+    else:
+        window.page.goto(new_table(window, game, "me", "random"))
     window.wait_asked()
     for _ in range(3):
         window.page.keyboard.press("+")

@@ -13,7 +13,7 @@ from browser.reading import MADE_UP, Reader
 from browser.windows import Window, new_table
 from server.kit.serving import Served, served
 
-GAMES = ("solar-sphere", "event-horizon")
+GAMES = ("solar-sphere", "event-horizon", "m121")
 LONG = 60_000
 
 

@@ -48,6 +48,12 @@ ASK = """async ([method, path, body]) => {
 
 
 CONFIRM = ".prompt .acts button.confirm"
+BEYOND = """thing => {
+  const [box, pan] = [thing, thing.closest('[data-pan]') ?? thing].map((one) => one.getBoundingClientRect());
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x < pan.left ? 'left' : x > pan.right ? 'right' : y < pan.top ? 'up' : y > pan.bottom ? 'down' : '';
+}"""
+"""The edge of a zoomed board that a thing lies beyond."""
 SLIP = 300
 """Milliseconds after which letting go of a piece where there is no way back is no slip."""
 HELD_OUT = ".prompt button.box"
@@ -58,7 +64,10 @@ FREE = """thing => {
   const { x, y, width, height } = thing.getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   const points = parts.flatMap((down) => parts.map((along) => ({ x: along * width, y: down * height })));
-  return points.find((point) => thing.contains(document.elementFromPoint(x + point.x, y + point.y))) ?? null;
+  const hits = ([dx, dy]) => thing.contains(document.elementFromPoint(x + dx, y + dy));
+  const around = ({ x, y }) => [[x, y + 2], [x + 2, y], [x, y - 2], [x - 2, y]];
+  const free = points.filter((point) => hits([point.x, point.y]));
+  return free.find((point) => around(point).every(hits)) ?? free[0] ?? null;
 }"""
 
 
@@ -167,7 +176,7 @@ class Window:
         the card of a round's end that lies on it goes by itself."""
         aim = button.evaluate(AIM)
         if aim["at"] is None:
-            button.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'center' })")
+            self.bring(button)
             self.page.wait_for_function(f"thing => ({FREE})(thing)", arg=button.element_handle())
             aim = button.evaluate(AIM)
         assert aim["at"] is not None, f"something lies on it: {button}"
@@ -181,6 +190,15 @@ class Window:
             raise AssertionError(
                 f"nothing came of pressing '{aim['called']}' at {aim['at']}: {self.prompt()}"
             ) from error
+
+    def bring(self, thing: Locator) -> None:
+        """Into sight: by the buttons at the edges of a board that is seen in part, else the page scrolls."""
+        while edge := thing.evaluate(BEYOND):
+            self.page.locator(f".stage-outside button.{edge}").click()
+            self.page.wait_for_function(
+                f"([thing, edge]) => ({BEYOND})(thing) !== edge", arg=[thing.element_handle(), edge]
+            )
+        thing.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'center' })")
 
     def press_key(self, key: str) -> None:
         """A key from which something comes; what confirms is pressed when it is no slip any more."""

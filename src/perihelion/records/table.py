@@ -131,12 +131,17 @@ class Table:
             raise Illegal(Said("{reason} [{rule}]", reason=said, rule=refusal.rule) if refusal.rule else said)
         before = self.state.clone()
         self._note(seat, word)
+        self.state.learned = 0
         choose(self.state, seat, word, self.log)
         if self.state.known == before.known:
             self.marks.append(before)
         else:
             self.marks.clear()
         self._settle()
+
+    def learned(self, seat: int) -> bool:
+        """Whether a seat has learned something since a seat spoke last, by that word or by chance."""
+        return bool(self.state.learned >> seat & 1)
 
     def dictate(self, word: int) -> None:
         """Chance speaks as somebody else says it did: in a replay, in a test."""

@@ -24,7 +24,7 @@ RUN = """async () => {
 """The print on a thing of the table, and on the lid of a box, is a picture and no label."""
 
 WIDTHS = pytest.mark.parametrize("width", [1366, 390])
-GAMES = ["solar-sphere", "event-horizon"]
+GAMES = ["solar-sphere", "event-horizon", "m121"]
 
 
 def faults(me: Window, *themes: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.access.test_axe import GAMES, faults
+from browser.access.test_axe import faults
 from browser.access.test_fingers_and_ears import SMALL as TARGETS
 from browser.conftest import Open
 from browser.hand.test_ships_in_hand import at_orders
@@ -14,6 +14,7 @@ from browser.test_room import SMALL as LETTERS
 from browser.windows import Window, expect, new_table
 from kit.golden import GOLDEN
 
+GAMES = ["solar-sphere", "event-horizon"]
 SIZES = {1366: 768, 820: 1180, 390: 844}
 WIDTHS = pytest.mark.parametrize("width", SIZES)
 PIECES = "[data-light=piece]:visible, .prompt [data-piece]:visible"

@@ -14,6 +14,7 @@ from server.kit.tables import (
     frame,
     hall,
     new_table,
+    offered,
     play_to_the_end,
     post,
     says,
@@ -146,6 +147,15 @@ def test_a_chain_ends_where_something_becomes_known(red: httpx.Client, blue: htt
     assert says_at_once(red, table, RED, "peek", "charge") == 1
     present = frame(red, table, RED)["present"]
     assert present["question"]["seat"] == RED and frame(red, table)["view"]["energy"] == [2, 2]
+
+
+def test_a_chain_goes_on_where_only_others_learn_something(red: httpx.Client, blue: httpx.Client) -> None:
+    table = shared_table(red, blue, options={"deep": "yes", "energy": "4"})
+    while not {"vent ore", "charge"} <= set(offered(red, table, RED)):
+        seat = frame(red, table)["present"]["waiting"][0]
+        words = offered((red, blue)[seat], table, seat)
+        says((red, blue)[seat], table, seat, "buy" if "buy" in words else words[0])
+    assert says_at_once(red, table, RED, "vent ore", "charge") == 2
 
 
 def test_a_chain_ends_where_a_word_is_not_offered_and_what_was_said_stands(

@@ -1,5 +1,6 @@
 // What a game's pictures get from the shell, and what the shell gets from a game. A game module draws and knows no rules.
 import type { Component } from 'svelte';
+import type { Zoom } from '../kit/board/pan-zoom.svelte';
 import type { After } from '../kit/hand/after';
 import type { ScorePart } from '../kit/scores/breakdown';
 import type { Term } from '../kit/terms/glossary';
@@ -66,7 +67,7 @@ export interface Pick {
   priced(kind: string, id: number): boolean;
   /** What is in the hand; nothing while the hand is empty, or holds a word without a thing. */
   inHand(): { kind: string; id: number; within: string } | null;
-  /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn`. Null where there is no way, or nothing to draw. */
+  /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn` of the word that names it, or of the last before it. Null where there is no way, or nothing to draw. */
   drawn(kind: string, id: number): unknown;
   /** The same of a word that names it at once, while nothing is in the hand. */
   drawnAlone(kind: string, id: number): unknown;
@@ -109,6 +110,13 @@ export interface TableProps<View> {
 
 export interface SeatProps<View> extends TableProps<View> {
   seat: number;
+}
+
+/** What stands in the free corners of a board, above it: it knows how the board is zoomed. */
+export interface CornerProps<View> extends TableProps<View> {
+  zoom: Zoom;
+  /** There is little room: what helps is a button. */
+  small: boolean;
 }
 
 /** What the large face of a thing gets. */
@@ -199,6 +207,12 @@ export interface GameClient<View> {
   zones: Zone<View>[];
   /** Its board is wide: the sides are narrow, and the panels of the right one lie above the rivals. */
   slim?: boolean;
+  /** What stands in the corners of the board and is not zoomed with it. */
+  corner?: Component<CornerProps<View>>;
+  /** On a phone, in the sheet of the question: what the game tells of the place that is meant, such as a bill. */
+  sheet?: Component<TableProps<View>>;
+  /** Kinds of places on which its own pictures print price and gain: nothing else is printed there. */
+  prints?: string[];
   /** More for the top bar: turn order, the scoring card. */
   status: Component<TableProps<View>>;
   /** The large faces of things, by kind, for hovers in boards and in the log. */
@@ -217,6 +231,8 @@ export interface GameClient<View> {
   marks?(facts: Record<string, number>): Marks | null;
   /** How many things of a kind are lit, in words: `7 Locations`. The prompt counts only kinds that have a word. */
   counts?: Record<string, (count: number) => string>;
+  /** What the prompt says of a piece and the place that is meant for it, by the verb of the place, where `Red die to the Fabricator` is wrong. */
+  joined?: Record<string, (piece: string, place: string) => string>;
   /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */
   called?(kind: string, id: number): string | null;
   /** The kinds of things that say how many are meant, as in `only {number:2}`: they are typed as figures, or taken from beside the piece. */

@@ -134,6 +134,9 @@ export interface Preview {
   path?: number[];
   payees?: number[];
   takes?: number;
+  demand?: number;
+  points?: number;
+  hand?: number;
 }
 
 export interface Part {

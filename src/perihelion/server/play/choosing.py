@@ -178,9 +178,9 @@ async def say(
 
 
 def goes_on(live: Live, seat: int, words: Sequence[int]) -> bool:
-    """Whether the next of these words can be said: it is offered, and all before it could be taken back, so
-    that nothing is new since the seat has chosen it."""
-    return bool(words) and live.table.undo_point(seat) is not None and words[0] in live.table.offers(seat)
+    """Whether the next of these words can be said: it is offered, and nothing is new to the seat since it has
+    chosen it, whatever others have learned."""
+    return bool(words) and not live.table.learned(seat) and words[0] in live.table.offers(seat)
 
 
 def carry_out(live: Live, tape: Tape, seat: int, word: int) -> list[Event]:

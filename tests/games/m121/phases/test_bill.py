@@ -5,9 +5,10 @@ from __future__ import annotations
 from games.m121.phases.scenes import bill, draws, path, payees, preview
 from games.m121.table import Table
 from marks import rule
-from perihelion.games.m121.cards.board import GAPS
+from perihelion.games.m121.cards.board import GAPS, HAND_LIMIT, SPACES
+from perihelion.games.m121.cards.tables import CARD_IDS, PAYS_POINTS
 from perihelion.games.m121.seen.bill import ahead
-from perihelion.games.m121.words import PASS
+from perihelion.games.m121.words import PASS, demand_of
 
 # Build
 
@@ -100,6 +101,7 @@ def test_the_bill_of_a_system_has_lines_for_choice_powers_neighbours_and_tabs(ta
         "[0 Tab of CORPORATION Freight Hall: CORPORATION only (MX-TAB-05)]",
     ]
     assert (found.cost, found.need, found.strength) == (1, 5, 1)
+    assert found.hand == 4 - 1 - 1
 
 
 @rule("MX-TAB-05")
@@ -206,6 +208,45 @@ def test_a_sale_tells_the_cards_of_the_space_and_of_powers(table: Table) -> None
     table.says("yellow", "deliver brown cube on C2")
     assert draws(preview(table, "yellow", "to demand 1 of C3")) == {"yellow": 3 + 2, "green": 1}
     assert draws(preview(table, "yellow", "to demand 1 of D2")) == {"yellow": 1}
+
+
+@rule("MX-DEL-06", "MX-DEL-19")
+def test_a_delivery_tells_its_points_and_the_hand_after_draws_and_tolls(four: Table) -> None:
+    four.system("S01", "B3", "yellow")
+    four.system("N52", "C3", "green", yellow=1)
+    four.system("S03", "D3", "red")
+    four.money("yellow", 2)
+    four.turn("yellow", "Deliver")
+    four.says("yellow", "deliver grey cube on B3")
+    further, nearer = (
+        preview(four, "yellow", "to demand 1 of D3"),
+        preview(four, "yellow", "to demand 2 of C3"),
+    )
+    assert (further.hand, nearer.hand) == (2 + draws(further)["yellow"] - 2, 2 + draws(nearer)["yellow"] - 1)
+    assert [PAYS_POINTS[CARD_IDS.index(card)][at] for card, at in (("S03", 0), ("N52", 1))] == [
+        further.points,
+        nearer.points,
+    ]
+
+
+@rule("MX-ASK-01", "MX-DEL-02")
+def test_a_cube_that_can_go_to_one_space_only_tells_its_way_before_it_is_lifted(table: Table) -> None:
+    table.system("S01", "B3", "yellow")
+    table.system("S03", "C3", "yellow")
+    table.turn("yellow", "Deliver")
+    found = preview(table, "yellow", "deliver grey cube on B3")
+    assert path(found) == ["B3", "C3"]
+    assert found.demand == demand_of(SPACES.index("C3"), 0)
+
+
+@rule("MX-CARD-04")
+def test_no_bill_promises_more_cards_than_a_hand_may_hold(table: Table) -> None:
+    table.system("S01", "B3", "yellow")
+    table.system("S03", "C3", "yellow")
+    table.money("yellow", HAND_LIMIT)
+    table.turn("yellow", "Deliver")
+    found = preview(table, "yellow", "deliver grey cube on B3")
+    assert (draws(found)["yellow"] > 0, found.hand) == (True, HAND_LIMIT)
 
 
 # Expand

@@ -62,6 +62,14 @@ def test_the_selection_asks_for_a_phase_and_then_for_its_boost(table: Table) -> 
     assert question(GAME, table.s, YELLOW).rule == "MX-SEL-02"
 
 
+@rule("MX-SEL-02")
+def test_a_hand_of_one_card_is_boosted_with_the_only_one(table: Table) -> None:
+    table.money("yellow", 1)
+    table.at(Selection())
+    table.says("yellow", "choose Build")
+    assert "discarding your only card, or not?" in table.question("yellow")
+
+
 # Advance, Build, Colonise
 
 

@@ -2,12 +2,13 @@
 import { ALMANAC, NOUNS, type View } from '../../generated/m121';
 import type { GameClient, Progress, Sitter, Standing } from '../contract';
 import Board from './board/Board.svelte';
+import Corner from './corner/Corner.svelte';
 import { faces } from './face/faces';
 import { icon } from './icons';
 import Mat from './mat/Mat.svelte';
-import Bill from './panels/Bill.svelte';
 import { changes } from './panels/changes';
-import Choices from './panels/Choices.svelte';
+import Moment from './panels/Moment.svelte';
+import Sheet from './panels/Sheet.svelte';
 import Research from './panels/Research.svelte';
 import Status from './panels/Status.svelte';
 import Rival from './rival/Rival.svelte';
@@ -40,31 +41,27 @@ export const client: GameClient<View> = {
   looks: LOOKS,
   slim: true,
   board: Board,
+  corner: Corner,
   mat: Mat,
   rival: Rival,
   zones: [
     { id: 'research', title: t.zones.research, icon: 'mx-research', side: 'left', component: Research },
     {
-      id: 'choices',
+      id: 'moment',
       title: t.zones.choices,
       icon: 'mx-sealed',
       side: 'right',
-      component: Choices,
-      shown: ({ stage }) => stage === 'selection',
-    },
-    {
-      id: 'bill',
-      title: t.zones.bill,
-      icon: 'mx-toll',
-      side: 'right',
-      component: Bill,
-      shown: ({ stage }) => stage === 'phase',
+      component: Moment,
+      shown: ({ stage }) => stage === 'selection' || stage === 'phase',
     },
   ],
   status: Status,
   faces,
   icon,
   counts: t.counts,
+  joined: { 'boost with': t.boostedWith, on: t.onPlace, in: t.onPlace },
+  prints: ['space', 'gap', 'demand', 'card'],
+  sheet: Sheet,
   // A card that lies beside its price has been decided about.
   atOnce: ['build', 'with', 'place', 'discard', 'give'],
   progress,

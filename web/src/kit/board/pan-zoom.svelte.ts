@@ -16,6 +16,12 @@ export class Zoom {
   height = 1;
   /** The zoom of a board that nobody has touched. */
   base = 1;
+  /** How far a board must be zoomed for its things to be told apart; its frame says so. */
+  opens = $state(1);
+  /** Pixels for a unit of the board that is not zoomed; its frame says so. */
+  whole = $state(1);
+  /** Seen from far, however large it is. */
+  plain = $state(false);
   /** How wide the board is for its height; its frame says so. */
   shape = $state(1);
   /** From how far its things are seen; its frame says so. */
@@ -26,6 +32,7 @@ export class Zoom {
   zoomed = $derived(this.scale > 1.001);
 
   reset(): void {
+    this.plain = false;
     this.scale = this.base;
     this.x = (this.width * (1 - this.base)) / 2;
     this.y = (this.height * (1 - this.base)) / 2;
@@ -47,8 +54,20 @@ export class Zoom {
     this.x = x - (x - this.x) * grown;
     this.y = y - (y - this.y) * grown;
     this.scale = scale;
+    this.plain = false;
     this.#turned = true;
     this.#hold();
+  }
+
+  /** All of the board, as from far. */
+  survey(): void {
+    this.by(LEAST / this.scale);
+    this.plain = true;
+  }
+
+  /** As many pixels for a unit, or all of the board where that has more. */
+  to(unit: number): void {
+    this.by(unit / this.whole / this.scale);
   }
 
   move(dx: number, dy: number): void {

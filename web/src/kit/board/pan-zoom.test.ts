@@ -30,6 +30,19 @@ test('a board wanted larger begins larger, in the middle; one that was moved sta
   expect([zoom.scale, zoom.x + 0]).toEqual([1, 0]);
 });
 
+test('a board is seen from far, or so near that a unit has so many pixels, but never smaller than its box', () => {
+  const zoom = zoomOf(400, 300);
+  zoom.whole = 0.5;
+  zoom.to(1.25);
+  expect([zoom.scale, zoom.plain]).toEqual([2.5, false]);
+  zoom.to(0.1);
+  expect(zoom.scale).toBe(1);
+  zoom.survey();
+  expect([zoom.scale, zoom.plain]).toEqual([1, true]);
+  zoom.by(1.2);
+  expect(zoom.plain).toBe(false);
+});
+
 test('what lies out of sight is brought to the middle', () => {
   const zoom = zoomOf(400, 300, 2);
   zoom.centre(500, 150);

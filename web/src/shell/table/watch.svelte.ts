@@ -72,14 +72,21 @@ function callThePlayer(desk: Desk): void {
   $effect(() => () => (document.title = t.common.brand));
 }
 
-/** A new view: what changed gets the brass frame. */
+/** A new view: what changed gets the brass frame. What others change stays framed until the next own word. */
 function frameChanges(desk: Desk): void {
   let before: unknown = null;
+  let spoke = false;
+  $effect(() => {
+    if (desk.live.sending) spoke = true;
+  });
   $effect(() => {
     const after = desk.live.view;
     untrack(() => {
       const changes = before && after && desk.client ? desk.client.changes(before, after) : [];
-      if (changes.length) desk.picker.framed = new Set(changes);
+      if (changes.length) {
+        desk.picker.framed = new Set(spoke ? changes : [...desk.picker.framed, ...changes]);
+        spoke = false;
+      }
       before = after;
       desk.picker.forgetGone();
     });

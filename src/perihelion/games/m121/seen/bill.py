@@ -6,17 +6,27 @@ from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.kit.masks import members_of
 from perihelion.games.m121.cards import slots
-from perihelion.games.m121.cards.board import CORNERS, GAP_COUNT, GAPS_AT, NEIGHBOURS, NOBODY, SPACE_COUNT
+from perihelion.games.m121.cards.board import (
+    CORNERS,
+    GAP_COUNT,
+    GAPS_AT,
+    HAND_LIMIT,
+    NEIGHBOURS,
+    NOBODY,
+    SPACE_COUNT,
+)
 from perihelion.games.m121.cards.powers import Power
 from perihelion.games.m121.cards.slots import BUILD as BUILD_PHASE
 from perihelion.games.m121.cards.slots import COLONISE, NO_TYPE, in_row
 from perihelion.games.m121.cards.tables import (
     COLOUR_COUNT,
+    COMBO_POINTS,
     COMBO_POWERS,
     COST,
     KEYWORD,
     MOST_DEMANDS,
     NO_CARD,
+    PAYS_POINTS,
     POWERS,
     SELLS,
     TYPE,
@@ -26,6 +36,7 @@ from perihelion.games.m121.cards.tabs import TAB_DISCOUNT, TAB_DRAW, TAB_MILITAR
 from perihelion.games.m121.influence.control import add_powers, outweighs
 from perihelion.games.m121.numbers import (
     build_cost,
+    cards_to_draw,
     chooser,
     colonise_strength,
     free_politics,
@@ -46,8 +57,11 @@ from perihelion.games.m121.phases.colonise import (
 )
 from perihelion.games.m121.phases.deliver import (
     ChoosePayee,
+    Deliver,
     DeliverTo,
     anyones_draw,
+    completes,
+    demands_for,
     own_draw,
     space_draw,
     ways_left,
@@ -69,6 +83,7 @@ from perihelion.games.m121.words import (
     BY_MILITARY,
     INFLUENCE,
     INVADE,
+    LIFT,
     ON_SPACE,
     PEACEFULLY,
     POLITICALLY,
@@ -95,11 +110,20 @@ def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
         return influencing(s, seat, space, not politically(s, seat, space))
     if isinstance(step, ChooseInfluence) and word in (POLITICALLY, INVADE):
         return influencing(s, seat, step.space, word == INVADE)
+    if isinstance(step, Deliver) and LIFT.says(word):
+        return lifting(s, seat, LIFT.noun(word))
     if isinstance(step, DeliverTo) and TO.says(word):
         return delivering(s, seat, step.load, TO.noun(word), ())
     if isinstance(step, ChoosePayee) and TOLL_TO.says(word):
         return delivering(s, seat, step.load, step.demand, (*step.named, TOLL_TO.noun(word)))
     return None
+
+
+def hand_after(s: State, seat: Seat, laid: int, paid: int, drawn: int) -> int:
+    """MX-CARD-04, MX-CARD-07. The cards in a hand when some have been laid on the board and some discarded,
+    and so many are drawn then."""
+    left = s.players[seat].hand.size() - laid - paid
+    return left + min(drawn, HAND_LIMIT - left, cards_to_draw(s) + paid)
 
 
 # Where discounts come from
@@ -147,13 +171,15 @@ def placing(s: State, seat: Seat, card: int, space: int, conquest: bool) -> Prev
     lines += tab_lines(s, seat, card, space)
     drawn = anyones_tabs(s, seat, card, space)
     drawn[seat] = settling_draw(s, seat, card, space, conquest)
+    cost = system_cost(s, seat, card, space)
     return Preview(
         lines=lines,
-        cost=system_cost(s, seat, card, space) if peaceful(s, seat, card, space) else -1,
+        cost=cost if peaceful(s, seat, card, space) else -1,
         need=COST[card],
         strength=colonise_strength(s, seat, card, space),
         draws=draws(drawn),
         tabs=working_tabs(s, seat, card, space),
+        hand=hand_after(s, seat, 1, 0 if conquest else cost, drawn[seat]),
     )
 
 
@@ -227,7 +253,10 @@ def building(s: State, seat: Seat, card: int, old: int) -> Preview:
         lines.append(BillLine(Said("You chose Build"), -1, True, "MX-BLD-02"))
     lines += discounts(s, seat, slots.BUILD_DISCOUNT, card)
     cost = build_cost(s, seat, card) if old == NO_CARD else upgrade_cost(s, seat, old, card)
-    return Preview(lines=lines, cost=cost, draws=draw_of(seat, building_draw(without(s, seat, old), card)))
+    drawn = building_draw(without(s, seat, old), card)
+    return Preview(
+        lines=lines, cost=cost, draws=draw_of(seat, drawn), hand=hand_after(s, seat, 1, cost, drawn)
+    )
 
 
 def without(s: State, seat: Seat, old: int) -> Player:
@@ -263,18 +292,27 @@ def influencing(s: State, seat: Seat, space: int, invading: bool) -> Preview:
     attack = by_invasion(s, seat, space)
     grown = site.plus_political(seat)
     changes = site.controller != seat and outweighs(s, seat, grown)
+    cost = political_cost(s, seat, space)
+    drawn = invasion_draw(s, seat, space) if invading else politics_draw(s, seat, space)
     return Preview(
         lines=lines,
-        cost=political_cost(s, seat, space) if politically(s, seat, space) else -1,
+        cost=cost if politically(s, seat, space) else -1,
         need=COST[site.card],
         strength=invasion_strength(s, seat, space),
         stopper=site.controller if attack and stoppable(s, seat, space) else NOBODY,
-        draws=draw_of(seat, invasion_draw(s, seat, space) if invading else politics_draw(s, seat, space)),
+        draws=draw_of(seat, drawn),
         takes=site.controller if changes else NOBODY,
+        hand=hand_after(s, seat, 0, 0 if invading else cost, drawn),
     )
 
 
 # Deliver
+
+
+def lifting(s: State, seat: Seat, load: int) -> Preview | None:
+    """A cube that can go to one demand space only goes there without a question."""
+    found = demands_for(s, seat, load // COLOUR_COUNT, load % COLOUR_COUNT)
+    return delivering(s, seat, load, found[0], ()) if len(found) == 1 else None
 
 
 def delivering(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, ...]) -> Preview:
@@ -286,6 +324,7 @@ def delivering(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, 
     sale = SELLS[site.card][number] > 0
     drawn = [anyones_draw(s, other, space, sale) for other in range(s.seat_count)]
     drawn[seat] = space_draw(site, seat, number) + own_draw(s, seat, colour, space, sale)
+    paid = PAYS_POINTS[site.card][number]
     grown = site.plus_cultural(seat, number)
     changes = site.controller != seat and outweighs(s, seat, grown)
     return Preview(
@@ -293,4 +332,7 @@ def delivering(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, 
         path=list(way.path),
         payees=list(way.payees),
         takes=site.controller if changes else NOBODY,
+        demand=demand,
+        points=paid + COMBO_POINTS[site.card] if completes(site, seat, number) else paid,
+        hand=hand_after(s, seat, 0, 0, drawn[seat]) - len(way.payees),
     )

@@ -205,3 +205,9 @@ class Preview(Sight, frozen=True, omit_defaults=True):
     """Who gets a card, in the order of the path."""
     takes: int = -1
     """Whose system would change hands, or -1."""
+    demand: int = -1
+    """The demand space to which a cube goes, or -1."""
+    points: int = 0
+    """What it pays in points, with its brace."""
+    hand: int = -1
+    """The cards in the own hand when all is drawn and paid."""

@@ -8,6 +8,10 @@ test('few cards lie side by side, many cover each other and still fit', () => {
   expect([many.covered, Math.round(many.at[11] + many.size)]).toEqual([true, 600]);
 });
 
+test('on a phone all of them lie side by side, to be scrolled', () => {
+  expect(fan(6, 370, 130)).toMatchObject({ size: 116, at: [0, 120, 240, 360, 480, 600], covered: false });
+});
+
 test('no card needs no room', () => {
   expect(fan(0, 0, 0).at).toEqual([]);
 });

@@ -10,12 +10,17 @@ export interface Fan {
 }
 
 const MOST = 150;
+/** Narrower than this, cards lie side by side in a strip that is scrolled, so that a thumb can tell them apart. */
+const NARROW = 560;
+const THUMB = 116;
 const APART = 4;
 /** Above the cards, for the one that is raised. */
 const RISE = 10;
 
 export function fan(count: number, width: number, height: number): Fan {
-  const size = Math.max(40, Math.min(MOST, height - RISE, width));
-  const step = count > 1 ? Math.min(size + APART, (width - size) / (count - 1)) : 0;
+  const strip = width > 0 && width < NARROW;
+  const size = Math.max(40, Math.min(strip ? THUMB : MOST, height - RISE, width));
+  const fits = strip || count < 2 ? Infinity : (width - size) / (count - 1);
+  const step = Math.min(size + APART, fits);
   return { size, at: Array.from({ length: count }, (_, at) => at * step), covered: step < size * 0.92 };
 }

@@ -1,8 +1,9 @@
-// Which preview the bill shows.
+// Which preview the bill shows, and its rows.
 import { expect, test } from 'vitest';
-import { NOUNS, type Preview } from '../../../generated/m121';
-import type { Pick } from '../../contract';
-import { billOf, named } from './bill';
+import { ALMANAC, NOUNS, type Preview, type View } from '../../../generated/m121';
+import type { Pick, Sitter } from '../../contract';
+import { card, site, space, table } from '../fixture';
+import { billOf, named, rowsOf, titleOf } from './bill';
 
 const preview: Preview = { cost: 2 };
 
@@ -11,17 +12,65 @@ function pointing(meant: number, under: number, alone: boolean): Pick {
     meant: (kind: string) => (kind === 'space' ? meant : -1),
     pointing: (kind: string) => (kind === 'space' ? under : -1),
     can: () => true,
+    inHand: () => (alone ? null : { kind: 'card', id: 5, within: '' }),
     drawn: () => (alone ? null : preview),
     drawnAlone: () => (alone ? preview : null),
   } as unknown as Pick;
 }
 
 test('that of the place which is meant, else of what is pointed at', () => {
-  expect(billOf(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview });
-  expect(billOf(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview });
+  expect(billOf(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview, card: 5 });
+  expect(billOf(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview, card: -1 });
   expect(billOf(pointing(-1, -1, true))).toBeNull();
 });
 
 test('things in its lines have names', () => {
   expect(named('Tab of {card:0}')).toBe(`Tab of ${NOUNS.card[0]}`);
+});
+
+const sitters = ['yellow', 'green', 'blue'].map((name, seat) => ({ seat, name })) as unknown as Sitter[];
+
+function delivery(preview: Preview, view: View) {
+  return { bill: { kind: 'demand', id: preview.demand ?? -1, preview, card: -1 }, view, sitters, eyes: 0 };
+}
+
+test('a delivery tells who draws, each toll with its system, what is free, points and who keeps control', () => {
+  const [from, over, to] = ['C3', 'C4', 'D4'].map(space);
+  const disks = [
+    { seat: 0, political: 0, military: 0, cultural: 1 },
+    { seat: 1, political: 2, military: 0, cultural: 0 },
+  ];
+  const view = table({
+    sites: [
+      site({ space: from, card: card('N15'), controller: 0 }),
+      site({ space: over, card: card('N52'), controller: 2 }),
+      site({ space: to, card: card('N47'), controller: 1, disks }),
+    ],
+  });
+  const demand = NOUNS.demand.indexOf('demand 1 of D4');
+  const draws = [{ seat: 0, cards: 1 }];
+  const at = delivery({ path: [from, over, to], payees: [2, 1], draws, points: 2, demand }, view);
+  expect(rowsOf(at).map(({ what, figure }) => `${what} ${figure}`)).toEqual([
+    'You draw +1',
+    `C4 ${ALMANAC.cards[card('N52')].short}: a card for blue −1`,
+    `D4 ${ALMANAC.cards[card('N47')].short}: a card for green −1`,
+    'C3: no toll 0',
+    'The demand space pays +2',
+    'green keeps control 2 to your 2',
+  ]);
+  expect(titleOf(at.bill, view)).toBe(`C3 to D4 ${ALMANAC.cards[card('N47')].short}`);
+});
+
+test('a line that does not count stands against it', () => {
+  const lines = [{ what: 'Tab of {card:0}', amount: 0, counts: false, rule: 'MX-TAB-05' }];
+  const at = {
+    bill: { kind: 'space', id: 0, preview: { lines, takes: 1 }, card: 5 },
+    view: table(),
+    sitters,
+    eyes: 0,
+  };
+  expect(rowsOf(at)).toMatchObject([
+    { figure: '0', no: true, rule: 'MX-TAB-05' },
+    { what: 'green loses control' },
+  ]);
 });

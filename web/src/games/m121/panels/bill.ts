@@ -1,22 +1,32 @@
-// Which preview the bill shows: that of the place which is meant, or of the only thing that has one.
-import { NOUNS, type Preview } from '../../../generated/m121';
-import type { Pick } from '../../contract';
+// Which preview the bill shows: that of the place which is meant, or of the only thing that has one; and its rows.
+import { ALMANAC, NOUNS, type Preview, type SiteView, type View } from '../../../generated/m121';
+import { signed } from '../../../kit/figures';
+import { NOBODY } from '../../../kit/sides';
+import { list } from '../../../texts/said';
+import type { Pick, SeatLook, Sitter } from '../../contract';
 import { previewOf } from '../board/prices';
+import { pennants } from '../board/way/way';
+import { sideOf } from '../sides';
+import { panelTexts as t } from '../texts/panels';
 
 export interface Bill {
   kind: string;
   id: number;
   preview: Preview;
+  /** The card that would be placed there; -1 for none. */
+  card: number;
 }
 
-const KINDS = ['space', 'demand', 'gap', 'card'];
+const KINDS = ['space', 'demand', 'gap', 'card', 'load'];
 
 export function billOf(pick: Pick): Bill | null {
+  const held = pick.inHand();
+  const card = held?.kind === 'card' ? held.id : -1;
   for (const kind of KINDS) {
     const ids = [pick.meant(kind), pick.pointing(kind)].filter((id) => id >= 0);
     for (const id of ids) {
       const preview = previewOf(pick, kind, id);
-      if (preview) return { kind, id, preview };
+      if (preview) return { kind, id, preview, card };
     }
   }
   return null;
@@ -28,3 +38,104 @@ export const named = (text: string): string =>
     /\{([a-z_ ]+):(\d+)\}/g,
     (thing, kind: keyof typeof NOUNS, id: string) => NOUNS[kind]?.[+id] ?? thing,
   );
+
+/** A row of the bill: what, and by how much. */
+export interface Row {
+  what: string;
+  figure: string;
+  /** Whose disk stands before it. */
+  look?: SeatLook;
+  /** It does not count, or stands against it. */
+  no?: boolean;
+  /** It is about points. */
+  points?: boolean;
+  rule?: string;
+}
+
+interface At {
+  bill: Bill;
+  view: View;
+  sitters: Sitter[];
+  eyes: number;
+}
+
+/** The rows from the price to what becomes of the place. */
+export const rowsOf = (at: At): Row[] => [
+  ...lines(at),
+  ...draws(at),
+  ...tolls(at),
+  ...points(at),
+  ...control(at),
+];
+
+const lines = ({ bill: { preview } }: At): Row[] =>
+  (preview.lines ?? []).map(({ what, amount, counts, rule }) => ({
+    what: named(what),
+    figure: signed(amount),
+    no: !counts,
+    rule,
+  }));
+
+const draws = ({ bill: { preview }, sitters, eyes }: At): Row[] =>
+  (preview.draws ?? []).map(({ seat, cards }) => {
+    const { look, name } = sideOf(sitters, seat);
+    return { what: seat === eyes ? t.youDraw : t.draws(name), figure: `+${cards}`, look };
+  });
+
+/** The way of a cube: each system that is paid for, then all that cost nothing. */
+function tolls({ bill: { preview }, view, sitters, eyes }: At): Row[] {
+  const path = preview.path ?? [];
+  const paid = pennants(path, preview.payees ?? [], view.sites, eyes);
+  const free = path.filter((space) => !paid.some((one) => one.space === space));
+  const rows = paid.map(({ space, seat }) => {
+    const { look, name } = sideOf(sitters, seat);
+    return { what: t.toll(placeName(view, space), name), figure: signed(-1), look };
+  });
+  if (!free.length) return rows;
+  const spaces = list(free.map((space) => NOUNS.space[space]));
+  return [...rows, { what: t.noToll(spaces), figure: '0' }];
+}
+
+const siteAt = (view: View, space: number): SiteView | undefined =>
+  view.sites.find((site) => site.space === space);
+
+function placeName(view: View, space: number): string {
+  const card = siteAt(view, space)?.card ?? -1;
+  return card < 0 ? NOUNS.space[space] : t.placed(NOUNS.space[space], ALMANAC.cards[card].short);
+}
+
+const points = ({ bill: { preview } }: At): Row[] =>
+  preview.points ? [{ what: t.spacePays, figure: `+${preview.points}`, points: true }] : [];
+
+const MOST = NOUNS.demand.length / NOUNS.space.length;
+
+/** Whose the system is afterwards, where it is not the own one; and who could stop it. */
+function control(at: At): Row[] {
+  const { takes = NOBODY, stopper = NOBODY } = at.bill.preview;
+  const nameOf = (seat: number) => sideOf(at.sitters, seat).name;
+  const lost = takes === NOBODY ? kept(at) : [{ what: t.takes(nameOf(takes)), figure: '' }];
+  return stopper === NOBODY ? lost : [...lost, { what: t.stopper(nameOf(stopper)), figure: '', no: true }];
+}
+
+/** Who keeps a system, with how many disks against how many of the own ones. */
+function kept({ bill: { kind, id, preview }, view, sitters, eyes }: At): Row[] {
+  const demand = preview.demand ?? -1;
+  const space = demand >= 0 ? Math.floor(demand / MOST) : kind === 'space' ? id : -1;
+  const site = siteAt(view, space);
+  if (!site || site.card < 0 || site.controller === NOBODY || site.controller === eyes) return [];
+  const disks = (seat: number) => {
+    const own = site.disks.find((one) => one.seat === seat);
+    return own ? own.political + own.military + own.cultural : 0;
+  };
+  const { look, name } = sideOf(sitters, site.controller);
+  const figure = t.against(disks(site.controller), disks(eyes) + 1);
+  return [{ what: t.keeps(name), figure, look }];
+}
+
+/** What it is about: the thing, what is placed there, or from where to where a cube goes. */
+export function titleOf({ kind, id, preview, card }: Bill, view: View): string {
+  const demand = preview.demand ?? -1;
+  if (demand < 0) return card < 0 ? NOUNS[kind][id] : t.onPlace(ALMANAC.cards[card].short, NOUNS[kind][id]);
+  const [from] = preview.path ?? [];
+  return t.fromTo(NOUNS.space[from], placeName(view, Math.floor(demand / MOST)));
+}

@@ -57,7 +57,11 @@ export function handTitle(desk: Desk): string {
   const { hand } = desk.picker;
   const way = meant(desk);
   if (!hand.key) return t.hand.placeFirst;
-  if (way) return t.hand.to(calledIn(desk, hand.key), calledIn(desk, keyOfLink(way.path[way.at])));
+  if (way) {
+    const link = way.path[way.at];
+    const joined = desk.client?.joined?.[link.verb] ?? t.hand.to;
+    return joined(calledIn(desk, hand.key), calledIn(desk, keyOfLink(link)));
+  }
   return (
     hand.grips.map(({ path }) => path.at(-1)?.question).find(Boolean) || capital(calledIn(desk, hand.key))
   );

@@ -173,7 +173,8 @@ export class Picker implements Pick {
 
   drawn(kind: string, id: number): unknown {
     const way = this.#wayTo(kind, id);
-    return way ? way.path[way.at].drawn : null;
+    const links = way?.path.slice(0, way.at + 1).reverse() ?? [];
+    return links.find(({ drawn }) => drawn)?.drawn ?? null;
   }
 
   drawnAlone(kind: string, id: number): unknown {

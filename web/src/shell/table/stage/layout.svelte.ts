@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { Question } from '../../../generated/wire';
 import { Zoom } from '../../../kit/board/pan-zoom.svelte';
+import { fullest } from './outside';
 import { litThings, NOTHING, places, survey, type Survey } from './survey';
 
 const PHONE = 900;
@@ -174,13 +175,33 @@ export class Layout {
     this.#bringOne(places);
   }
 
+  /** A board that is seen in part shows as many of these as it can; then the page scrolls, if it must. */
   #bringOne(things: Element[]): void {
+    const pan = this.root?.querySelector('[data-pan]');
+    const onBoard = pan && this.zoom.zoomed ? things.filter((thing) => pan.contains(thing)) : [];
+    if (pan && onBoard.length) this.#frame(pan.getBoundingClientRect(), onBoard);
+    void tick().then(() => this.#scrollTo(things));
+  }
+
+  #frame({ left, top, width, height }: DOMRect, things: Element[]): void {
+    const points = things
+      .map((thing) => thing.getBoundingClientRect())
+      .map((box) => ({ x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top }));
+    const best = fullest(points, width, height);
+    if (best) this.zoom.centre(best.x, best.y);
+  }
+
+  #scrollTo(things: Element[]): void {
     const page = this.root?.querySelector('.stage-page')?.getBoundingClientRect();
     const boxes = things
       .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
-    if (!page || boxes.some(({ box }) => box.top >= page.top && box.bottom <= page.bottom)) return;
-    boxes[0]?.thing.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (!page) return;
+    const seen = boxes.filter(({ box }) => box.top >= page.top && box.bottom <= page.bottom).length;
+    const onBoard = boxes.some(({ thing }) => thing.closest('[data-pan]'));
+    // Pieces in the thumb's reach need no other.
+    if (onBoard ? seen : seen === boxes.length || this.root?.querySelector('.pieces.far')) return;
+    boxes[0]?.thing.scrollIntoView({ block: onBoard || seen ? 'start' : 'center', behavior: 'smooth' });
   }
 
   /** A thing whose face opens in a sheet comes to where the sheet leaves it in sight: the zoomed board moves, else the page scrolls. */

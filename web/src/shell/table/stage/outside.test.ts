@@ -1,6 +1,6 @@
 // What lies beyond which edge.
 import { expect, test } from 'vitest';
-import { edgeOf } from './outside';
+import { edgeOf, fullest } from './outside';
 
 const box = (left: number, top: number, width = 40, height = 40) => ({
   left,
@@ -19,4 +19,15 @@ test('a thing is out of sight when more than half of it lies beyond an edge', ()
   expect(edgeOf(box(10, 490), frame)).toBe('down');
   expect(edgeOf(box(-30, 200), frame)).toBe('left');
   expect(edgeOf(box(400, 480), frame)).toBe('right');
+});
+
+test('a window goes where it holds the most, and stays where it holds as many', () => {
+  const many = [
+    { x: 500, y: 100 },
+    { x: 560, y: 140 },
+    { x: 100, y: 100 },
+  ];
+  expect(fullest(many, 390, 340)).toEqual({ x: 530, y: 120 });
+  expect(fullest(many.slice(1), 390, 340)).toBe(null);
+  expect(fullest([], 390, 340)).toBe(null);
 });

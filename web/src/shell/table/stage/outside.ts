@@ -17,6 +17,25 @@ export interface Beyond {
 /** So much of a thing may be cut off before it counts as out of sight. */
 const HALF = 0.5;
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What stands so near to the edge of a window is not seen well. */
+const MARGIN = 32;
+
+/** Where the middle of a window of this size must be so that it holds more of these points than now; nothing where it cannot. */
+export function fullest(points: Point[], width: number, height: number): Point | null {
+  const holds = (half: number, away: number) => Math.abs(away) <= half - MARGIN;
+  const near = (at: Point) =>
+    points.filter(({ x, y }) => holds(width / 2, x - at.x) && holds(height / 2, y - at.y));
+  const [most] = points.map(near).sort((one, other) => other.length - one.length);
+  if (!most || near({ x: width / 2, y: height / 2 }).length >= most.length) return null;
+  const mean = (of: (point: Point) => number) => most.reduce((sum, one) => sum + of(one), 0) / most.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
 /** Everything offered that is drawn but not seen, by the edge it lies beyond. */
 export function beyond(root: ParentNode): Beyond[] {
   const found = new Map<Edge, Map<string, Element>>();

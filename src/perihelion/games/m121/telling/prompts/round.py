@@ -12,7 +12,7 @@ from perihelion.games.m121.round.closing import AskTime
 from perihelion.games.m121.scoring import StoryVote, tied, victory_points
 from perihelion.games.m121.setup import KeepStarts, StartAt
 from perihelion.games.m121.state import State
-from perihelion.games.m121.telling.phrases import card_names, cards, players
+from perihelion.games.m121.telling.phrases import card_names, players
 from perihelion.games.m121.words import BLIND, CHOOSE, KEEP
 
 # Setup
@@ -54,11 +54,13 @@ def choosing(s: State) -> Question:
 
 def boosting(s: State, seat: Seat, phase: int) -> Question:
     hand = s.players[seat].hand.size()
-    told = Said(
-        "You choose {phase:phase}. Boost it by discarding one of your {cards}, or not? Boosted, you act"
+    told: Said = Many(
+        hand,
+        "You choose {phase:phase}. Boost it by discarding your only card, or not? Boosted, you act before"
+        " all who did not boost it; {bonus}.",
+        "You choose {phase:phase}. Boost it by discarding one of your {n} cards, or not? Boosted, you act"
         " before all who did not boost it; {bonus}.",
         phase=phase,
-        cards=cards(hand),
         bonus=boost_bonus(phase),
     )
     if not hand:

@@ -1,7 +1,7 @@
 // The way of a cube.
 import { expect, test } from 'vitest';
-import { site, space } from '../fixture';
-import { gates, pennants } from './route';
+import { site, space } from '../../fixture';
+import { gates, legOf, pennants } from './way';
 
 const path = [space('C3'), space('C4'), space('D5')];
 
@@ -16,4 +16,10 @@ test('each payee is paid on the first of their systems that has not been paid fo
     { space: path[2], seat: 1 },
   ]);
   expect(pennants(path, [], sites, 0)).toEqual([]);
+});
+
+test('a space has the part of the way from one of its edges to the next', () => {
+  const way = { path, end: { x: 10, y: 130 }, payees: [] };
+  expect(path.map((one) => legOf(way, one))).toEqual(['M0 0L0 60', 'M0 -60L0 0L60 60', 'M-60 -60L0 0L10 10']);
+  expect([legOf(way, space('A4')), legOf(null, path[0])]).toEqual(['', '']);
 });

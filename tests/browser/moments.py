@@ -1,0 +1,22 @@
+"""Tables that stand in the middle of a recorded game."""
+
+from __future__ import annotations
+
+import re
+
+from browser.windows import Window
+from kit.golden import GOLDEN
+
+
+def sit_where(me: Window, name: str, verb: str, bot: str = "random") -> None:
+    """Sit down where this was said for the last time in a golden record, in the seat of whoever said it,
+    against bots."""
+    me.arrive()
+    record = (GOLDEN / f"{name}.record").read_text(encoding="utf-8")
+    seats = re.findall("^seats: (.*)$", record, re.MULTILINE)[0].split(", ")
+    entry, colour = re.findall(rf"^(\d+) (\w+) {verb} ", record, re.MULTILINE)[-1]
+    played = me.ask("POST", "/api/records", {"record": record})["body"]["id"]
+    wanted = {"step": int(entry) - 1, "seat": seats.index(colour), "bot": bot}
+    table = me.ask("POST", f"/api/tables/{played}/branch", wanted)["body"]["id"]
+    me.page.goto(f"/tables/{table}")
+    me.wait_asked()
