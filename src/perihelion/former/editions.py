@@ -15,6 +15,7 @@ import zlib
 from functools import cache
 from hashlib import sha256
 from importlib import import_module, invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 from zipfile import ZipFile
@@ -171,6 +172,18 @@ def moved(made: Path, place: Path) -> Path:
 
 def is_former(game: Game) -> bool:
     return root(game) != TODAY
+
+
+def is_early(game: Game) -> bool:
+    """Whether its program is from the time before sentences were templates. It speaks finished English, and
+    knows neither envelopes nor whole turns, moments, chains of words or where points come from. Every former
+    game of later is asked as today's is."""
+    return speaks_english_only(root(game))
+
+
+@cache
+def speaks_english_only(program: str) -> bool:
+    return find_spec(f"{program}.core.said") is None
 
 
 def root(game: Game) -> str:

@@ -18,17 +18,19 @@ SUFFIXES: Final = {".py", ".md", ".toml"}
 IMPORT: Final = re.compile(rf"^(\s*(?:from|import) ){TODAY}\b", re.MULTILINE)
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """Equal files give equal editions."""
-ADDED: Final = {
+SHARED: Final = {
     "core/errors.py": (
-        "\n\n# Whoever opens this edition must know what went wrong: the kinds of errors are those of its"
-        " program.\n"
-        f"from {TODAY}.core.errors import DataError, Illegal, PerihelionError, RecordError, Unknown\n"
+        '"""Whoever opens this edition must know what went wrong: errors are those of its program."""\n\n'
+        f"from {TODAY}.core.errors import *\n"
     ),
     "core/said.py": (
-        "\n\n# Whoever shows this edition must find what is said in its views and almanacs.\n"
-        f"from {TODAY}.core.said import Many, Name, Said\n"
+        '"""Whoever shows this edition must find what it says, and put it into words: what is said is of its'
+        ' program."""\n\n'
+        f"from {TODAY}.core.said import *\n"
     ),
 }
+"""What an edition has of the program that opens it, whole. One made of two would know two kinds of the same
+thing."""
 REPLACED: Final = {
     "__init__.py": '"""Former rules, kept as they were."""\n',
     "games/__init__.py": '"""One game."""\n',
@@ -72,7 +74,7 @@ def contents(source: Path, folder: str, name: str) -> Iterator[tuple[str, str]]:
         for file in sorted((source / part).rglob("*")):
             place = file.relative_to(source).as_posix()
             if file.suffix in SUFFIXES and not LEFT_OUT & set(file.parts) and place not in REPLACED:
-                yield place, renamed(file, name) + ADDED.get(place, "")
+                yield place, SHARED.get(place) or renamed(file, name)
 
 
 def renamed(file: Path, name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from perihelion.former.editions import is_early
 from perihelion.games import SHELF
 from perihelion.server.thinking.why import ENOUGH
 from server.kit.former import own_table
@@ -63,7 +64,8 @@ def test_a_person_plays_on_under_former_rules(
     ask(guest, table, "why", seat=seat, kind=offers[0]["kind"] or "hex", id=offers[0]["id"] or 0)
     hint = post(guest, table, "hint", seat=seat, n=n)
     assert hint["word"] in [offer["word"] for offer in offers]
-    assert min(line["visits"] for line in hint["lines"][:2]) >= ENOUGH and hint["why"] is None
+    assert min(line["visits"] for line in hint["lines"][:2]) >= ENOUGH
+    assert (hint["why"] is None) == is_early(SHELF.edition(code, version))
     post(guest, table, "choose", seat=seat, n=n, word=offers[0]["word"])
     _, present = asked(guest, table)
     taken = guest.post(f"/api/tables/{table}/undo", json={"seat": seat, "n": present["n"]})

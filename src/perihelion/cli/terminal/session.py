@@ -29,7 +29,7 @@ from perihelion.cli.terminal.sitting import Sitting
 from perihelion.core.errors import PerihelionError, Unknown
 from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import CHANCE, NO_MOMENT
-from perihelion.former.editions import is_former
+from perihelion.former.editions import is_early
 from perihelion.records.opening import asked_of, sides_of
 from perihelion.records.rulebook import rulebook
 from perihelion.records.table import named
@@ -99,7 +99,7 @@ class Session:
     def turn(self) -> None:
         """One choice: what is said for somebody who does not want to be asked, a bot's if it waits for one,
         else a person's."""
-        declined = None if is_former(self.game) else self.table.declined(self.standing)
+        declined = None if is_early(self.game) else self.table.declined(self.standing)
         if declined is not None:
             self.table.choose(*declined)
             return
@@ -244,7 +244,7 @@ class Session:
 
     def wants_again(self, seat: int) -> None:
         """Whoever takes back what was said for them wants to be asked there."""
-        if not is_former(self.game) and self.table.declined({seat: self.standing[seat]}) is not None:
+        if not is_early(self.game) and self.table.declined({seat: self.standing[seat]}) is not None:
             self.standing[seat].discard(asked_of(self.table, seat).moment)
 
     def never(self, seat: int, rest: str) -> None:

@@ -111,9 +111,9 @@ def takes_back(live: Live, eyes: int, whole: bool) -> Undo | None:
 
 
 def ahead(room: Room, live: Live, seat: int, patience: Patience) -> Ahead:
-    """What the seat could say from now on. Of former rules only the offers are known."""
+    """What the seat could say from now on. Of early rules only the offers are known."""
     bots = bots_at(room)
-    if live.former:
+    if live.early:
         offers = live.asked(seat).offers if seat in live.table.waiting() else []
         links = [link(live, records.Link(one, (), "asks", None), bots) for one in offers]
         return Ahead(seat, live.n, not links, links, [])
@@ -167,7 +167,7 @@ def silent(live: Live, word: int) -> Silent:
 
 
 def why(live: Live, seat: int, kind: str, thing: int, patience: Patience) -> WhyNot:
-    """Why a thing may not be chosen; empty if it may. Former rules do not look ahead."""
+    """Why a thing may not be chosen; empty if it may. Early rules do not look ahead."""
     table = live.table
-    found = table.why(seat, kind, thing) if live.former else table.why(seat, kind, thing, patience)
+    found = table.why(seat, kind, thing) if live.early else table.why(seat, kind, thing, patience)
     return WhyNot(found.rule, said_in(live.game, found)) if found else WhyNot("", NOTHING_SAID)

@@ -11,7 +11,7 @@ from perihelion.core.dice import commitment
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
 from perihelion.core.said import NOTHING_SAID, Name, Said, finished
-from perihelion.former.editions import is_former
+from perihelion.former.editions import is_early, is_former
 from perihelion.records.setups import preset_of
 from perihelion.server.store.rows import Header, SeatRow, Sheet
 from perihelion.server.tables import clocks
@@ -63,11 +63,11 @@ def info(room: Room, person: str) -> TableInfo:
 
 
 def box_of(game: Game | None, header: Header) -> tuple[str, Said]:
-    """The box that a table came from, told by its options, and what stands on it. Former rules had none but
+    """The box that a table came from, told by its options, and what stands on it. Early rules had none but
     the game's own; a game that is not on this shelf has only its code."""
     if game is None:
         return header.game, finished(header.game)
-    preset = None if is_former(game) else preset_of(game, header.options)
+    preset = None if is_early(game) else preset_of(game, header.options)
     return (preset.code if preset else game.code), Name("title", preset.title if preset else game.title)
 
 

@@ -13,7 +13,7 @@ from perihelion.core.dice import Dice
 from perihelion.core.game import Figure, Game, Sentence
 from perihelion.core.said import Name, Said
 from perihelion.core.steps import CHANCE
-from perihelion.former.editions import is_former, module_of
+from perihelion.former.editions import is_early, module_of
 from perihelion.records.asking import Asked
 from perihelion.records.opening import asked_of, new_table, news_of, readers_of, said_in, sides_of
 from perihelion.server.store.rows import Event
@@ -37,7 +37,7 @@ class Live:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], secret: str) -> None:
         self.game = game
-        self.former = is_former(game)
+        self.early = is_early(game)
         """Then its table knows neither envelopes that can be taken back nor moments."""
         self.table = new_table(game, seats, options)
         self.dice: Dice | None = module_of(game, "core.dice").Fair(secret) if secret else None
@@ -61,7 +61,7 @@ class Live:
 
     def say(self, who: int, word: int, at: float) -> Event:
         """A seat speaks, or chance does; an illegal word changes nothing."""
-        saw = self.table.witnesses(who) if self.former else self.table.witnesses(who, word)
+        saw = self.table.witnesses(who) if self.early else self.table.witnesses(who, word)
         self.table.say(who, word)
         self.questions.clear()
         self.witnesses.append(saw)
@@ -74,7 +74,7 @@ class Live:
         since, or others have sealed their answers to it and the seat has not."""
         if n == self.n:
             return True
-        if self.former or not self.table.sealing():
+        if self.early or not self.table.sealing():
             return False
         closed = self.table.in_envelopes()
         asked_at = ([0, *self.stands])[-len(closed) - 1]
@@ -90,14 +90,12 @@ class Live:
 
     def sealed(self) -> list[int]:
         """The seats whose envelopes lie closed on the table."""
-        return [] if self.former else self.table.sealed()
+        return [] if self.early else self.table.sealed()
 
     def undo_point(self, seat: int, whole: bool) -> int | None:
-        """The entry that a seat may take back, or the first of its turn. Former rules know no turns: there it
+        """The entry that a seat may take back, or the first of its turn. Early rules know no turns: there it
         is the last."""
-        return (
-            self.table.undo_point(seat, whole) if whole and not self.former else self.table.undo_point(seat)
-        )
+        return self.table.undo_point(seat, whole) if whole and not self.early else self.table.undo_point(seat)
 
     def take_back(self, seat: int, at: float, whole: bool = False) -> list[Event]:
         """A seat takes back its last choice, or its whole turn: all since the entry before it has come to

@@ -21,7 +21,7 @@ def declined(sheet: Sheet, live: Live, only: int | None = None) -> Answer | None
     """A seat that is asked and does not want to be, or this one, and what is said for it."""
     rows = [row for row in sheet.seats if row.kind == "person" and only in (None, row.seat)]
     wanted = {row.seat: row.standing for row in rows if row.standing}
-    return live.table.declined(wanted) if wanted and not live.former else None
+    return live.table.declined(wanted) if wanted and not live.early else None
 
 
 def declines(sheet: Sheet, live: Live, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from perihelion.core.game import Game
 from perihelion.core.said import Said
-from perihelion.former.editions import is_former
+from perihelion.former.editions import is_early
 from perihelion.server.play.reasons import told_word
 from perihelion.server.wire.analysis import Gain, Why
 from perihelion.server.wire.kept import Tried
@@ -23,9 +23,9 @@ REST: Final = Said("all the rest")
 
 def why_first(game: Game | None, seat: int, tried: list[Tried]) -> Why | None:
     """What the first line gains beside the next best one that begins otherwise, or else beside the next best;
-    nothing where there is no other to compare it with, or where former rules do not tell of sources."""
+    nothing where there is no other to compare it with, or where early rules do not tell of sources."""
     others = [line for line in tried[1:] if line.visits >= ENOUGH]
-    if game is None or is_former(game) or not others or tried[0].visits < ENOUGH:
+    if game is None or is_early(game) or not others or tried[0].visits < ENOUGH:
         return None
     best = tried[0]
     other = next((line for line in others if line.words[0] != best.words[0]), others[0])

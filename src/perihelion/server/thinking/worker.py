@@ -9,10 +9,9 @@ import signal
 import msgspec
 
 from perihelion.bots.finding import Finding, Judged
-from perihelion.bots.turn import advise
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game
-from perihelion.former.editions import is_former, module_of
+from perihelion.former.editions import is_early, module_of
 from perihelion.records import record
 from perihelion.records.opening import new_table
 from perihelion.records.shelf import Shelf
@@ -68,12 +67,10 @@ def think(thought: Thought) -> Answer:
     table = new_table(game, thought.seats, thought.options, told=False)
     for who, word in thought.said:
         table.say(who, word)
-    if thought.why and not is_former(game):
-        return answer(game, *advise(table, thought.seat, thought.bot, thought.seed))
-    line, finding = module_of(game, "bots.turn").think(
-        table, thought.seat, thought.bot, thought.seed, thought.lines
-    )
-    return answer(game, line, finding)
+    turn = module_of(game, "bots.turn")
+    if thought.why and not is_early(game):
+        return answer(game, *turn.advise(table, thought.seat, thought.bot, thought.seed))
+    return answer(game, *turn.think(table, thought.seat, thought.bot, thought.seed, thought.lines))
 
 
 def answer(game: Game, line: list[int], finding: Finding | None) -> Answer:
@@ -85,13 +82,9 @@ def answer(game: Game, line: list[int], finding: Finding | None) -> Answer:
 
 
 def tried(game: Game, line: Judged) -> Tried:
-    words, sources = game.rules.words.texts(line.words), told_sources(line)
+    """Bots of early rules do not tell of sources."""
+    words, sources = game.rules.words.texts(line.words), [] if is_early(game) else line.by_source()
     return Tried(words, line.visits, line.chance(), line.expected(), sources)
-
-
-def told_sources(line: Judged) -> list[float]:
-    """Bots of former rules do not tell."""
-    return line.by_source() if isinstance(line, Judged) else []
 
 
 class Checked(msgspec.Struct, frozen=True):

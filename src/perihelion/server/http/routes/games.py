@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from perihelion.core.errors import PerihelionError
 from perihelion.core.game import Game, automatic_sides, check_seats, read_options, seat_counts
 from perihelion.core.said import NOTHING_SAID, Name, Said, finished
-from perihelion.former.editions import is_former
+from perihelion.former.editions import is_early
 from perihelion.records import rulebook as book_of
 from perihelion.records.rulebook import rulebook
 from perihelion.records.setups import other_seats, other_values
@@ -163,9 +163,9 @@ def told_block(block: book_of.Block) -> Block:
 
 @cache
 def printed(game: Game) -> Printed:
-    """A former almanac is finished English, and so are its names; none of them had a glossary."""
+    """An early almanac is finished English, and so are its names; none of them had a glossary."""
     almanac, words = game.seen.almanac(), game.rules.words
-    if is_former(game):
+    if is_early(game):
         found = {kind: [finished(name) for name in names] for kind, names in words.nouns().items()}
         return Printed({"terms": [], **msgspec.to_builtins(almanac, enc_hook=str)}, found)
     return Printed(almanac, words.called())
