@@ -15,6 +15,7 @@ from perihelion.core.game import Book, Game, Lab, Mind, Question, Rules, Seen, S
 from perihelion.core.said import Said
 from perihelion.core.steps import Ask, AskOne, Chance, State, Step
 from perihelion.core.words import Nouns, Words
+from perihelion.games.kit.counting import NOBODYS, Note
 
 FACES: Final = Nouns("face", ("heads", "tails"))
 WORDS: Final = Words()
@@ -123,6 +124,14 @@ def story(_: Table, _step: Step, _seat: int, _word: int, _after: Table) -> list[
     return []
 
 
+def figures(_: Table, step: Step, _seat: int, _word: int, after: Table) -> list[Note]:
+    """Every flip, and whether the last one left more than one winner."""
+    if not isinstance(step, Flip):
+        return []
+    shared = not after.agenda and after.points.count(max(after.points)) > 1
+    return [("flips", NOBODYS), *[("end: shared", NOBODYS)] * shared]
+
+
 BOOK: Final = Book("CO", Path(__file__).parent / "coin.md")
 COIN: Final = Game(
     code="coin",
@@ -136,7 +145,7 @@ COIN: Final = Game(
     telling=Telling(prompt, story),
     seen=Seen(view, View, dict),
     mind=Mind(value, spread),
-    lab=Lab(("call",)),
+    lab=Lab(("call",), figures),
 )
 GAME: Final = replace(
     COIN, code="rigged", rules=replace(COIN.rules, result=rigged_result), mind=Mind(rigged_value, spread)

@@ -11,6 +11,7 @@ from lab.coin import GAME as RIGGED
 from perihelion.core.game import Game
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.folder import Folder
+from perihelion.lab.report.comparison import POINTS, SHARE, compare
 from perihelion.lab.report.numbers import Numbers, Report, Thing, report
 from perihelion.lab.report.page import page
 from perihelion.lab.report.summary import summary
@@ -19,9 +20,9 @@ from perihelion.lab.telling import STEPS
 
 
 def reported(
-    game: Game, path: Path, games: int = 300, counts: tuple[int, ...] = (2, 3)
+    game: Game, path: Path, games: int = 300, counts: tuple[int, ...] = (2, 3), seed: str = "1"
 ) -> tuple[Report, Folder]:
-    plan = balance_plan(game, ["random"], list(counts), [], games, {}, "1", {})
+    plan = balance_plan(game, ["random"], list(counts), [], games, {}, seed, {})
     folder = Folder(path, plan)
     folder.open(fresh=False)
     assert sum(run(folder, 1, None)) == plan.games()
@@ -89,6 +90,33 @@ def test_the_course_of_a_game(coin: tuple[Numbers, Report, Folder]) -> None:
     assert study.sources["calls"] == sorted(study.sources["calls"])
     assert 0 <= study.settled[0] <= study.settled[1] <= study.settled[2] <= 1
     assert study.lead_changes.mean > 0
+
+
+def test_what_befell_nobody_is_counted_by_games(coin: tuple[Numbers, Report, Folder]) -> None:
+    study, found, folder = coin
+    ties = folder.table("sides").filter(share=0.5)["trial"].n_unique()
+    flips, shared = study.happenings
+    assert (flips.label(), flips.times.mean, flips.games.mean, flips.once) == ("flips", 12, 1, False)
+    assert (shared.label(), shared.times.mean, shared.games.mean) == ("end: shared", ties / 100, ties / 100)
+    assert shared.once and 0 < shared.games.low < ties / 100 < shared.games.high < 1
+    [sentence] = [one.text for one in summary(found) if "what happened" in one.text]
+    assert sentence.startswith("what happened in a game: flips 12.0 times (12.0 to 12.0); end: shared in ")
+    text = page(found, folder.plan, "perihelion lab balance coin")
+    assert "What happened in a game</h3>" in text and "<td>flips</td><td>12.0 (12.0 to 12.0)</td>" in text
+
+
+@pytest.mark.usefixtures("coins")
+def test_what_befell_nobody_is_compared_deal_by_deal(
+    coin: tuple[Numbers, Report, Folder], tmp_path: Path
+) -> None:
+    other, folder = reported(COIN, tmp_path / "other", 100, (2,), seed="2")
+    found = {one.label: one for one in compare(COIN, coin[2], folder).differences}
+    flips, shared = found["flips"], found["end: shared"]
+    assert (flips.kind, flips.unit, flips.first.mean, flips.change.mean) == ("times in a game", POINTS, 12, 0)
+    assert (shared.kind, shared.unit, shared.change.games) == ("games with it", SHARE, 100)
+    before, after = coin[0].happenings[1].games.mean, other.studies[0].happenings[1].games.mean
+    assert (shared.first.mean, shared.second.mean) == (before, after)
+    assert before != after
 
 
 def test_where_everything_is_luck_luck_explains_everything(coin: tuple[Numbers, Report, Folder]) -> None:

@@ -17,6 +17,7 @@ from perihelion.lab.versions import Files, digest, home, installed, read_version
 from perihelion.records.folders import VARIABLE
 
 CODE = "solar-sphere"
+HAPPENED = ("games with it", "times in a game")
 GAME = SHELF.find(CODE)
 HEXES = (home(CODE) / "data" / "hexes.toml").read_text(encoding="utf-8")
 BOARD = (home(CODE) / "data" / "board.toml").read_text(encoding="utf-8")
@@ -95,6 +96,8 @@ def test_two_versions_play_the_same_deals_and_the_difference_is_found(tmp_path: 
     marked = {(one.kind, one.label): one.change.mean for one in changed.differences if one.flag}
     assert set(marked) == {("points", "seat 1"), ("points", "seat 2")}
     assert 2 < marked["points", "seat 1"] <= 4
+    kinds = {one.label: one.kind for one in changed.differences if one.kind in HAPPENED}
+    assert kinds["rounds: 6"] == "games with it"
     text = comparison_page(changed, ("old", "new"), "perihelion lab")
     assert "random, 2 players, points, seat 1: " in text and "plotly-graph-div" in text
 

@@ -11,6 +11,7 @@ import polars as pl
 from perihelion.core.game import Game
 from perihelion.lab.estimates import CONFIDENCE, FEW, Rate, average, chance_of_zero, flagged
 from perihelion.lab.folder import Folder
+from perihelion.lab.report.happenings import KEYS, label_of, nobodys
 from perihelion.lab.report.numbers import Numbers, Report, Thing, report
 
 POINTS: Final = "points"
@@ -45,7 +46,7 @@ class Comparison:
 
 def compare(game: Game, first: Folder, second: Folder) -> Comparison:
     reports = report(game, first), report(game, second)
-    found = paired(first, second) + taken(*reports)
+    found = paired(first, second) + happened(first, second) + taken(*reports)
     flags = flagged([difference.chance for difference in found])
     marked = [replace(difference, flag=flag) for difference, flag in zip(found, flags, strict=True)]
     return Comparison(*reports, marked)
@@ -72,6 +73,36 @@ def paired(first: Folder, second: Folder) -> list[Difference]:
         found.append(difference(str(study), "games won", label, SHARE, rows, "share"))
         found.append(difference(str(study), "points", label, POINTS, rows, "score"))
     return found
+
+
+def happened(first: Folder, second: Folder) -> list[Difference]:
+    """What befell nobody in particular, deal by deal, where enough games were played."""
+    games = both(first.table("games"), second.table("games"), ["study", "trial"]).select("study", "trial")
+    counts = [nobodys(folder.table("things")) for folder in (first, second)]
+    found: list[Difference] = []
+    for (study,), trials in games.group_by(["study"], maintain_order=True):
+        if len(trials) >= FEW:
+            known = pl.concat(counts).join(trials, on="trial", how="semi").select(KEYS).unique()
+            found += [
+                happening_difference(str(study), kind, name, both_counts(trials, counts, kind, name))
+                for kind, name in known.sort(KEYS).rows()
+            ]
+    return found
+
+
+def both_counts(trials: pl.DataFrame, counts: list[pl.DataFrame], kind: str, name: str) -> pl.DataFrame:
+    """How often it happened in each of these games, in both versions; where nothing was counted it did not
+    happen."""
+    for rows in counts:
+        one = rows.filter((pl.col("kind") == kind) & (pl.col("name") == name)).select("trial", "times")
+        trials = trials.join(one, on="trial", how="left", suffix=" then", maintain_order="left")
+    return trials.fill_null(0)
+
+
+def happening_difference(study: str, kind: str, name: str, rows: pl.DataFrame) -> Difference:
+    once = rows.select(pl.max_horizontal("times", "times then").max()).item() <= 1
+    what, unit = ("games with it", SHARE) if once else ("times in a game", POINTS)
+    return difference(study, what, label_of(kind, name), unit, rows, "times")
 
 
 def with_study(folder: Folder) -> pl.DataFrame:

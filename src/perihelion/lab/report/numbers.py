@@ -12,6 +12,7 @@ from perihelion.lab.balance import ALIKE, SKILL, SOLO
 from perihelion.lab.estimates import Rate, Sums, average, flagged
 from perihelion.lab.folder import Folder
 from perihelion.lab.plan import Study
+from perihelion.lab.report.happenings import Happening, happenings
 
 HARDLY: Final = 0.02
 NEARLY: Final = 0.98
@@ -70,6 +71,7 @@ class Numbers:
     scores: list[Rate]
     things: list[Thing]
     openings: list[Look]
+    happenings: list[Happening]
     decisions: Rate
     turns: Rate
     lead_changes: Rate
@@ -151,6 +153,7 @@ def numbers(study: Study, tables: dict[str, pl.DataFrame], drawn: tuple[str, ...
         [average(sides.filter(pl.col("side") == seat)["score"]) for seat in range(seats)],
         things(tables["things"], sides, seats, drawn),
         looks(sides.filter(pl.col("opening").is_not_null()).with_columns(label=pl.col("opening")), seats),
+        happenings(tables["things"], len(games)),
         average(games["decisions"]),
         average(games["turns"]),
         average(games["lead_changes"]),

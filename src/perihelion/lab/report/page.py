@@ -8,6 +8,7 @@ from typing import Final
 
 from perihelion.lab.plan import Plan
 from perihelion.lab.report import plots
+from perihelion.lab.report.happenings import Happening
 from perihelion.lab.report.markup import (
     chance_text,
     document,
@@ -109,6 +110,7 @@ def study_part(study: Numbers) -> str:
         picture(plots.sources_plot(study)),
         pair(picture(plots.leaders_plot(study)), picture(plots.lengths_plot(study))),
     ]
+    parts += [happenings_part(study)] if study.happenings else []
     parts += [heading(3, "Luck"), picture(plots.luck_plot(study))] if study.luck else []
     return "\n".join(parts)
 
@@ -167,6 +169,17 @@ def openings_part(study: Numbers) -> str:
     told = table(header, [[look.label, *look_cells(look)] for look in rows], [look.flag for look in rows])
     shown = picture(plots.looks_plot(study.openings, "Games won, by the first thing taken"))
     return heading(3, "Openings", f"{study.study} openings") + shown + folded(f"{len(rows)} in numbers", told)
+
+
+def happenings_part(study: Numbers) -> str:
+    """What befell nobody in particular."""
+    rows = [happening_cells(one) for one in study.happenings]
+    told = table(["", "times in a game", "games with it"], rows, [False] * len(rows))
+    return heading(3, "What happened in a game", f"{study.study} happenings") + panel(told)
+
+
+def happening_cells(one: Happening) -> list[str]:
+    return [one.label(), "" if one.once else mean_text(one.times), rate_text(one.games)]
 
 
 def contests_part(title: str, name: str, contests: list[Contest]) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from perihelion.lab.estimates import Rate
+from perihelion.lab.report.happenings import Happening
 from perihelion.lab.report.numbers import SEAT_OFF, Contest, Look, Numbers, Report, Thing
 from perihelion.lab.telling import STEPS
 
@@ -45,7 +46,8 @@ def about(study: Numbers) -> list[Sentence]:
     lines += [strong_sentence(study, better) for better in (True, False)]
     lines += [drawn_sentence(study, better) for better in (True, False)]
     lines += [picks_sentence(study, often) for often in (True, False)]
-    lines += [opening_sentence(study), course_sentence(study), leader_sentence(study), luck_sentence(study)]
+    lines += [opening_sentence(study), course_sentence(study), happenings_sentence(study)]
+    lines += [leader_sentence(study), luck_sentence(study)]
     return [line for line in lines if line]
 
 
@@ -144,6 +146,22 @@ def course_sentence(study: Numbers) -> Sentence:
         f" {study.lead_changes.mean:.1f} times; half of the games are settled after {half:.0%} of their"
         " turns.",
     )
+
+
+def happenings_sentence(study: Numbers) -> Sentence | None:
+    """What befell nobody in particular, the most usual first."""
+    found = study.happenings
+    if not found:
+        return None
+    told = "; ".join([happened(one) for one in found[:MOST_NAMED]])
+    rest = f"; and {len(found) - MOST_NAMED} more in the table" if len(found) > MOST_NAMED else ""
+    return Sentence(study.study, f"what happened in a game: {told}{rest}.")
+
+
+def happened(one: Happening) -> str:
+    if one.once:
+        return f"{one.label()} in {percent(one.games)} of the games"
+    return f"{one.label()} {one.times.mean:.1f} times ({one.times.low:.1f} to {one.times.high:.1f})"
 
 
 def leader_sentence(study: Numbers) -> Sentence | None:
