@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 
 from perihelion.analysis.verdicts import verdicts
-from server.kit.twins import DEEP, KINDS, find_twins, game_of, played
+from server.kit.twins import BEGUN, DEEP, KINDS, find_twins, game_of, played
 
 SIMULATIONS = 40
 PAIRS = [
     (kind, number)
-    for kind, count in (("helios", 3), (DEEP, 3), ("event-horizon", 1))
+    for kind, count in (("helios", 3), (DEEP, 3), ("event-horizon", 1), (BEGUN, 2))
     for number in range(count)
 ]
 

@@ -42,7 +42,8 @@ LENGTHS = {
 """The moments of a random game at which bots are asked: from which entry, up to which, and how far apart."""
 SEALING, ACTING, BUILDING = ("helios", 2), ("helios", 4), ("event-horizon", 2)
 DEEPLY, ANSWERING = (twins.DEEP, 4), (twins.DEEP, 2)
-KINDS = [SEALING] * 3 + [ACTING] * 3 + [BUILDING] * 3 + [DEEPLY] * 4
+KEEPING, COLONISING = ("m121", 2), (twins.BEGUN, 4)
+KINDS = [SEALING] * 3 + [ACTING] * 3 + [BUILDING] * 3 + [DEEPLY] * 4 + [KEEPING] + [COLONISING] * 3
 WINDOWS = [(*ANSWERING, number) for number in range(100, 104)]
 """In these the seat is asked in a window, and may play a card."""
 PAIRS = [(*kind, number) for number, kind in enumerate(KINDS)] + WINDOWS
@@ -132,7 +133,7 @@ def honest(name: str, game: Game) -> Maker:
 @cache
 def pair(game: str, offered: int, number: int) -> twins.Twins:
     if (game, offered) != ANSWERING:
-        return twins.find_twins(game, f"no cheating {number}", tries=4000, offered=offered)
+        return twins.find_twins(game, f"unseen {number}", tries=4000, offered=offered)
     return next(
         found
         for attempt in range(1000)

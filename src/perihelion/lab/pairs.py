@@ -121,8 +121,11 @@ class Steps:
                 return None
             word = any_of(both, self.luck)
             return Said(who, word, True), Said(who, word, True)
-        same = isinstance(step, Sealed) and word in second and self.luck.below(SAME)
-        other = word if same else any_of(words_seen(self.two, who, self.eyes, False), self.luck)
+        both = [one for one in words_seen(self.one, who, self.eyes, False) if one in second]
+        if isinstance(step, Sealed) and both and self.luck.below(SAME):
+            word = word if word in both else any_of(both, self.luck)
+            return Said(who, word, False), Said(who, word, False)
+        other = any_of(words_seen(self.two, who, self.eyes, False), self.luck)
         return Said(who, word, False), Said(who, other, False)
 
     def both_say(self, first: Said, second: Said) -> bool:

@@ -10,18 +10,39 @@ from perihelion.lab.pairs import Said, Wanted, find_pair
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
-__all__ = ["DEEP", "KINDS", "SEATS", "SHELF", "Said", "Twins", "find_twins", "fresh", "game_of", "played"]
+__all__ = [
+    "BEGUN",
+    "DEEP",
+    "KINDS",
+    "SEATS",
+    "SHELF",
+    "Said",
+    "Twins",
+    "find_twins",
+    "fresh",
+    "game_of",
+    "played",
+]
 
 SEATS = 3
-SHELF = Shelf({"helios": "kit.helios", "event-horizon": "perihelion.games.event_horizon"})
+SHELF = Shelf(
+    {
+        "helios": "kit.helios",
+        "event-horizon": "perihelion.games.event_horizon",
+        "m121": "perihelion.games.m121",
+    }
+)
 DEEP = "helios deep"
+BEGUN = "m121 begun"
 KINDS = {
     "helios": ("helios", {}),
     DEEP: ("helios", {"deep": "yes", "energy": "4"}),
     "event-horizon": ("event-horizon", {}),
+    "m121": ("m121", {}),
+    BEGUN: ("m121", {"quick_start": "on"}),
 }
 """What is played, and with which options."""
-LENGTHS = {"helios": (8, 30), DEEP: (12, 70), "event-horizon": (40, 200)}
+LENGTHS = {"helios": (8, 30), DEEP: (12, 70), "event-horizon": (40, 200), "m121": (30, 60), BEGUN: (40, 160)}
 """Histories have at least so many entries, and at most so many: cards must have been drawn."""
 
 

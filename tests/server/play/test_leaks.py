@@ -16,16 +16,16 @@ from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import CHANCE
 from server.kit.ears import MANY, SECRET, TABLE, Ear, all_laid_out, laid_out, token
 from server.kit.here import served_here
-from server.kit.twins import DEEP, KINDS, SEATS, SHELF, Said, Twins, find_twins, game_of, played
+from server.kit.twins import BEGUN, DEEP, KINDS, SEATS, SHELF, Said, Twins, find_twins, game_of, played
 
 PAIRS = [
     (kind, number)
-    for kind, count in (("helios", 3), (DEEP, 5), ("event-horizon", 3))
+    for kind, count in (("helios", 3), (DEEP, 5), ("event-horizon", 3), ("m121", 1), (BEGUN, 3))
     for number in range(count)
 ]
-MANY_PAIRS = {"helios": 60, DEEP: 140, "event-horizon": 24}
+MANY_PAIRS = {"helios": 60, DEEP: 140, "event-horizon": 24, "m121": 4, BEGUN: 20}
 """So many are asked for at one server."""
-THROWN_PAIRS = {"helios": 16, DEEP: 24, "event-horizon": 6}
+THROWN_PAIRS = {"helios": 16, DEEP: 24, "event-horizon": 6, BEGUN: 6}
 """So many at which people throw the dice."""
 
 
@@ -109,7 +109,7 @@ def test_a_seat_hears_the_same_at_two_tables_that_it_cannot_tell_apart(
     assert SECRET not in first_log
 
 
-@pytest.mark.parametrize(("game", "offers"), [("helios", 4), (DEEP, 4), ("event-horizon", 2)])
+@pytest.mark.parametrize(("game", "offers"), [("helios", 4), (DEEP, 4), ("event-horizon", 2), (BEGUN, 4)])
 def test_a_hint_tells_nothing_that_its_seat_may_not_know(game: str, offers: int, tmp_path: Path) -> None:
     twins = find_twins(game, "hint", tries=4000, offered=offers)
     first, second = [

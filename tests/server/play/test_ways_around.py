@@ -13,7 +13,7 @@ import pytest
 
 from server.kit.ears import MANY, TABLE, Ear, laid_out
 from server.kit.here import served_here
-from server.kit.twins import SEATS, SHELF, Said, Twins, find_twins, game_of
+from server.kit.twins import BEGUN, SEATS, SHELF, Said, Twins, find_twins, game_of
 
 PATH = f"/api/tables/{TABLE}"
 EYES = range(-1, SEATS)
@@ -35,7 +35,7 @@ class Ask:
         return [seat for seat in range(SEATS) if seat != self.seat]
 
 
-@pytest.fixture(scope="module", params=[("helios", 1), ("helios", 2), ("event-horizon", 1)])
+@pytest.fixture(scope="module", params=[("helios", 1), ("helios", 2), ("event-horizon", 1), (BEGUN, 2)])
 def twins(request: pytest.FixtureRequest) -> Twins:
     """The seat is asked; in the second pair others are asked at the same time, and nobody sees their
     words."""
