@@ -20,7 +20,7 @@ from perihelion.games.m121.cards.board import (
     STARTS,
 )
 from perihelion.games.m121.cards.slots import PHASES
-from perihelion.games.m121.cards.tables import CARD_IDS, CARDS, START_COUNT
+from perihelion.games.m121.cards.tables import CARD_COUNT, CARD_IDS, CARDS, START_COUNT
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.seen.views import View
 
@@ -132,6 +132,14 @@ def test_two_cards_lie_face_up_beside_each_of_the_six_levels() -> None:
 def test_all_other_cards_are_the_draw_pile_and_no_card_is_discarded(seats: int, left: int) -> None:
     table = at_keep(seats)
     assert (seen(table).deck, seen(table).discard) == (left, [])
+
+
+@rule("MX-SETUP-07")
+def test_of_the_draw_pile_all_see_its_size_and_of_the_discards_every_card(table: Table) -> None:
+    table.deck("N01", "N02", "N03", discards=("N04", "N05"))
+    table.at(Selection())
+    assert seen(table).deck == 3
+    assert seen(table).discard == [card_of("N05"), card_of("N04")]
 
 
 # Start systems
@@ -246,6 +254,12 @@ def test_the_start_system_is_free_and_its_powers_work_from_the_first_round_on() 
 def test_start_systems_are_the_first_18_cards_and_numbered() -> None:
     assert CARD_IDS[:START_COUNT] == tuple([f"S{number:02}" for number in range(1, 19)])
     assert [CARDS[0], CARDS[17]] == ["Lantern Reach", "Cinder Haven"]
+
+
+@rule("MX-SETUP-15")
+def test_the_picture_of_a_start_system_has_its_number_and_no_other_card_has_one() -> None:
+    numbers = [card.start for card in GAME.seen.almanac().cards]
+    assert numbers == [*range(1, START_COUNT + 1), *[0] * (CARD_COUNT - START_COUNT)]
 
 
 def test_nobody_has_chosen_a_phase_before_the_first_round() -> None:

@@ -47,6 +47,13 @@ class Entry:
         """A whole number, under this key or the verb."""
         return int(self.value(key or self.verb, int))
 
+    def positive(self, key: str = "") -> int:
+        """A whole number from 1 on."""
+        found = self.whole(key)
+        if found < 1:
+            raise self.wrong(f"{key or self.verb}: expected 1 or more, got {found}")
+        return found
+
     def name(self, known: Iterable[str], key: str = "") -> str:
         """One of these names."""
         found = str(self.value(key or self.verb, str))

@@ -224,3 +224,8 @@ def test_disks_stay_on_the_card_when_control_changes(table: Table) -> None:
 
 def test_a_board_has_49_places_of_which_44_are_spaces() -> None:
     assert (SPACE_COUNT, IN_PLAY[4].bit_count()) == (49, 44)
+
+
+@rule("MX-BOARD-01")
+def test_the_glossary_tells_what_a_gap_is() -> None:
+    assert "gap, gaps" in [str(term.forms) for term in GAME.seen.almanac().terms]

@@ -227,6 +227,33 @@ def test_a_card_too_few_is_refused(tmp_path: Path) -> None:
             {"discount": 1, "phase": "colonise", "type": "grey", "keyword": "HIDDEN"},
             "discount: expected a type or a keyword, got both",
         ),
+        (
+            {"discount": 1, "phase": "colonise", "type": "grey", "adjacent": True},
+            "discount: unknown key 'type'",
+        ),
+        ({"discount": 1, "phase": "build", "type": "grey"}, "discount: unknown key 'type'"),
+        ({"draw": 1, "on": "delivery", "to": "own", "cube": "grey"}, "draw: unknown key 'cube'"),
+        ({"draw": 1, "on": "delivery", "adjacent": True}, "draw: unknown key 'adjacent'"),
+        (
+            {"draw": 1, "on": "delivery", "anyone": True, "to": "this", "cube": "grey"},
+            "draw: unknown key 'cube'",
+        ),
+        (
+            {"draw": 1, "on": "delivery", "anyone": True, "adjacent": True, "cube": "grey"},
+            "draw: unknown key 'cube'",
+        ),
+        (
+            {"draw": 1, "on": "delivery", "anyone": True},
+            'anyone: expected `to = "this"` or `adjacent = true` with it',
+        ),
+        ({"tech": -1}, "tech: expected 1 or more, got -1"),
+        ({"take": -3}, "take: expected 1 or more, got -3"),
+        ({"invasion": 0}, "invasion: expected 1 or more, got 0"),
+        ({"deliver": 0}, "deliver: expected 1 or more, got 0"),
+        ({"influence": 0}, "influence: expected 1 or more, got 0"),
+        ({"invade": 0}, "invade: expected 1 or more, got 0"),
+        ({"discount": 0, "phase": "expand"}, "discount: expected 1 or more, got 0"),
+        ({"draw": -1, "phase": "expand"}, "draw: expected 1 or more, got -1"),
     ],
 )
 def test_a_wrong_power_is_named_with_file_card_and_key(power: dict[str, Any], told: str) -> None:
@@ -239,6 +266,7 @@ def test_a_wrong_power_is_named_with_file_card_and_key(power: dict[str, Any], to
         ({"discounts": 1}, "tab: unknown 'discounts' (did you mean 'discount'?)"),
         ({"military": 1, "anyone": True}, "anyone: only a tab that draws works for anyone"),
         ({"draw": 1, "type": "gras"}, "type: unknown 'gras'"),
+        ({"draw": 0}, "draw: expected 1 or more, got 0"),
     ],
 )
 def test_a_wrong_tab_is_named_with_file_card_and_key(tab: dict[str, Any], told: str) -> None:
@@ -246,11 +274,23 @@ def test_a_wrong_tab_is_named_with_file_card_and_key(tab: dict[str, Any], told: 
     assert said.startswith(f"data/infrastructure.toml: I08: {told}")
 
 
-def test_a_wrong_clause_is_named_with_file_card_and_key() -> None:
-    said = complaint(lambda: CLAUSES.read_all("infrastructure.toml: X13", [{"cube_sould": 1}]))
-    assert said.startswith(
-        "data/infrastructure.toml: X13: unknown effect 'cube_sould' (did you mean 'cube_sold'?)"
-    )
+@pytest.mark.parametrize(
+    ("clause", "told"),
+    [
+        ({"cube_sould": 1}, "unknown effect 'cube_sould' (did you mean 'cube_sold'?)"),
+        ({"card_controlled": 2}, "keyword: expected `str`, got `NoneType`"),
+        ({"system_influenced": 1}, "system_influenced: expected a type or a keyword, got neither"),
+        ({"cube_sold": -1}, "cube_sold: expected 1 or more, got -1"),
+    ],
+)
+def test_a_wrong_clause_is_named_with_file_card_and_key(clause: dict[str, Any], told: str) -> None:
+    said = complaint(lambda: CLAUSES.read_all("infrastructure.toml: X13", [clause]))
+    assert said.startswith(f"data/infrastructure.toml: X13: {told}")
+
+
+def test_strength_and_points_for_disks_may_be_less_than_nothing() -> None:
+    assert VERBS.read_all("systems.toml: N47", [{"military": -1}])[0].amount == -1
+    assert CLAUSES.read_all("infrastructure.toml: X12", [{"disk_unused": -1}])[0].points == -1
 
 
 @pytest.mark.parametrize(
@@ -283,6 +323,66 @@ def test_a_wrong_clause_is_named_with_file_card_and_key() -> None:
             "systems.toml: N07: combo: need: the card has 2 demand",
         ),
         ("systems.toml", "tech = 1", "teck = 1", "systems.toml: S05: unknown effect 'teck'"),
+        (
+            "systems.toml",
+            'name = "CORPORATION Cradle"\nkeyword = "CORPORATION"',
+            'name = "CORPORATION Cradle"',
+            "systems.toml: S02: keyword: expected 'CORPORATION', which stands in the name",
+        ),
+        (
+            "systems.toml",
+            "need = [1, 2], vp = 1",
+            "need = [1, 2]",
+            "systems.toml: N07: combo: a brace gives vp, draw or power",
+        ),
+        (
+            "systems.toml",
+            'power = { discount = 1, phase = "expand" }',
+            "power = { military = 1, adjacent = true }",
+            "systems.toml: N47: combo: power: what counts where a card lies cannot be unlocked",
+        ),
+        (
+            "systems.toml",
+            "powers = [{ deliver = 1 }]",
+            "powers = [{ military = 1, adjacent = true }]",
+            "systems.toml: N50: adjacent: strength next to a card is on N09 already",
+        ),
+        (
+            "systems.toml",
+            'to = "this", anyone = true',
+            "adjacent = true, anyone = true",
+            "systems.toml: S03: adjacent: deliveries next to a card are for infrastructure",
+        ),
+        (
+            "infrastructure.toml",
+            "adjacent = true, anyone = true",
+            'to = "this", anyone = true',
+            "infrastructure.toml: I15: to: a cube is delivered to a system, not to infrastructure",
+        ),
+        (
+            "infrastructure.toml",
+            "points = 1",
+            "points = 1\nleast = 1",
+            "infrastructure.toml: I01: score and least are for special cards",
+        ),
+        (
+            "infrastructure.toml",
+            "points = 1",
+            "points = 1\nscore = [{ tech_level = 1 }]",
+            "infrastructure.toml: I01: score and least are for special cards",
+        ),
+        (
+            "board.toml",
+            '2 = ["B4", "F4"]',
+            '2 = ["B4", "F4", "C4", "E4"]',
+            "board.toml: starts: 2: expected 2 spaces that are in play",
+        ),
+        (
+            "board.toml",
+            '2 = ["B4", "F4"]',
+            '2 = ["B4", "A4"]',
+            "board.toml: starts: 2: expected 2 spaces that are in play",
+        ),
         ("board.toml", '"B4"', '"D4"', "board.toml: starts: 'D4' is no space of the map"),
         ("board.toml", "w w @ w w b", "w w w @ w b", "board.toml: map: expected 7 rows of 7 signs"),
     ],

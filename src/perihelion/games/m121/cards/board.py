@@ -81,6 +81,10 @@ IN_PLAY: Final[tuple[int, ...]] = tuple(
 STARTS: Final = per_seats(
     {seats: [space_number(name) for name in names] for seats, names in BOARD.starts.items()}
 )
+for _seats in range(2, 5):
+    _used = mask_of(STARTS[_seats]) & IN_PLAY[_seats]
+    if len(STARTS[_seats]) != _seats or _used.bit_count() != _seats:
+        raise DataError(f"data/board.toml: starts: {_seats}: expected {_seats} spaces that are in play")
 
 
 def next_to(space: int) -> list[int]:

@@ -1,6 +1,8 @@
-"""The powers printed on cards: a class for each kind, found by the verb with which the data files call it.
+"""The powers printed on cards that are numbers: a class for each kind, found by the verb with which the data
+files call it.
 
-A power is a number in a slot of its player; here stands which slot, and how it reads."""
+A power is a number in a slot of its player; here stands which slot, and how it reads. Those that draw cards
+are in `draws.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +17,6 @@ from perihelion.games.m121.cards.slots import (
     ANY_CUBE,
     BUILD,
     COLONISE,
-    COLOURS,
     DELIVER,
     EXPAND,
     KEYWORDS,
@@ -27,7 +28,6 @@ from perihelion.games.m121.cards.slots import (
 )
 
 VERBS: Final = Verbs()
-GIVES: Final = Part(icon="gives", quiet=True)
 CUBE_ICONS: Final[tuple[str, ...]] = ("cube-goods", "cube-tech", "cube-weapons", "cube-organic", "cube-any")
 PHASE_KEYS: Final[list[str]] = [name.lower() for name in PHASES]
 
@@ -54,6 +54,11 @@ def plus(n: int) -> Part:
 
 def cards(n: int) -> Said:
     return Many(n, "{n} card", "{n} cards")
+
+
+def cube_wanted(accepts: int) -> Said:
+    """`any cube`, `a red cube`"""
+    return Said("any cube") if accepts == ANY_CUBE else Said("a {cube:cube} cube", cube=accepts)
 
 
 def drawn(n: int) -> list[Part]:
@@ -97,10 +102,6 @@ def read_only(entry: Entry) -> Only:
     return Only(type, keyword)
 
 
-def read_cube(entry: Entry) -> int:
-    return COLOURS.index(entry.name(COLOURS, "cube")) if "cube" in entry.table else ANY_CUBE
-
-
 def marked(entry: Entry, key: str) -> bool:
     """`anyone = true`, or nothing."""
     if key in entry.table and entry.value(key, bool) is not True:
@@ -117,7 +118,7 @@ class Tech(Power):
     @staticmethod
     def read(entry: Entry) -> Tech:
         entry.only()
-        return Tech(ADVANCE, slots.TECH, entry.whole())
+        return Tech(ADVANCE, slots.TECH, entry.positive())
 
     def text(self) -> Said:
         return Many(self.amount, "+{n} tech level", "+{n} tech levels")
@@ -132,7 +133,7 @@ class Take(Power):
     @staticmethod
     def read(entry: Entry) -> Take:
         entry.only()
-        return Take(ADVANCE, slots.TAKE, entry.whole())
+        return Take(ADVANCE, slots.TAKE, entry.positive())
 
     def text(self) -> Said:
         return Many(self.amount, "take {n} more research card", "take {n} more research cards")
@@ -147,7 +148,7 @@ class Invasion(Power):
     @staticmethod
     def read(entry: Entry) -> Invasion:
         entry.only()
-        return Invasion(EXPAND, slots.INVASION, entry.whole())
+        return Invasion(EXPAND, slots.INVASION, entry.positive())
 
     def text(self) -> Said:
         return Said("{n} military strength for invading", n=finished(signed(self.amount)))
@@ -162,7 +163,7 @@ class Deliveries(Power):
     @staticmethod
     def read(entry: Entry) -> Deliveries:
         entry.only()
-        return Deliveries(DELIVER, slots.DELIVERIES, entry.whole())
+        return Deliveries(DELIVER, slots.DELIVERIES, entry.positive())
 
     def text(self) -> Said:
         return Many(self.amount, "deliver {n} more cube", "deliver {n} more cubes")
@@ -177,7 +178,7 @@ class Targets(Power):
     @staticmethod
     def read(entry: Entry) -> Targets:
         entry.only()
-        return Targets(EXPAND, slots.TARGETS, entry.whole())
+        return Targets(EXPAND, slots.TARGETS, entry.positive())
 
     def text(self) -> Said:
         return Many(self.amount, "influence {n} more system or space", "influence {n} more systems or spaces")
@@ -192,7 +193,7 @@ class Invasions(Power):
     @staticmethod
     def read(entry: Entry) -> Invasions:
         entry.only()
-        return Invasions(EXPAND, slots.INVASIONS, entry.whole())
+        return Invasions(EXPAND, slots.INVASIONS, entry.positive())
 
     def text(self) -> Said:
         return Many(self.amount, "invade {n} more system", "invade {n} more systems")
@@ -266,7 +267,9 @@ class Discount(Power):
         near = marked(entry, "adjacent")
         if near and phase != COLONISE:
             raise entry.wrong("adjacent: only placing a system is cheaper next to a card")
-        return Discount(phase, entry.whole(), read_only(entry), near)
+        which = ["adjacent"] if near else ["keyword"] if phase == BUILD else ["type", "keyword"]
+        entry.only("phase", *which)
+        return Discount(phase, entry.positive(), read_only(entry), near)
 
     def text(self) -> Said:
         n, only = finished(signed(-self.amount)), self.restricted
@@ -284,132 +287,6 @@ class Discount(Power):
         return [plus(-self.amount), *self.restricted.parts(what), *near]
 
 
-# Draws
-
-
-class Opening(Power):
-    """draw = 1, phase = "expand". MX-POW-04."""
-
-    def text(self) -> Said:
-        return Said("draw {cards} when {phase:phase} begins", cards=cards(self.amount), phase=self.phase)
-
-    def parts(self) -> list[Part]:
-        return drawn(self.amount)
-
-
-class After(Power):
-    """MX-POW-04, MX-POW-09. A draw after each time that something happens."""
-
-    def __init__(self, phase: int, slot: int, amount: int, what: Said, signs: list[Part]) -> None:
-        super().__init__(phase, slot, amount)
-        self.what: Final = what
-        self.signs: Final = signs
-
-    def text(self) -> Said:
-        return Said("draw {cards} after {what}", cards=cards(self.amount), what=self.what)
-
-    def parts(self) -> list[Part]:
-        return [*self.signs, GIVES, *drawn(self.amount)]
-
-
-def after_building(entry: Entry, n: int) -> Power:
-    entry.only("on", "keyword")
-    only = read_only(entry)
-    what = Said("you build {what}", what=only.infrastructure())
-    return After(BUILD, in_row(slots.ON_BUILD, NO_TYPE, only.keyword), n, what, only.parts("infra"))
-
-
-def after_settlement(entry: Entry, n: int) -> Power:
-    entry.only("on", "type", "keyword")
-    only = read_only(entry)
-    what = Said("you place {system}", system=only.system())
-    slot = in_row(slots.ON_COLONISE, only.type, only.keyword)
-    return After(COLONISE, slot, n, what, only.parts("system"))
-
-
-def after_conquest(entry: Entry, n: int) -> Power:
-    entry.only("on", "type", "keyword")
-    only = read_only(entry)
-    what = Said("you place {system} by military", system=only.system())
-    signs = [Part(icon="strength"), *only.parts("system")]
-    return After(COLONISE, in_row(slots.ON_CONQUEST, only.type, only.keyword), n, what, signs)
-
-
-def after_delivery(entry: Entry, n: int) -> Power:
-    """MX-POW-06, MX-POW-08, MX-POW-10."""
-    entry.only("on", "cube", "to", "adjacent", "anyone")
-    if marked(entry, "anyone"):
-        return after_anyones_delivery(entry, n)
-    if "to" in entry.table:
-        entry.name(["own"], "to")
-        signs = [Part(icon="deliver"), Part(icon="control")]
-        return After(DELIVER, slots.TO_OWN, n, Said("you deliver a cube to a system you control"), signs)
-    cube = read_cube(entry)
-    what = (
-        Said("you deliver a cube") if cube == ANY_CUBE else Said("you deliver a {cube:cube} cube", cube=cube)
-    )
-    return After(DELIVER, slots.ON_CUBE + cube, n, what, [Part(icon=CUBE_ICONS[cube])])
-
-
-def after_anyones_delivery(entry: Entry, n: int) -> Power:
-    signs = [Part(icon="anyone"), Part(icon="deliver")]
-    if marked(entry, "adjacent"):
-        what = Said("anyone delivers a cube to a system next to this card")
-        return After(DELIVER, slots.NEAR_DELIVERY, n, what, [*signs, Part(icon="adjacent")])
-    entry.name(["this"], "to")
-    what = Said("anyone delivers a cube to this system")
-    return After(DELIVER, slots.HERE_DELIVERY, n, what, [*signs, Part(icon="here")])
-
-
-def after_sale(entry: Entry, n: int) -> Power:
-    entry.only("on", "anyone")
-    if marked(entry, "anyone"):
-        signs = [Part(icon="anyone"), Part(icon="sell")]
-        return After(DELIVER, slots.ANYONES_SALE, n, Said("anyone sells a cube"), signs)
-    return After(DELIVER, slots.ON_SALE, n, Said("you sell a cube"), [Part(icon="sell")])
-
-
-def after_politics(entry: Entry, n: int) -> Power:
-    entry.only("on", "fresh", "type", "keyword")
-    only = read_only(entry)
-    if marked(entry, "fresh"):
-        what = Said("political influence on {system} where you had no disk", system=only.system())
-        slot = in_row(slots.ON_FRESH, only.type, only.keyword)
-        return After(EXPAND, slot, n, what, [Part(icon="political-new")])
-    what = Said("political influence on {system}", system=only.system())
-    slot = in_row(slots.ON_POLITICS, only.type, only.keyword)
-    return After(EXPAND, slot, n, what, [Part(icon="political")])
-
-
-def after_invasion(entry: Entry, n: int) -> Power:
-    entry.only("on", "type", "keyword")
-    only = read_only(entry)
-    what = Said("you invade {system}", system=only.system())
-    slot = in_row(slots.ON_INVASION, only.type, only.keyword)
-    return After(EXPAND, slot, n, what, [Part(icon="invade")])
-
-
-EVENTS: Final = {
-    "building": after_building,
-    "settlement": after_settlement,
-    "conquest": after_conquest,
-    "delivery": after_delivery,
-    "sale": after_sale,
-    "politics": after_politics,
-    "invasion": after_invasion,
-}
-
-
-def read_draw(entry: Entry) -> Power:
-    """draw = 1, with a phase or an event."""
-    n = entry.whole()
-    if "on" in entry.table:
-        return EVENTS[entry.name(EVENTS, "on")](entry, n)
-    entry.only("phase")
-    phase = PHASE_KEYS.index(entry.name(PHASE_KEYS, "phase"))
-    return Opening(phase, slots.OPENING + phase, n)
-
-
 VERBS.teach("tech", Tech.read)
 VERBS.teach("take", Take.read)
 VERBS.teach("military", Military.read)
@@ -419,4 +296,3 @@ VERBS.teach("influence", Targets.read)
 VERBS.teach("invade", Invasions.read)
 VERBS.teach("free_political", FreePolitical.read)
 VERBS.teach("discount", Discount.read)
-VERBS.teach("draw", read_draw)

@@ -8,7 +8,7 @@ from typing import Final
 from perihelion.core.errors import DataError
 from perihelion.games.kit.masks import mask_of
 from perihelion.games.kit.tables import Table, check_lists
-from perihelion.games.m121.cards import slots
+from perihelion.games.m121.cards import draws, powers, slots
 from perihelion.games.m121.cards.board import DATA
 from perihelion.games.m121.cards.powers import VERBS, Power
 from perihelion.games.m121.cards.slots import (
@@ -21,9 +21,19 @@ from perihelion.games.m121.cards.slots import (
     NO_TYPE,
 )
 from perihelion.games.m121.cards.tabs import BLANK, NO_TAB, Tab, read_tab
-from perihelion.games.m121.data.records import Cubes, Demand, Infrastructure, Infrastructures, System, Systems
+from perihelion.games.m121.data.records import (
+    Combo,
+    Cubes,
+    Demand,
+    Infrastructure,
+    Infrastructures,
+    System,
+    Systems,
+)
 from perihelion.records.data import read_toml
 
+THEMES: Final = (powers, draws)
+"""The files of the powers; to import one teaches its verbs."""
 SYSTEM_FILE: Final = read_toml(DATA / "systems.toml", Systems).system
 GAP_FILE: Final = read_toml(DATA / "infrastructure.toml", Infrastructures).infrastructure
 CARD_IDS: Final[tuple[str, ...]] = tuple([card.id for card in SYSTEM_FILE] + [card.id for card in GAP_FILE])
@@ -69,7 +79,10 @@ COPIES: Final[tuple[int, ...]] = tuple([1] * SYSTEM_COUNT + [card.copies for car
 
 
 def keyword_of(card: int, name: str, keyword: str | None) -> int:
-    """MX-CARD-10. The keyword is a word of the name."""
+    """MX-CARD-10. The keyword is a word of the name, and no other is."""
+    unsaid = [word for word in name.split() if word in KEYWORDS and word != keyword]
+    if unsaid:
+        raise wrong(card, f"keyword: expected '{unsaid[0]}', which stands in the name '{name}'")
     if keyword is None:
         return NO_KEYWORD
     if keyword not in name.split():
@@ -88,13 +101,28 @@ POWERS: Final[tuple[list[Power], ...]] = tuple(
 
 def positional(slot: int) -> tuple[int, ...]:
     """How much each card has of a power that counts where the card lies."""
-    return tuple([sum([power.amount for power in powers if power.slot == slot]) for powers in POWERS])
+    return tuple([sum([power.amount for power in printed if power.slot == slot]) for printed in POWERS])
+
+
+def check_places() -> None:
+    """A power that counts where its card lies is on a card that lies so; MX-MIL-04: strength that counts next
+    to a card is on one card, so that what is spent of it is one number."""
+    for card, printed in enumerate(POWERS):
+        found = [power.slot for power in printed]
+        if slots.HERE_DELIVERY in found and card >= SYSTEM_COUNT:
+            raise wrong(card, "to: a cube is delivered to a system, not to infrastructure")
+        if slots.NEAR_DELIVERY in found and card < SYSTEM_COUNT:
+            raise wrong(card, "adjacent: deliveries next to a card are for infrastructure")
+    strong = [card for card, printed in enumerate(NEAR_MILITARY) if printed for _ in range(COPIES[card])]
+    if len(strong) > 1:
+        raise wrong(strong[1], f"adjacent: strength next to a card is on {CARD_IDS[strong[0]]} already")
 
 
 NEAR_DISCOUNT: Final = positional(slots.NEAR_DISCOUNT)
 NEAR_MILITARY: Final = positional(slots.NEAR_MILITARY)
 NEAR_DELIVERY: Final = positional(slots.NEAR_DELIVERY)
 HERE_DELIVERY: Final = positional(slots.HERE_DELIVERY)
+check_places()
 
 # Systems
 
@@ -129,12 +157,18 @@ def check_demand(card: int, demand: Demand) -> None:
         raise wrong(card, "demand: a space pays vp, draw or sell")
 
 
+def check_combo(card: int, combo: Combo, demands: int) -> None:
+    if max(combo.need) > demands or len(set(combo.need)) < len(combo.need):
+        raise wrong(card, f"combo: need: the card has {demands} demand spaces")
+    if not (combo.vp or combo.draw or combo.power):
+        raise wrong(card, "combo: a brace gives vp, draw or power")
+
+
 for _card, _file in enumerate(SYSTEM_FILE):
     for _demand in _file.demand:
         check_demand(_card, _demand)
     for _combo in _file.combo:
-        if max(_combo.need) > len(_file.demand) or len(set(_combo.need)) < len(_combo.need):
-            raise wrong(_card, f"combo: need: the card has {len(_file.demand)} demand spaces")
+        check_combo(_card, _combo, len(_file.demand))
 
 DEMANDS: Final[tuple[int, ...]] = tuple([len(card.demand) for card in SYSTEM_FILE])
 """How many demand spaces a system has."""
@@ -154,6 +188,10 @@ COMBO_POWERS: Final[tuple[list[Power], ...]] = tuple(
         for card, file in enumerate(SYSTEM_FILE)
     ]
 )
+
+for _card, _unlocked in enumerate(COMBO_POWERS):
+    if any(slots.NEAR_DISCOUNT <= power.slot <= slots.HERE_DELIVERY for power in _unlocked):
+        raise wrong(_card, "combo: power: what counts where a card lies cannot be unlocked")
 
 # Infrastructure: tables begin with the first of it
 

@@ -80,4 +80,4 @@ def read_tab(place: str, table: dict[str, object]) -> Tab:
     only, anyone = read_only(entry), marked(entry, "anyone")
     if anyone and kind != TAB_DRAW:
         raise entry.wrong("anyone: only a tab that draws works for anyone")
-    return Tab(kind, entry.whole(), only.type, only.keyword, anyone)
+    return Tab(kind, entry.positive(), only.type, only.keyword, anyone)

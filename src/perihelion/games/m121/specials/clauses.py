@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.errors import DataError
 from perihelion.core.said import Many, Said, finished
 from perihelion.core.steps import Seat
 from perihelion.games.kit.data.records import Part
@@ -12,7 +13,7 @@ from perihelion.games.kit.masks import members_of
 from perihelion.games.m121.cards import slots
 from perihelion.games.m121.cards.board import GAP_COUNT, SPACE_COUNT
 from perihelion.games.m121.cards.powers import CUBE_ICONS, Only, marked, read_only, signed
-from perihelion.games.m121.cards.slots import BUILD, COLOURS, NO_KEYWORD, NO_TYPE, TYPES
+from perihelion.games.m121.cards.slots import BUILD, COLOURS, KEYWORDS, NO_KEYWORD, NO_TYPE, TYPES
 from perihelion.games.m121.cards.tables import (
     FIRST_SPECIAL,
     GAP_FILE,
@@ -83,7 +84,7 @@ class CardsControlled(Clause):
     @staticmethod
     def read(entry: Entry) -> CardsControlled:
         entry.only("keyword")
-        return CardsControlled(entry.whole(), read_only(entry).keyword)
+        return CardsControlled(entry.positive(), KEYWORDS.index(entry.name(KEYWORDS, "keyword")))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         places = [place for place, card in cards_controlled(s, seat) if KEYWORD[card] == self.keyword]
@@ -107,7 +108,9 @@ class SystemsInfluenced(Clause):
     @staticmethod
     def read(entry: Entry) -> SystemsInfluenced:
         entry.only("type", "keyword", "other")
-        return SystemsInfluenced(entry.whole(), read_only(entry), marked(entry, "other"))
+        if "type" not in entry.table and "keyword" not in entry.table:
+            raise entry.wrong(f"{entry.verb}: expected a type or a keyword, got neither")
+        return SystemsInfluenced(entry.positive(), read_only(entry), marked(entry, "other"))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         only = self.restricted
@@ -143,7 +146,7 @@ class SystemsControlled(Clause):
     @staticmethod
     def read(entry: Entry) -> SystemsControlled:
         entry.only("type")
-        return SystemsControlled(entry.whole(), TYPES.index(entry.name(TYPES, "type")))
+        return SystemsControlled(entry.positive(), TYPES.index(entry.name(TYPES, "type")))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         controlled = members_of(s.players[seat].controlled, SPACE_COUNT)
@@ -167,7 +170,7 @@ class CubesDelivered(Clause):
     @staticmethod
     def read(entry: Entry) -> CubesDelivered:
         entry.only("cube")
-        return CubesDelivered(entry.whole(), COLOURS.index(entry.name(COLOURS, "cube")))
+        return CubesDelivered(entry.positive(), COLOURS.index(entry.name(COLOURS, "cube")))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         return s.players[seat].delivered[self.colour]
@@ -189,7 +192,7 @@ class CubesDeliveredTo(Clause):
     @staticmethod
     def read(entry: Entry) -> CubesDeliveredTo:
         entry.only("type")
-        return CubesDeliveredTo(entry.whole(), TYPES.index(entry.name(TYPES, "type")))
+        return CubesDeliveredTo(entry.positive(), TYPES.index(entry.name(TYPES, "type")))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         return s.players[seat].delivered_to[self.type]
@@ -207,7 +210,7 @@ class CubesSold(Clause):
     @staticmethod
     def read(entry: Entry) -> CubesSold:
         entry.only()
-        return CubesSold(entry.whole())
+        return CubesSold(entry.positive())
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         return s.players[seat].sold
@@ -229,7 +232,7 @@ class CubesUndelivered(Clause):
     @staticmethod
     def read(entry: Entry) -> CubesUndelivered:
         entry.only("cube")
-        return CubesUndelivered(entry.whole(), COLOURS.index(entry.name(COLOURS, "cube")))
+        return CubesUndelivered(entry.positive(), COLOURS.index(entry.name(COLOURS, "cube")))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         return sum([site.cubes[self.colour] for site in s.sites])
@@ -263,7 +266,7 @@ class CardsWithPower(Clause):
     @staticmethod
     def read(entry: Entry) -> CardsWithPower:
         entry.only("power")
-        return CardsWithPower(entry.whole(), POWER_KINDS.index(entry.name(POWER_KINDS, "power")))
+        return CardsWithPower(entry.positive(), POWER_KINDS.index(entry.name(POWER_KINDS, "power")))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         places = [place for place, card in cards_controlled(s, seat) if has_power(card, self.kind)]
@@ -288,7 +291,7 @@ class InfrastructureControlled(Clause):
     @staticmethod
     def read(entry: Entry) -> InfrastructureControlled:
         entry.only("other")
-        return InfrastructureControlled(entry.whole(), marked(entry, "other"))
+        return InfrastructureControlled(entry.positive(), marked(entry, "other"))
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         gaps = members_of(s.players[seat].owned, GAP_COUNT)
@@ -309,7 +312,7 @@ class PoliticalDisks(Clause):
     @staticmethod
     def read(entry: Entry) -> PoliticalDisks:
         entry.only()
-        return PoliticalDisks(entry.whole())
+        return PoliticalDisks(entry.positive())
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         return sum([site.political[seat] for site in s.sites])
@@ -327,7 +330,7 @@ class MilitaryDisks(Clause):
     @staticmethod
     def read(entry: Entry) -> MilitaryDisks:
         entry.only()
-        return MilitaryDisks(entry.whole())
+        return MilitaryDisks(entry.positive())
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         return sum([site.military[seat] for site in s.sites])
@@ -345,7 +348,7 @@ class TechLevels(Clause):
     @staticmethod
     def read(entry: Entry) -> TechLevels:
         entry.only()
-        return TechLevels(entry.whole())
+        return TechLevels(entry.positive())
 
     def count(self, s: State, seat: Seat, counted: set[int]) -> int:
         return s.players[seat].level
@@ -395,6 +398,9 @@ CLAUSES.teach("military_disk", MilitaryDisks.read)
 CLAUSES.teach("tech_level", TechLevels.read)
 CLAUSES.teach("disk_unused", DisksUnused.read)
 
+for _card in GAP_FILE[: FIRST_SPECIAL - SYSTEM_COUNT]:
+    if _card.score or _card.least is not None:
+        raise DataError(f"data/infrastructure.toml: {_card.id}: score and least are for special cards")
 CLAUSES_OF: Final[tuple[list[Clause], ...]] = tuple(
     [CLAUSES.read_all(f"infrastructure.toml: {card.id}", card.score) for card in GAP_FILE]
 )
