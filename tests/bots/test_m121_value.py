@@ -12,8 +12,9 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import read_options
 from perihelion.core.steps import advance, choose, options
 from perihelion.games.m121 import GAME
-from perihelion.games.m121.cards.slots import PHASES
-from perihelion.games.m121.mind.moment import turn_worth
+from perihelion.games.m121.cards.slots import COLONISE, DELIVER, EXPAND, PHASES
+from perihelion.games.m121.mind.moment import envelope_worth, gift, turn_worth
+from perihelion.games.m121.mind.profit import spent
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.scoring import victory_points
@@ -91,6 +92,48 @@ def test_another_card_is_worth_less_to_a_full_hand(table: Table) -> None:
     poor = worth(table, "Advance", 1)
     table.money("yellow", 10)
     assert worth(table, "Advance", 1) < poor
+
+
+def test_advance_is_worth_more_where_a_better_idea_lies_within_reach(table: Table) -> None:
+    table.research("")
+    plain = worth(table, "Advance", 0)
+    table.research("N50")
+    assert worth(table, "Advance", 0) > plain
+
+
+def test_research_cards_out_of_reach_are_no_ideas(table: Table) -> None:
+    table.level("yellow", 1)
+    table.research("")
+    plain = [worth(table, "Advance", 0), worth(table, "Advance", 1)]
+    table.research("", "", "", "", "N50")
+    assert worth(table, "Advance", 0) == plain[0]
+    assert worth(table, "Advance", 1) > plain[1]
+
+
+def test_a_phase_that_rivals_would_not_have_is_worth_less(table: Table) -> None:
+    table.hand("yellow", "N01", "N02", "N03", "N04", "N05")
+    table.at(Selection())
+    table.says("yellow", "choose Colonise", "no boost")
+    alone = envelope_worth(table.s, YELLOW, 8.0)
+    table.money("green", 3)
+    some = envelope_worth(table.s, YELLOW, 8.0)
+    table.money("green", 8)
+    assert alone > some > envelope_worth(table.s, YELLOW, 8.0)
+
+
+def test_rivals_have_nothing_of_a_phase_that_they_cannot_use(table: Table) -> None:
+    table.money("green", 6)
+    assert gift(table.s, YELLOW, DELIVER) == 0 < gift(table.s, YELLOW, COLONISE)
+    table.system("N01", "E2", "green")
+    assert gift(table.s, YELLOW, DELIVER) > 0
+    assert gift(table.s, YELLOW, EXPAND) == 0
+
+
+def test_cards_of_a_full_hand_are_not_missed(table: Table) -> None:
+    table.money("yellow", 4)
+    few = spent(table.s, YELLOW, 3)
+    table.money("yellow", 7)
+    assert 0 < spent(table.s, YELLOW, 3) < few
 
 
 def test_a_turn_to_come_counts_until_it_begins(table: Table) -> None:

@@ -14,9 +14,10 @@ from perihelion.games.m121.mind.profit import profit_of
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.phases.build import ChooseTurn
 from perihelion.games.m121.phases.tolls import Toll
+from perihelion.games.m121.round.closing import AskTime
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.state import State
-from perihelion.games.m121.words import BOOST, GIVE, NO_BOOST, PAY, TURN
+from perihelion.games.m121.words import BOOST, GIVE, GO_ON, NO_BOOST, PAY, TURN
 
 SPARED: Final = 2
 """Of the cards that could be given away the worst few are thought of."""
@@ -24,8 +25,10 @@ SPARED: Final = 2
 
 def candidates(s: State, seat: Seat, offered: list[Word]) -> list[Word]:
     """Of the cards to discard, to hand over or to boost with only the worst; of the turns of a card only the
-    one whose tabs face most open spaces."""
+    one whose tabs face most open spaces. MX-VAR-02: people say when time is up."""
     step: Step = s.agenda[-1]
+    if isinstance(step, AskTime):
+        return [GO_ON]
     if len(offered) < 3:
         return offered
     if isinstance(step, Pay):

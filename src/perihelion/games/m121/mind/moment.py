@@ -5,8 +5,8 @@ from __future__ import annotations
 from perihelion.core.steps import Seat
 from perihelion.games.kit.masks import members_of
 from perihelion.games.m121.cards import slots
-from perihelion.games.m121.cards.board import NOBODY, SPACE_COUNT
-from perihelion.games.m121.cards.slots import ADVANCE, BUILD, COLONISE, DELIVER, PHASES
+from perihelion.games.m121.cards.board import COLUMNS, NOBODY, SPACE_COUNT, TOP_LEVEL
+from perihelion.games.m121.cards.slots import ADVANCE, BUILD, COLONISE, DELIVER, EXPAND, PHASES
 from perihelion.games.m121.cards.tables import (
     COLOUR_COUNT,
     CONTROL_POINTS,
@@ -17,12 +17,13 @@ from perihelion.games.m121.cards.tables import (
     PAYS_POINTS,
     is_system,
 )
-from perihelion.games.m121.mind.profit import gain_of, price_of
+from perihelion.games.m121.mind.profit import gain_of, ideas_in_hand, price_of, profit_of, spent
 from perihelion.games.m121.mind.worths import (
     CARD,
     CARD_FADE,
     CARD_POWERS,
     CUBE,
+    GIFT,
     OTHERS_CHOOSE,
     SLOT_WORTH,
 )
@@ -40,16 +41,20 @@ from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import CHOOSE, NO_BOOST
 
-EMPTY_SPACE = 0.6
+EMPTY_SPACE = 0.69
 """A disk in an empty space: it opens ways."""
-FOOTHOLD = 0.5
+FOOTHOLD = 0.6
 """The first disk on a system, besides its points."""
-FIRMER = 0.25
+FIRMER = 0.29
 """A further disk that changes nothing yet."""
 CULTURE = 0.2
 """A cultural disk on the system of another."""
-RESEARCH = 0.75
-"""A research card of one's own choice."""
+ENOUGH = 5.0
+"""With so many cards in the hand something can be placed."""
+RESEARCH = 0.7
+"""A research card, as money."""
+LOOKED = 0.76
+"""Of what research cards would add to one's ideas: others may take them first."""
 
 
 def moment_worth(s: State, seat: Seat, rounds: float) -> float:
@@ -75,19 +80,41 @@ def waits(s: State, seat: Seat) -> bool:
 
 
 def envelope_worth(s: State, seat: Seat, rounds: float) -> float:
-    """The own turn in the chosen phase, without the one that would come anyway."""
+    """The own turn in the chosen phase, without the one that would come anyway, and without what rivals have
+    of a phase that would not come."""
     phase = CHOOSE.noun(s.sealed[seat][0])
     boosted = len(s.sealed[seat]) > 1 and s.sealed[seat][1] != NO_BOOST
     anyway = 1.0 - (1.0 - OTHERS_CHOOSE[phase]) ** (s.seat_count - 1)
     chosen = turn_worth(s, seat, phase, 2 if boosted else 1, rounds)
-    return chosen - anyway * turn_worth(s, seat, phase, 0, rounds) - (CARD if boosted else 0.0)
+    gain = chosen - anyway * turn_worth(s, seat, phase, 0, rounds) - (1.0 - anyway) * gift(s, seat, phase)
+    return gain - spent(s, seat, 1) if boosted else gain
+
+
+def gift(s: State, seat: Seat, phase: int) -> float:
+    """What a phase brings to the rival who has most of it without choosing it, by what all can see."""
+    most = 0.0
+    if phase != EXPAND:
+        for rival in range(s.seat_count):
+            if rival != seat:
+                most = max(most, GIFT[phase] * use_of(s, rival, phase))
+    return most
+
+
+def use_of(s: State, rival: Seat, phase: int) -> float:
+    """How much of a phase somebody can use whose cards one does not know."""
+    hand = s.players[rival].hand.size()
+    if phase == ADVANCE:
+        return max(0.0, thirst(s, rival))
+    if phase == DELIVER:
+        return delivery_worth(s, rival, 0)
+    somewhere = buildable(s, rival) if phase == BUILD else colonisable(s, rival)
+    return min(1.0, hand / ENOUGH) if somewhere else 0.0
 
 
 def turn_worth(s: State, seat: Seat, phase: int, rank: int, rounds: float) -> float:
     """What a turn in a phase brings to a booster (2), a chooser (1) or anybody else (0)."""
     if phase == ADVANCE:
-        gain = RESEARCH * (2.0 if rank else 1.0) * thirst(s, seat)
-        return gain + SLOT_WORTH[slots.TECH] * rounds if rank == 2 else gain
+        return research_worth(s, seat, rank, rounds)
     if phase in (BUILD, COLONISE):
         return placing_worth(s, seat, phase, rank, rounds)
     if phase == DELIVER:
@@ -100,27 +127,41 @@ def thirst(s: State, seat: Seat) -> float:
     return 1.0 - 2.0 * CARD_FADE * s.players[seat].hand.size()
 
 
+def research_worth(s: State, seat: Seat, rank: int, rounds: float) -> float:
+    """Cards, the better ideas among those within reach, and a booster's tech level."""
+    player = s.players[seat]
+    count = (2 if rank else 1) + player.powers[slots.TAKE]
+    ideas = ideas_in_hand(s, seat, rounds)
+    before = ideas.worth()
+    within = s.research[: COLUMNS * (min(TOP_LEVEL, player.level + rank) + 1)]
+    found = [profit_of(s, seat, card, rounds) for card in within if card != NO_CARD]
+    for profit in sorted(found, reverse=True)[:count]:
+        ideas.add(profit)
+    gain = RESEARCH * count * thirst(s, seat) + LOOKED * (ideas.worth() - before)
+    return gain + SLOT_WORTH[slots.TECH] * rounds if rank == 2 else gain
+
+
 def placing_worth(s: State, seat: Seat, phase: int, rank: int, rounds: float) -> float:
     """The best card, or the two best, that could be placed."""
     somewhere = buildable(s, seat) if phase == BUILD else colonisable(s, seat)
     player = s.players[seat]
     if not somewhere:
         return 0.0
-    money = player.hand.size() - 1
+    payable = player.hand.size() - 1
     first = second = 0.0
-    first_cost = second_cost = 0
+    first_price = second_price = 0
     for card in player.hand.kinds():
         if is_system(card) != (phase == COLONISE):
             continue
-        cost = price_of(s, seat, card, min(1, rank))
-        if cost > money:
+        price = price_of(s, seat, card, min(1, rank))
+        if price > payable:
             continue
-        gain = gain_of(s, seat, card, rounds) - CARD * (cost + 1)
+        gain = gain_of(s, seat, card, rounds) - spent(s, seat, price + 1)
         if gain > first:
-            first, second, first_cost, second_cost = gain, first, cost, first_cost
+            first, second, first_price, second_price = gain, first, price, first_price
         elif gain > second:
-            second, second_cost = gain, cost
-    if rank == 2 and first_cost + second_cost + 1 <= money:
+            second, second_price = gain, price
+    if rank == 2 and first_price + second_price + 1 <= payable:
         return first + second
     return first
 
@@ -176,4 +217,4 @@ def target_worth(s: State, seat: Seat, space: int, rounds: float) -> float:
         gain = control + CARD_POWERS[site.card] * rounds - (influence if own else 0.0)
     else:
         gain = FIRMER if own else influence + FOOTHOLD
-    return max(0.0, gain - CARD * cost)
+    return max(0.0, gain - spent(s, seat, cost))

@@ -16,17 +16,14 @@ from perihelion.games.m121.cards.tables import (
     is_special,
 )
 from perihelion.games.m121.mind.moment import moment_worth
-from perihelion.games.m121.mind.profit import profit_of, special_worth
+from perihelion.games.m121.mind.profit import ideas_in_hand, money, special_worth
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.mind.worths import (
-    CARD,
-    CARD_FADE,
     CARD_HALF,
     CARD_POWERS,
     CLAIM,
     CUBE,
     HOPE,
-    IDEAS,
     LEAD,
     OPEN_GAP,
     OPEN_SPACE,
@@ -35,6 +32,7 @@ from perihelion.games.m121.mind.worths import (
     SPREAD,
     SPREAD_OF_ROUND,
     THREAT,
+    USED,
 )
 from perihelion.games.m121.numbers import buildable, colonisable
 from perihelion.games.m121.player import Player
@@ -121,7 +119,7 @@ def power_worth(player: Player, rounds: float) -> float:
     strength = powers[slots.MILITARY]
     if strength > 5:
         total -= SLOT_WORTH[slots.MILITARY] * 0.6 * (strength - 5)
-    return total * rounds * 0.85
+    return total * rounds * USED
 
 
 def hand_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
@@ -129,18 +127,7 @@ def hand_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
     count = player.hand.size()
     if not count:
         return 0.0
-    left = use(rounds)
-    money = CARD * count * (1.0 - CARD_FADE * count)
-    first = second = third = 0.0
-    for card in player.hand.kinds():
-        profit = profit_of(s, seat, card, rounds)
-        if profit > first:
-            first, second, third = profit, first, second
-        elif profit > second:
-            second, third = profit, second
-        elif profit > third:
-            third = profit
-    return (money + IDEAS[0] * first + IDEAS[1] * second + IDEAS[2] * third) * left
+    return (money(count) + ideas_in_hand(s, seat, rounds).worth()) * use(rounds)
 
 
 def room_worth(s: State, seat: Seat, rounds: float) -> float:

@@ -1,4 +1,4 @@
-"""What things are worth to a good player, in points."""
+"""What things are worth to a good player, in points; fitted by games of `greedy` against itself, for two."""
 
 from __future__ import annotations
 
@@ -19,51 +19,56 @@ from perihelion.games.m121.cards.tables import (
     is_special,
 )
 
-PACE: Final = 3.6
+PACE: Final = 3.3
 """So many disks each round, if players hurried."""
-CARD: Final = 0.65
+CARD: Final = 0.81
 """A card in the hand, as money, while there is time to spend it."""
-CARD_FADE: Final = 0.025
+CARD_FADE: Final = 0.035
 """So much less each further one is worth."""
-CARD_HALF: Final = 0.5
+CARD_HALF: Final = 0.6
 """In so many rounds half of the cards find a use."""
-IDEAS: Final[tuple[float, ...]] = (0.35, 0.25, 0.12)
+IDEAS: Final[tuple[float, ...]] = (0.38, 0.19, 0.115)
 """Of the profit of the best cards in the hand."""
-GROWTH: Final = 0.3
+USED: Final = 0.52
+"""Of what powers could bring in the rounds to come."""
+GROWTH: Final = 0.44
 """So much more a special card comes to in a round."""
-CUBE: Final = 0.18
+CUBE: Final = 0.17
 """A cube on a system with an own disk."""
-OPEN_SPACE: Final = 0.16
+OPEN_SPACE: Final = 0.185
 """A free space within reach, the first few of them."""
 OPEN_SPACES: Final = 8
 OPEN_GAP: Final = 0.06
-CLAIM: Final = 0.25
+CLAIM: Final = 0.26
 """A disk in an empty space: it bars others, and waits for a system."""
 LEAD: Final = 0.25
 """An own disk more than the next rival on a controlled system that is contested, up to two of them."""
-THREAT: Final = 0.55
+THREAT: Final = 0.63
 """The share of a controlled system's worth that is at risk when a rival has as many disks."""
 HOPE: Final = 0.3
 """The share of a rival's system that a player is about to win who has as many disks as its controller."""
-SPREAD: Final = 2.6
-SPREAD_OF_ROUND: Final = 1.15
+SPREAD: Final = 3.0
+SPREAD_OF_ROUND: Final = 0.75
 
 # How often the phases take place
-CHANCE: Final[tuple[float, ...]] = (0.5, 0.5, 0.8, 0.5, 1.0)
-OTHERS_CHOOSE: Final[tuple[float, ...]] = (0.3, 0.14, 0.2, 0.14, 1.0)
+CHANCE: Final[tuple[float, ...]] = (0.37, 0.52, 0.81, 0.48, 1.0)
+OTHERS_CHOOSE: Final[tuple[float, ...]] = (0.27, 0.12, 0.2, 0.14, 1.0)
 """How often each phase takes place because of a rival; Expand always does."""
+GIFT: Final[tuple[float, ...]] = (1.3, 1.1, 1.9, 0.9, 0.0)
+"""What a phase brings to a rival who has not chosen it and can use all of it; of Deliver a share of what is
+open to him."""
 
 
 def a_round() -> list[float]:
     """What one more in each slot is worth in a round."""
     worth = [0.0] * SLOTS
-    worth[slots.TECH] = 0.1
-    worth[slots.TAKE] = 0.6 * CHANCE[0]
-    worth[slots.MILITARY] = 0.28
+    worth[slots.TECH] = 0.085
+    worth[slots.TAKE] = 0.7 * CHANCE[0]
+    worth[slots.MILITARY] = 0.29
     worth[slots.INVASION] = 0.13
-    worth[slots.DELIVERIES] = 0.75 * CHANCE[3]
-    worth[slots.TARGETS] = 0.55
-    worth[slots.INVASIONS] = 0.3
+    worth[slots.DELIVERIES] = 0.7 * CHANCE[3]
+    worth[slots.TARGETS] = 0.53
+    worth[slots.INVASIONS] = 0.29
     for phase in range(5):
         worth[slots.OPENING + phase] = CARD * CHANCE[phase]
     for colour in range(4):
@@ -76,10 +81,10 @@ def a_round() -> list[float]:
     worth[slots.NEAR_MILITARY] = 0.12
     worth[slots.NEAR_DELIVERY] = 0.25
     worth[slots.HERE_DELIVERY] = 0.2
-    fill_row(worth, slots.BUILD_DISCOUNT, 0.55 * CHANCE[1] * CARD, 0.0, 0.3)
-    fill_row(worth, slots.COLONISE_DISCOUNT, 0.85 * CHANCE[2] * CARD, 0.18, 0.22)
-    fill_row(worth, slots.POLITICAL_DISCOUNT, 0.6 * CARD, 0.15, 0.2)
-    fill_row(worth, slots.FREE_POLITICAL, 0.75 * CARD, 0.15, 0.25)
+    fill_row(worth, slots.BUILD_DISCOUNT, 0.5 * CHANCE[1] * CARD, 0.0, 0.3)
+    fill_row(worth, slots.COLONISE_DISCOUNT, 0.78 * CHANCE[2] * CARD, 0.18, 0.22)
+    fill_row(worth, slots.POLITICAL_DISCOUNT, 0.7 * CARD, 0.15, 0.2)
+    fill_row(worth, slots.FREE_POLITICAL, 0.88 * CARD, 0.15, 0.25)
     fill_row(worth, slots.ON_BUILD, 0.6 * CHANCE[1] * CARD, 0.0, 0.3)
     fill_row(worth, slots.ON_COLONISE, 0.85 * CHANCE[2] * CARD, 0.18, 0.22)
     fill_row(worth, slots.ON_CONQUEST, 0.35 * CHANCE[2] * CARD, 0.18, 0.22)
@@ -117,7 +122,7 @@ def printed_worth(card: int) -> float:
     """What a card brings once it lies on the board, besides its powers."""
     if card < SYSTEM_COUNT:
         cubes = sum(CUBES[card])
-        return CONTROL_POINTS[card] + 0.25 * cubes + 0.15 * DEMANDS[card] + 0.2
+        return CONTROL_POINTS[card] + 0.2 * cubes + 0.175 * DEMANDS[card] + 0.15
     return 0.0 if is_special(card) else POINTS[card - SYSTEM_COUNT] + 0.05
 
 
