@@ -3,10 +3,12 @@ reveal; a short game by clicks alone; the beginning of a game against bots at ev
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket
+from playwright.sync_api import Locator, WebSocket
 
 from browser.access.test_axe import faults
 from browser.conftest import Open
@@ -15,23 +17,27 @@ from browser.windows import Window, expect, new_table, play_together, until_aske
 
 CONFIRM = ".acts button.primary:not([data-offer])"
 """The last envelope reveals all of them, and cannot be taken back."""
-TELLING = ('"chosen"', '"boost"', '"choosing"', "Colonise")
-"""What a message would hold that tells which phase somebody has chosen."""
+TELLING = ('"chosen"', '"boost"', '"choosing"', '"picked"', '"pledged"', "Colonise")
+"""What a message would hold that tells which phase somebody has chosen, or a boost."""
 
 
 def moment(me: Window, verb: str, players: int = 3) -> None:
     sit_where(me, f"m121-{players}", verb)
 
 
-def hold_out(me: Window, kind: str, goal: str) -> None:
-    """Pick up a piece of a kind that has a choice of places, if none is in the hand, and point at one of
-    them."""
+def pick_up(me: Window, kind: str, goal: str) -> Locator:
+    """A piece of a kind that has a choice of places, if none is in the hand; its places."""
     places = me.page.locator(f".stage [data-pick^='{goal}-'][data-light=place]")
     pieces = [thing for thing in me.lit(".stage .offered[data-pick]") if thing.startswith(f"{kind}-")]
     while not places.count():
         me.page.keyboard.press("Escape")
         me.press(me.page.locator(f".stage [data-pick='{pieces.pop()}']").first)
-    places.first.hover()
+    return places
+
+
+def hold_out(me: Window, kind: str, goal: str) -> None:
+    """Pick up such a piece and point at one of its places."""
+    pick_up(me, kind, goal).first.hover()
 
 
 def two(window: Open) -> tuple[Window, Window]:
@@ -68,17 +74,36 @@ def seal(person: Window, phase: int) -> None:
     person.page.get_by_role("button", name=re.compile("^No boost")).first.click()
 
 
-def test_neither_page_receives_the_choice_of_the_other_before_the_reveal(window: Open) -> None:
+def steps_in(frames: list[str]) -> str:
+    """What has happened, without the own question, which names all phases."""
+    steps = [step for frame in frames for step in json.loads(frame).get("steps", [])]
+    return json.dumps(steps, separators=(",", ":")) if steps else ""
+
+
+def boost(person: Window, phase: int) -> str:
+    """Choose a phase in secret, and boost it; the card as sentences call it."""
+    person.page.locator(f".offered[data-pick='phase-{phase}']").first.click()
+    card = person.page.locator(".stage [data-pick^='card-'][data-light=place]").first
+    thing = str(card.get_attribute("data-pick"))
+    person.press(card)
+    return "{" + thing.replace("-", ":") + "}"
+
+
+@pytest.mark.parametrize("hosting", [True, False])
+def test_neither_page_receives_the_choice_of_the_other_before_the_reveal(window: Open, hosting: bool) -> None:
+    """Whoever of the two has sealed first, with a boost."""
     host, guest = two(window)
-    frames = heard(guest)
-    seal(host, 2)
-    expect(guest.page.locator(".prompt")).to_contain_text("has sealed")
-    assert frames and [word for word in TELLING for frame in frames if word in frame] == []
-    guest.picture("m121-sealed")
-    seal(guest, 2)
-    guest.page.locator(CONFIRM).click()
-    expect(guest.page.locator("[data-zone=log]")).to_contain_text("Colonise")
-    assert [frame for frame in frames if '"chosen"' in frame or "Colonise" in frame]
+    first, second = (host, guest) if hosting else (guest, host)
+    frames = heard(second)
+    card = boost(first, 2)
+    expect(second.page.locator(".prompt")).to_contain_text("has sealed")
+    assert steps_in(frames) and [word for word in TELLING if word in "".join(frames)] == []
+    assert [name for name in ("{phase:", card) if name in steps_in(frames)] == []
+    second.picture("m121-sealed")
+    seal(second, 2)
+    second.page.locator(CONFIRM).click()
+    expect(second.page.locator("[data-zone=log]")).to_contain_text("Colonise")
+    assert [word for word in ('"chosen"', '"boost"', "{phase:2}", card) if word not in steps_in(frames)] == []
 
 
 HEAR_TURNS = """window.turned = 0;
@@ -101,6 +126,29 @@ def to_the_reveal(me: Window) -> None:
     if me.page.locator(CONFIRM).count():
         me.page.locator(CONFIRM).click()
     expect(me.page.locator(CHOSEN)).to_have_count(2)
+
+
+def test_below_the_reveal_stands_who_acts_when_in_each_phase(window: Open) -> None:
+    me = window()
+    to_the_reveal(me)
+    me.wait_asked()
+    orders = me.page.locator("[data-zone=moment] [data-order]")
+    expect(orders.filter(has_text="Colonise")).to_have_count(1)
+    expect(orders.last).to_contain_text("Expand")
+    for order in orders.all():
+        expect(order.get_by_role("listitem")).to_have_count(2)
+
+
+def test_the_table_marks_who_need_not_wait(window: Open) -> None:
+    """At the four ends of the board nobody comes in the way of another at first."""
+    me = window()
+    me.page.goto(new_table(me, "m121", *["me"] * 4, options={"quick_start": "on"}))
+    me.wait_asked()
+    while "MX-EXP-01" not in me.prompt():
+        me.act()
+        me.wait_asked()
+    expect(me.page.locator("[data-order]").get_by_text("need not wait").first).to_be_visible()
+    expect(me.page.locator(".status li[title*='need not wait'] svg + span + svg").first).to_be_visible()
 
 
 def test_the_chosen_cards_turn_over_when_they_are_revealed_and_only_then(window: Open) -> None:
@@ -193,7 +241,43 @@ SMALL = """() => [...document.querySelectorAll('.stage button, [data-lift], .off
   .map((one) => [one.dataset.pick ?? one.textContent.trim(), one.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < %d)
   .map(([name, { width, height }]) => `${name} ${Math.round(width)}x${Math.round(height)}`)"""
+NARROW = """() => [...document.querySelectorAll('.stage [data-pick^=%s-].offered')]
+  .map((one) => [one.dataset.pick, one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < %d)
+  .map(([name, { width, height }]) => `${name} ${Math.round(width)}x${Math.round(height)}`)"""
+UNREADABLE = """() => {
+  const walker = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_TEXT);
+  const size = (one) => {
+    const zoom = one.getScreenCTM?.();
+    const drawn = zoom ? Math.hypot(zoom.a, zoom.b) : 1;
+    return drawn * parseFloat(getComputedStyle(one).fontSize);
+  };
+  const found = [];
+  while (walker.nextNode()) {
+    const one = walker.currentNode.parentElement;
+    const written = walker.currentNode.data.trim() && !one.closest('.sr, style');
+    if (written && one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      && one.getBoundingClientRect().width > 1 && size(one) < 10.95)
+      found.push(`${walker.currentNode.data.trim()} ${size(one).toFixed(1)}`);
+  }
+  return found;
+}"""
+"""What is written smaller than 11 pixels of the screen, letters of pictures as they are drawn."""
+CUT = """() => [...document.querySelectorAll('.stage-rival')].flatMap((rival) => {
+  const { right, bottom } = rival.getBoundingClientRect();
+  return [...rival.querySelectorAll('.well svg, .well b, .fact, .disks')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.right > right - 2 || box.bottom > bottom - 2)
+    .map(([one]) => one.closest('[title]')?.title ?? one.textContent);
+})"""
+"""What of a rival reaches over the edge of its card."""
 WIDTH = "thing => thing.getBoundingClientRect().width"
+HEIGHT = "thing => thing.getBoundingClientRect().height"
+ON_TOP = """thing => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -216,10 +300,7 @@ def test_a_phone_opens_where_the_pieces_can_be_told_apart_and_the_offers_are(win
 def test_on_a_phone_the_bill_is_in_the_sheet_of_the_question(window: Open) -> None:
     me = phone(window)
     moment(me, "place")
-    pieces = me.page.locator(".prompt [data-piece]:visible")
-    if pieces.count():
-        pieces.first.tap()
-    me.press(me.page.locator(".stage [data-pick^='space-'][data-light=place]").first)
+    me.press(pick_up(me, "card", "space").first)
     bill = me.page.locator(".prompt [data-bill]")
     expect(bill).to_contain_text("Printed cost")
     expect(bill).to_contain_text("\u2192")
@@ -228,14 +309,156 @@ def test_on_a_phone_the_bill_is_in_the_sheet_of_the_question(window: Open) -> No
     me.picture("m121-phone-bill")
 
 
+def test_the_bill_lists_what_a_card_costs_where_it_would_lie(window: Open) -> None:
+    me = window()
+    moment(me, "place")
+    hold_out(me, "card", "space")
+    bill = me.page.locator("[data-zone=moment] [data-bill]")
+    expect(bill).to_contain_text("Printed cost")
+    expect(bill).to_contain_text("\u2192")
+    expect(bill).to_be_in_viewport(ratio=1)
+
+
+def view_of(me: Window) -> dict[str, Any]:
+    """The table as the page is told of it."""
+    table = me.page.url.rsplit("/", 1)[1]
+    seats = me.ask("GET", f"/api/tables/{table}")["body"]["seats"]
+    eyes = next(seat["seat"] for seat in seats if seat["yours"])
+    view: dict[str, Any] = me.ask("GET", f"/api/tables/{table}/view?eyes={eyes}")["body"]["view"]
+    return view
+
+
+def listed(me: Window) -> list[int]:
+    """The cards that the open drawer lists."""
+    cards: list[int] = me.page.locator("[data-listed]").evaluate_all(
+        "all => all.map(one => +one.dataset.listed)"
+    )
+    return cards
+
+
+def test_the_discards_are_read_in_a_drawer_with_the_mouse_and_by_keys(window: Open) -> None:
+    me = window()
+    moment(me, "place")
+    lie = view_of(me)["discard"]
+    button = me.page.get_by_role("button", name=f"{len(lie)} discards")
+    button.click()
+    assert listed(me) == lie and len(lie) > 2
+    cards = me.page.locator("[data-listed]")
+    cards.nth(1).hover()
+    expect(me.page.locator(f"[data-face='card-{lie[1]}']")).to_be_in_viewport(ratio=0.9)
+    me.picture("m121-discards")
+    me.page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    me.page.keyboard.press("Enter")
+    for _ in range(2):
+        me.page.keyboard.press("Tab")
+    expect(cards.first).to_be_focused()
+    expect(me.page.locator(f"[data-face='card-{lie[0]}']")).to_be_visible()
+
+
+def test_on_a_phone_the_discards_are_read_with_a_thumb(window: Open) -> None:
+    me = phone(window)
+    moment(me, "place")
+    me.page.get_by_role("navigation", name="Pages of the table").get_by_role("button", name="Research").tap()
+    lie = view_of(me)["discard"]
+    button = me.page.get_by_role("button", name=f"{len(lie)} discards")
+    assert button.evaluate(HEIGHT) >= THUMB
+    button.tap()
+    assert listed(me) == lie
+    assert me.page.evaluate(UNREADABLE) == []
+    assert min(me.page.locator("[data-listed]").evaluate_all(f"all => all.map({HEIGHT})")) >= THUMB
+    me.picture("m121-phone-discards")
+    me.page.locator("[data-listed]").first.tap()
+    face = me.page.locator(f".sheet [data-face='card-{lie[0]}']")
+    expect(face).to_be_visible()
+    assert face.evaluate(ON_TOP)
+    me.picture("m121-phone-discard")
+
+
+def test_all_specials_are_listed_with_where_they_lie(window: Open) -> None:
+    me = window()
+    me.context.add_init_script("localStorage.setItem('perihelion.theme', 'light')")
+    moment(me, "choose", 4)
+    view = view_of(me)
+    me.page.get_by_role("button", name="14 specials").click()
+    cards = listed(me)
+    assert len(cards) == 14
+    places = {works["card"]: "on the board" for works in view["works"]}
+    places |= dict.fromkeys(view["research"], "research card") | dict.fromkeys(
+        view["discard"], "among the disc"
+    )
+    known = {card: place for card, place in places.items() if card in cards}
+    assert len(set(known.values())) == 3
+    for card, place in known.items():
+        expect(me.page.locator(f"[data-listed='{card}']")).to_contain_text(place)
+    expect(me.page.locator("[data-listed]").filter(has_text="do not see").first).to_be_visible()
+    me.picture("m121-specials-light")
+
+
+def test_who_lets_invasions_happen_is_not_asked_again_until_the_menu_takes_it_back(window: Open) -> None:
+    me = window()
+    moment(me, "stop it")
+    me.page.get_by_label("Do not ask me again here").check()
+    me.page.get_by_role("button", name=re.compile("^Allow it")).click()
+    me.page.get_by_role("button", name="Menu").click()
+    again = me.page.get_by_role("button", name=re.compile("^Ask me again at"))
+    again.click()
+    expect(again).to_have_count(0)
+
+
 def test_on_a_phone_a_thumb_hits_every_choice(window: Open) -> None:
     me = phone(window)
     moment(me, "choose")
     expect(me.page.locator(".offered[data-pick^='phase-']:visible")).to_have_count(5)
     assert me.page.evaluate(SMALL % THUMB) == []
-    moment(me, "deliver")
+
+
+def test_on_a_phone_the_action_cards_are_read_and_then_the_hand_to_boost_with(window: Open) -> None:
+    me = phone(window)
+    moment(me, "choose Deliver", 2)
+    for action in me.page.locator(".offered[data-pick^='phase-']").all():
+        expect(action).to_be_in_viewport(ratio=1)
+    me.press(me.page.locator(".offered[data-pick='phase-2']"))
+    expect(me.page.locator(".stage [data-pick^='card-'][data-light=place]").first).to_be_in_viewport(
+        ratio=0.9
+    )
+    me.picture("m121-phone-boost")
+
+
+@pytest.mark.parametrize(("players", "kind"), [(2, "brown cube on E2"), (3, ".*")])
+def test_on_a_phone_a_thumb_hits_every_cube_and_every_demand_space(
+    window: Open, players: int, kind: str
+) -> None:
+    """On E2 four kinds of cubes lie on one system."""
+    me = phone(window)
+    moment(me, f"deliver {kind}", players)
     cubes = me.page.locator(".stage [data-pick^='load-'].offered:visible")
-    assert min(one.evaluate(WIDTH) for one in cubes.all()) > THUMB
+    assert cubes.count() > 3
+    assert me.page.evaluate(NARROW % ("load", THUMB)) == []
+    pick_up(me, "load", "demand")
+    assert me.page.evaluate(NARROW % ("demand", THUMB)) == []
+    me.picture(f"m121-phone-cubes-{players}")
+
+
+@pytest.mark.parametrize("verb", ["choose", "place", "build", "deliver", "influence"])
+def test_on_a_phone_nothing_is_written_smaller_than_can_be_read(window: Open, verb: str) -> None:
+    me = phone(window)
+    moment(me, verb, 4)
+    pages = me.page.get_by_role("navigation", name="Pages of the table").get_by_role("button").all()
+    assert len(pages) == 5
+    for page in pages:
+        page.tap()
+        assert me.page.evaluate(UNREADABLE) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rivals_with_many_powers_are_shown_whole_on_a_small_screen(window: Open, players: int) -> None:
+    me = window(1366, 768)
+    moment(me, "influence", players)
+    expect(me.page.locator(".stage-rival")).to_have_count(players - 1)
+    assert me.page.locator(".stage-rival .well svg").count() > 3
+    assert me.page.evaluate(CUT) == []
+    me.picture(f"m121-rivals-{players}")
 
 
 def test_the_galaxy_is_seen_as_a_map_on_the_table_and_to_be_read(window: Open) -> None:

@@ -57,6 +57,14 @@ def test_a_good_record_has_nothing_wrong() -> None:
         (r"on [A-G]\d", "on D4", "The galactic centre is never colonised. [MX-BOARD-04]"),
         (r"on [A-G]\d", "on A1", "A1 is not used with so many players. [MX-SETUP-01]"),
         (r"influence [A-G]\d", "influence D4", "The galactic centre cannot be influenced. [MX-BOARD-04]"),
+        (r"on [A-G]\d", "on F4", "F4 holds First Lens already. [MX-BOARD-01]"),
+        (
+            r"on [A-G]\d",
+            "on E6",
+            "E6 is out of reach: nothing that you influence lies next to it. [MX-COL-02]",
+        ),
+        (r"influence [A-G]\d", "influence B5", "B5 is out of reach: nothing else that you influence"),
+        (r"in [A-G]{2}\d\d", "in EF34", "You influence no system at a corner of EF34. [MX-BLD-05]"),
         (r"in [A-G]{2}\d\d", "in AB12", "AB12 is not used with so many players. [MX-SETUP-01]"),
     ],
 )

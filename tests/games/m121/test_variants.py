@@ -7,6 +7,7 @@ import pytest
 from games.m121.openings import at_keep, fresh, kept, settled
 from games.m121.table import Table, card_of
 from marks import rule
+from perihelion.bots.lines import Planner
 from perihelion.core.steps import over
 from perihelion.games.m121 import GAME
 from perihelion.games.m121.cards.board import GAPS
@@ -109,6 +110,16 @@ def test_without_a_time_limit_nobody_is_asked() -> None:
 
 
 @rule("MX-VAR-02")
+def test_a_bot_never_says_that_time_is_up() -> None:
+    table = begun(timed=True)
+    table.at(EndOfRound(), NextRound())
+    planned = Planner(GAME, GAME.mind.width, 500, 8, varied=True).lines(
+        table.s, 0, GAME.mind.value(table.s, 0)
+    )
+    assert {line.spoken()[0] for line in planned} == {GAME.rules.words.number("go on")}
+
+
+@rule("MX-VAR-02")
 def test_who_never_wants_to_be_asked_for_the_time_goes_on() -> None:
     table = begun(timed=True)
     table.at(EndOfRound(), NextRound())
@@ -181,7 +192,7 @@ def test_infrastructure_of_others_is_not_replaced() -> None:
     table.works("I02", "DE23", "green")
     table.turn("yellow", "Build")
     refusal = table.why("yellow", "replace DE23")
-    assert (refusal.rule, refusal.text) == ("MX-VAR-03", "DE23 holds no infrastructure of yours.")
+    assert refusal == ("MX-INFL-02", "Survey Drones in DE23 belongs to green for the whole game.")
 
 
 @rule("MX-VAR-03")

@@ -211,6 +211,8 @@ export interface GameClient<View> {
   corner?: Component<CornerProps<View>>;
   /** On a phone, in the sheet of the question: what the game tells of the place that is meant, such as a bill. */
   sheet?: Component<TableProps<View>>;
+  /** Kinds of things that must be read before one is picked: a phone shows them, not their symbols in the thumb's reach. */
+  read?: string[];
   /** Kinds of places on which its own pictures print price and gain: nothing else is printed there. */
   prints?: string[];
   /** More for the top bar: turn order, the scoring card. */
@@ -221,6 +223,8 @@ export interface GameClient<View> {
   icon(kind: string, id: number): string | null;
   /** What the button of a word says, where the word itself is too bare: `number 2`. */
   wording?(verb: string, id: number): string | null;
+  /** What the confirming button says, by the verb of the place, where a piece is not placed there: `Boost with it`. */
+  confirms?: Record<string, string>;
   /** Verbs that take less of a place than it offers, such as a satellite instead of the action: a place that is good for nothing else is marked so. */
   lesser?: string[];
   /** Verbs that are not taken silently where another answer can be, though they cost no figure: such as turning a card. */

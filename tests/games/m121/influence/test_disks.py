@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.m121.table import Table
 from marks import rule
+from perihelion.games.m121 import GAME
 from perihelion.games.m121.play import NextRound
 from perihelion.games.m121.round.closing import EndOfRound
 from perihelion.games.m121.state import NOT_OVER, OUT_OF_DISKS, Agreement
@@ -23,6 +24,12 @@ def test_the_game_ends_with_the_round_in_which_the_35th_disk_is_placed(table: Ta
     assert at_end(table) == NOT_OVER
     table.disks("yellow", 0)
     assert at_end(table) == OUT_OF_DISKS
+
+
+@rule("MX-DISK-01")
+def test_what_the_glossary_says_of_disks_is_true_of_a_short_game_too() -> None:
+    disk = next(term for term in GAME.seen.almanac().terms if term.id == "disk")
+    assert not any(sign.isdigit() for sign in str(disk.says))
 
 
 @rule("MX-DISK-01")

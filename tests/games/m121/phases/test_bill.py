@@ -67,6 +67,31 @@ def test_the_bill_of_an_upgrade_has_a_line_for_the_card_that_it_replaces() -> No
     assert found.cost == 1
 
 
+@rule("MX-BLD-02", "MX-BLD-07")
+def test_the_bill_of_a_build_stays_while_its_gap_and_its_turn_are_chosen(table: Table) -> None:
+    table.system("N52", "C3", "yellow")
+    table.hand("yellow", "I08", "N01", "N02", "N03")
+    table.chose(yellow="Build")
+    table.turn("yellow", "Build")
+    found = preview(table, "yellow", "build I08")
+    table.says("yellow", "build I08")
+    assert preview(table, "yellow", "in BC23") == found
+    table.says("yellow", "in BC23")
+    assert preview(table, "yellow", "name edge north-west") == found
+
+
+@rule("MX-VAR-04")
+def test_the_bill_of_an_upgrade_stays_while_its_turn_is_chosen() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I01", "BC34", "yellow")
+    table.hand("yellow", "I08", "N01", "N02", "N03")
+    table.turn("yellow", "Build")
+    table.says("yellow", "replace BC34")
+    found = preview(table, "yellow", "with I08")
+    table.says("yellow", "with I08")
+    assert preview(table, "yellow", "name edge north-west") == found
+
+
 @rule("MX-VAR-04")
 def test_an_upgrade_does_not_tell_draws_of_the_card_that_it_replaces() -> None:
     table = Table(2, upgrades=True)
@@ -99,6 +124,7 @@ def test_the_bill_of_a_system_has_lines_for_choice_powers_neighbours_and_tabs(ta
         "-1 Hollow Giant, next to it (MX-POW-08)",
         "-1 Tab of Waygate Anchor (MX-TAB-05)",
         "[0 Tab of CORPORATION Freight Hall: CORPORATION only (MX-TAB-05)]",
+        "[0 Strength 1, needs 5 (MX-COL-04)]",
     ]
     assert (found.cost, found.need, found.strength) == (1, 5, 1)
     assert found.hand == 4 - 1 - 1
@@ -276,8 +302,20 @@ def test_the_bill_of_political_influence_has_the_third_and_the_discounts(table: 
     assert (found.cost, found.need, found.strength) == (1, 7, 0)
 
 
+@rule("MX-EXP-07")
+def test_strength_that_is_not_enough_for_an_invasion_stands_on_the_bill(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.works("I10", "CD56", "yellow")
+    table.system("N60", "C2", "green")
+    table.money("yellow", 3)
+    table.turn("yellow", "Expand")
+    assert bill(table, preview(table, "yellow", "influence C2"))[1:] == [
+        "[0 Strength 2, needs 7 (MX-EXP-07)]"
+    ]
+
+
 @rule("MX-EXP-15")
-def test_free_influence_has_a_line_of_its_own(table: Table) -> None:
+def test_free_influence_has_a_line_of_its_own_with_the_card_that_gives_it(table: Table) -> None:
     table.system("N08", "C3", "yellow")
     table.works("X09", "CD56", "yellow")
     table.system("N60", "C2", "green")
@@ -285,7 +323,7 @@ def test_free_influence_has_a_line_of_its_own(table: Table) -> None:
     found = preview(table, "yellow", "influence C2")
     assert bill(table, found) == [
         "3 A third of 7, rounded up (MX-EXP-06)",
-        "-3 Political influence is free here (MX-EXP-15)",
+        "-3 The Galactic GOVERNMENT: political influence is free (MX-EXP-15)",
     ]
     assert found.cost == 0
 

@@ -316,8 +316,15 @@ def test_an_unlocked_power_stays_with_the_deliverer_whoever_controls_the_system(
     table.turn("yellow", "Deliver")
     table.says("yellow", "deliver red cube on C2")
     assert (table.controller("C3"), table.strength("yellow")) == ("green", 1)
-    table.political("C3", green=3)
-    assert table.strength("yellow") == 1
+    table.money("yellow", 1)
+    table.turn("yellow", "Expand")
+    table.says("yellow", "influence C3", "politically")
+    assert (table.controller("C3"), table.strength("yellow")) == ("yellow", 1)
+    table.system("N15", "B3", "green")
+    table.political("C3", green=1)
+    table.turn("green", "Expand")
+    table.says("green", "influence C3")
+    assert (table.controller("C3"), table.strength("yellow")) == ("green", 1)
 
 
 @rule("MX-DEL-17")

@@ -57,6 +57,7 @@ def test_without_a_free_gap_a_card_is_refused_with_where_gaps_are_looked_for() -
 
 @rule("MX-VAR-03")
 def test_without_upgrades_nothing_is_replaced(table: Table) -> None:
+    table.works("I02", "BC23", "yellow")
     at_build(table)
     assert table.why("yellow", "replace BC23") == (
         "MX-VAR-03",
@@ -64,13 +65,14 @@ def test_without_upgrades_nothing_is_replaced(table: Table) -> None:
     )
 
 
-@rule("MX-VAR-03")
+@rule("MX-VAR-03", "MX-INFL-02")
 def test_only_own_infrastructure_is_replaced() -> None:
     table = Table(2, upgrades=True)
+    table.works("I02", "BC23", "green")
     at_build(table)
     assert table.why("yellow", "replace BC23") == (
-        "MX-VAR-03",
-        "BC23 holds no infrastructure of yours.",
+        "MX-INFL-02",
+        "Survey Drones in BC23 belongs to green for the whole game.",
     )
 
 
@@ -182,22 +184,30 @@ def test_infrastructure_is_not_placed_on_a_space(table: Table) -> None:
     )
 
 
-@rule("MX-CARD-01", "MX-ASK-03")
-def test_a_system_that_is_too_dear_everywhere_is_refused_with_its_lowest_cost(table: Table) -> None:
+@rule("MX-COL-05", "MX-ASK-03")
+def test_a_system_that_is_too_dear_everywhere_is_refused_with_its_lowest_cost_and_the_most_strength(
+    table: Table,
+) -> None:
     table.hand("yellow", "N33")
+    table.works("I03", "CD23", "yellow", turn=1)
     at_colonise(table)
     assert table.why("yellow", "place N33") == (
-        "MX-CARD-01",
-        "Citadel of Ash costs 5 cards; you have 3 others.",
+        "MX-COL-05",
+        "Citadel of Ash costs 5 cards, and you have 3 others; by military it needs strength 6, and you have 2"
+        " unspent.",
     )
 
 
-@rule("MX-CARD-01", "MX-ASK-03")
+@rule("MX-COL-05", "MX-ASK-03")
 def test_a_space_where_the_system_is_too_dear_is_refused_with_its_cost_there(table: Table) -> None:
     at_colonise(table)
     table.says("yellow", "place N37")
     assert table.offered("yellow") == ["on C2", "on B3"]
-    assert table.why("yellow", "on D3") == ("MX-CARD-01", "Kelp Seas costs 3 cards; you have 2 others.")
+    assert table.why("yellow", "on D3") == (
+        "MX-COL-05",
+        "Kelp Seas costs 3 cards, and you have 2 others; by military it needs strength 3, and you have 0"
+        " unspent.",
+    )
 
 
 @rule("MX-BOARD-04")
@@ -231,13 +241,14 @@ def test_a_space_out_of_reach_is_refused(table: Table) -> None:
     )
 
 
-@rule("MX-CARD-01", "MX-COL-05")
+@rule("MX-COL-03", "MX-COL-05")
 def test_a_way_with_too_few_cards_is_refused_with_the_cost(table: Table) -> None:
     at_colonise(table)
     manner = ChooseManner(0, card_of("N37"), SPACES.index("D3"))
     assert refused(table, manner, "yellow", "peacefully") == (
-        "MX-CARD-01",
-        "Kelp Seas costs 3 cards; you have 2 others.",
+        "MX-COL-05",
+        "Kelp Seas costs 3 cards, and you have 2 others; by military it needs strength 3, and you have 0"
+        " unspent.",
     )
 
 

@@ -157,6 +157,81 @@ def test_the_table_tells_who_need_not_wait_because_nobody_can_come_in_the_way(fo
     assert [player.free for player in view.players][:3] == [False, True, False]
 
 
+def waits_not(table: Table, name: str) -> bool:
+    """Whether the table marks a player as one who need not wait."""
+    view: View = GAME.seen.view(table.s, 0)
+    return view.players[table.seat(name)].free
+
+
+@rule("MX-INIT-04")
+def test_who_could_lose_a_system_to_somebody_before_waits(four: Table) -> None:
+    four.system("N15", "B4", "yellow")
+    four.system("N27", "C4", "green")
+    four.at_phase("Expand")
+    assert not waits_not(four, "green")
+
+
+@rule("MX-INIT-04")
+def test_who_can_be_reached_with_the_second_target_of_somebody_before_waits(four: Table) -> None:
+    four.system("N15", "A4", "yellow")
+    four.system("N27", "C3", "green")
+    four.at_phase("Expand")
+    assert waits_not(four, "green")
+    four.chose(yellow="Expand")
+    four.at_phase("Expand")
+    four.let_fall()
+    assert not waits_not(four, "green")
+
+
+@rule("MX-INIT-04", "MX-POW-06")
+def test_who_draws_when_anyone_sells_waits_for_those_who_may_sell(four: Table) -> None:
+    four.system("N06", "A4", "yellow")
+    four.system("N04", "A3", "yellow")
+    four.system("N27", "G4", "green")
+    four.works("I13", "FG34", "green")
+    four.at_phase("Deliver")
+    assert waits_not(four, "green")
+    four.chose(yellow="Deliver")
+    four.at_phase("Deliver")
+    assert not waits_not(four, "green")
+
+
+@rule("MX-INIT-04", "MX-POW-08")
+def test_who_draws_when_anyone_delivers_next_to_a_card_waits_for_those_who_can(four: Table) -> None:
+    four.system("N06", "B4", "yellow")
+    four.system("N04", "B3", "yellow")
+    four.system("N27", "G4", "green")
+    four.at_phase("Deliver")
+    assert waits_not(four, "green")
+    four.works("I15", "CD34", "green")
+    assert not waits_not(four, "green")
+
+
+@rule("MX-INIT-04", "MX-COL-09")
+def test_who_could_get_fewer_cubes_because_of_somebody_before_waits(four: Table) -> None:
+    four.system("N15", "A4", "yellow")
+    four.system("N27", "G4", "green")
+    four.money("yellow", 1)
+    four.stock(green=6)
+    four.chose(yellow="Colonise")
+    four.at_phase("Colonise")
+    assert waits_not(four, "green")
+    four.stock(green=5)
+    assert not waits_not(four, "green")
+
+
+@rule("MX-INIT-04", "MX-EXP-09")
+def test_who_could_be_stopped_by_somebody_whose_strength_changes_before_waits(four: Table) -> None:
+    four.system("N15", "A4", "yellow")
+    four.system("N27", "G4", "green")
+    four.system("N34", "G3", "blue")
+    four.track("yellow", "green", "blue", "red")
+    four.at_phase("Expand")
+    assert waits_not(four, "green")
+    four.system("N28", "B4", "blue")
+    assert not waits_not(four, "green")
+
+
 @rule("MX-INIT-05")
 def test_the_acting_player_draws_first_and_then_the_others_in_the_order_of_the_phase(four: Table) -> None:
     four.system("N06", "C3", "yellow")

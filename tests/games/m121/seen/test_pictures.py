@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from games.m121.table import Table
+from marks import rule
 from perihelion.core.dice import Generator
 from perihelion.core.game import SPECTATOR, read_options
 from perihelion.core.steps import options, waiting
 from perihelion.games.m121 import GAME
+from perihelion.games.m121.cards.board import SPACES
+from perihelion.games.m121.cards.slots import PHASES
 from perihelion.games.m121.cards.tables import CARD_IDS
 from perihelion.games.m121.phases.build import ChooseTurn
 from perihelion.games.m121.seen.almanac import almanac
@@ -49,3 +53,25 @@ def test_a_name_of_which_only_the_article_would_be_left_stays_whole() -> None:
 def test_every_row_of_an_action_card_has_signs() -> None:
     assert [len(phase.signs) for phase in almanac().phases] == [3] * 5
     assert all(row for phase in almanac().phases for row in phase.signs)
+
+
+def test_while_cards_are_paid_the_table_tells_for_which_space(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.hand("yellow", "N27")
+    table.money("yellow", 5)
+    table.at_phase("Colonise")
+    table.says("yellow", "place N27", "on C2")
+    seen = view(table.s, 0)
+    assert (SPACES[seen.target], seen.spot, CARD_IDS[seen.placing]) == ("C2", -1, "N27")
+
+
+@rule("MX-INIT-01", "MX-INIT-03")
+def test_after_the_reveal_the_order_of_each_phase_to_come_is_told(three: Table) -> None:
+    assert view(three.s, 0).orders == []
+    three.track("blue", "green", "yellow")
+    three.chose(yellow="Colonise boosted", green="Deliver", blue="Deliver")
+    three.at_phase("Colonise")
+    told = [(PHASES[order.phase], order.seats) for order in view(three.s, 0).orders]
+    assert told == [("Colonise", [0, 2, 1]), ("Deliver", [2, 1, 0]), ("Expand", [2, 1, 0])]
+    three.at_phase("Expand")
+    assert [PHASES[order.phase] for order in view(three.s, 0).orders] == ["Expand"]

@@ -102,6 +102,16 @@ def test_an_upgrade_costs_the_difference() -> None:
     )
 
 
+@rule("MX-VAR-04")
+def test_an_upgrade_tells_no_draw_of_the_card_that_goes() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I20", "BC23", "yellow")
+    table.hand("yellow", "I26", "N01", "N02")
+    table.turn("yellow", "Build")
+    table.says("yellow", "replace BC23")
+    assert "draw" not in table.hint("yellow", "with Data Nexus")
+
+
 @rule("MX-COL-03", "MX-COL-04", "MX-TAB-03")
 def test_a_system_tells_its_best_price_and_each_space_its_own(table: Table) -> None:
     table.system("N30", "C3", "yellow")
@@ -177,7 +187,31 @@ def test_a_defender_reads_what_either_word_does(table: Table) -> None:
     table.system("N30", "C3", "green", yellow=1)
     table.at(StopInvasion(GREEN, YELLOW, SPACES.index("C3")))
     assert table.hint("green", "stop it") == "costs you nothing; yellow may choose another target"
-    assert table.hint("green", "allow it") == "you lose control, and 2 VP with it"
+    assert table.hint("green", "allow it") == "you lose control, and 1 VP with it"
+
+
+@rule("MX-EXP-10", "MX-SCO-03")
+def test_a_defender_whose_disk_is_worth_as_much_without_control_loses_no_points(table: Table) -> None:
+    table.system("N15", "C3", "green", yellow=1)
+    table.at(StopInvasion(GREEN, YELLOW, SPACES.index("C3")))
+    before = table.vp("green")
+    assert table.hint("green", "allow it") == "you lose control"
+    table.says("green", "allow it")
+    assert (table.controller("C3"), table.vp("green")) == ("yellow", before)
+
+
+@rule("MX-INFL-06", "MX-SCO-03")
+def test_who_wins_control_reads_what_it_brings_besides_the_points_of_the_disk_there(table: Table) -> None:
+    table.system("N22", "C3", "yellow")
+    table.system("N30", "C2", "green", yellow=1)
+    table.money("yellow", 3)
+    table.turn("yellow", "Expand")
+    before = table.vp("yellow")
+    assert table.hint("yellow", "influence C2") == (
+        "Gauntlet Stars: 2 cards; control passes from green to you; 1 VP"
+    )
+    table.says("yellow", "influence C2", "discard S18", "discard S17")
+    assert table.vp("yellow") == before + 1
 
 
 @rule("MX-VAR-02", "MX-VAR-06")

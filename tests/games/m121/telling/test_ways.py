@@ -107,6 +107,87 @@ def test_the_question_itself_answers_first(choosing: Table) -> None:
     assert choosing.why_thing("yellow", "space", "E5").rule == "MX-EXP-03"
 
 
+@pytest.mark.parametrize(
+    ("level", "told"), [(1, "which is 1, or one more if you choose Advance."), (5, "which is 5.")]
+)
+def test_a_research_card_tells_the_own_level_and_what_choosing_adds(
+    choosing: Table, level: int, told: str
+) -> None:
+    choosing.chose(yellow="Advance")
+    choosing.level("yellow", level)
+    choosing.turn("yellow", "Expand")
+    found = choosing.why_thing("yellow", "slot", "level 1 left").text
+    assert found.endswith(f"in Advance, up to your own level, {told}")
+
+
+# In Build and in Colonise
+
+
+def at_build(table: Table, *hand: str) -> Table:
+    """Yellow may build at C3, and has built at CD23; BC34 is closed, and green has built at EF34."""
+    for card, space in [("N02", "B3"), ("N03", "B4"), ("N04", "C4"), ("N25", "F4")]:
+        table.system(card, space, "green")
+    table.system("N15", "C3", "yellow")
+    table.works("I02", "CD23", "yellow")
+    table.works("I03", "EF34", "green")
+    table.hand("yellow", *hand)
+    table.turn("yellow", "Build")
+    return table
+
+
+GAPS_IN_BUILD = [
+    ("BC34", "MX-BLD-06", "Four systems surround BC34; nothing can be built there."),
+    (
+        "DE56",
+        "MX-BLD-05",
+        "To build in DE56 you must influence a system at one of its corners; infrastructure",
+    ),
+    ("AB12", "MX-SETUP-01", "AB12 is not used with so many players."),
+    ("EF34", "MX-INFL-02", "Patrol Wing in EF34 belongs to green for the whole game."),
+    ("BC23", "MX-CARD-01", "BC23 is free, but you hold no infrastructure that you could pay for."),
+]
+
+
+@pytest.mark.parametrize(("gap", "rule", "text"), GAPS_IN_BUILD)
+@pytest.mark.parametrize("upgrades", [False, True])
+def test_a_gap_tells_in_build_what_is_wrong_with_it(gap: str, rule: str, text: str, upgrades: bool) -> None:
+    table = at_build(Table(2, upgrades=upgrades), "I17", "N01")
+    found = table.why_thing("yellow", "gap", gap)
+    assert found.rule == rule
+    assert found.text.startswith(text)
+
+
+@pytest.mark.parametrize(("gap", "rule", "text"), GAPS_IN_BUILD[:4])
+def test_a_gap_does_so_too_while_own_infrastructure_could_be_replaced(gap: str, rule: str, text: str) -> None:
+    table = at_build(Table(2, upgrades=True), "I17", "N01", "N05")
+    assert table.offered("yellow") == ["replace CD23", "pass"]
+    found = table.why_thing("yellow", "gap", gap)
+    assert found.rule == rule
+    assert found.text.startswith(text)
+
+
+def test_own_infrastructure_stays_where_there_are_no_upgrades(table: Table) -> None:
+    at_build(table, "I17", "N01")
+    assert table.why_thing("yellow", "gap", "CD23").text == (
+        "This table plays without upgrades: infrastructure stays."
+    )
+
+
+def test_a_free_gap_names_the_card_to_build_first(table: Table) -> None:
+    at_build(table, "I01", "N01")
+    assert table.why_thing("yellow", "gap", "BC23").text.startswith("First build Waygate Anchor")
+
+
+def test_a_space_in_reach_tells_in_colonise_that_no_system_can_be_paid_there(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.hand("yellow", "N33", "I01")
+    table.turn("yellow", "Colonise")
+    assert table.why_thing("yellow", "space", "C4") == (
+        "MX-COL-05",
+        "C4 is free, but no system in your hand can be paid or fought for there.",
+    )
+
+
 # How far the game is
 
 

@@ -59,9 +59,11 @@ export const client: GameClient<View> = {
   faces,
   icon,
   counts: t.counts,
-  joined: { 'boost with': t.boostedWith, on: t.onPlace, in: t.onPlace },
+  joined: { 'boost with': t.boostedWith, on: t.onPlace, in: t.onPlace, discard: t.paidWith },
+  confirms: { 'boost with': t.boostIt, to: t.deliverIt, discard: t.payIt },
   prints: ['space', 'gap', 'demand', 'card'],
   sheet: Sheet,
+  read: ['phase', 'card', 'space', 'gap', 'load'],
   // A card that lies beside its price has been decided about.
   atOnce: ['build', 'with', 'place', 'discard', 'give'],
   progress,

@@ -46,13 +46,24 @@ export function thing(
   };
 }
 
-/** `<div {@attach toRead(pick, 'scoring', card, 'Anchor Points')}>`: something that is never chosen, only read. A press or Enter lets its face stay. */
-export function toRead(pick: Pick, kind: string, id: number, label: string): Attachment<Element> {
+/**
+ * `<div {@attach toRead(pick, 'scoring', card, 'Anchor Points')}>`: something that is never chosen, only read. A press or Enter lets its face stay.
+ * `listed` is told of in a list while it lies elsewhere, or nowhere: nobody finds it here who looks for the thing itself.
+ */
+export function toRead(
+  pick: Pick,
+  kind: string,
+  id: number,
+  label: string,
+  listed = false,
+): Attachment<Element> {
   const pin: Hand['pin'] = (...thing) => pick.pin(...thing);
   const hand: Hand = { look: (...thing) => pick.look(...thing), pin, why: pin, take: pin };
   return (element) => {
-    mark(element, 'data-thing', `${kind}-${id}`);
-    mark(element, 'data-pick', `${kind}-${id}`);
+    if (!listed) {
+      mark(element, 'data-thing', `${kind}-${id}`);
+      mark(element, 'data-pick', `${kind}-${id}`);
+    }
     mark(element, 'role', 'button');
     mark(element, 'tabindex', '0');
     mark(element, 'aria-label', label);

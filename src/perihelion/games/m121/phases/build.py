@@ -103,7 +103,8 @@ class Build(AskOne):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if BUILD.says(option):
             return refuse_card(s, seat, BUILD.noun(option))
-        return refuse_upgrade(s, seat, REPLACE.noun(option)) if REPLACE.says(option) else None
+        stands = REPLACE.says(option) and has(s.built, REPLACE.noun(option))
+        return refuse_upgrade(s, seat, REPLACE.noun(option)) if stands else None
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         """MX-ASK-01. Who is not asked would betray the hand."""
@@ -135,14 +136,24 @@ def short_of_cards(s: State, seat: Seat, card: int, cost: int) -> Refusal:
 
 def refuse_upgrade(s: State, seat: Seat, gap: int) -> Refusal:
     """Why what stands in a gap cannot be replaced."""
+    if s.works[gap].owner != seat:
+        return refuse_owned(s, gap)
     if not s.agreed.upgrades:
         return Refusal("MX-VAR-03", "This table plays without upgrades: infrastructure stays.")
-    if s.works[gap].owner != seat:
-        return Refusal("MX-VAR-03", "{gap:gap} holds no infrastructure of yours.", gap=gap)
     return Refusal(
         "MX-VAR-03",
         "You hold no card that costs more than {card:card} and that you could pay.",
         card=s.works[gap].card,
+    )
+
+
+def refuse_owned(s: State, gap: int) -> Refusal:
+    return Refusal(
+        "MX-INFL-02",
+        "{card:card} in {gap:gap} belongs to {player:who} for the whole game.",
+        card=s.works[gap].card,
+        gap=gap,
+        who=s.works[gap].owner,
     )
 
 
@@ -207,6 +218,13 @@ def plan_build(s: State, seat: Seat, card: int, gap: int, turn: int) -> None:
 def building_draw(player: Player, card: int) -> int:
     """MX-BLD-04. The cards that come after building."""
     return matching(player.powers, slots.ON_BUILD, NO_TYPE, KEYWORD[card])
+
+
+def upgrading_draw(s: State, seat: Seat, old: int, card: int) -> int:
+    """MX-VAR-04. The cards that come after an upgrade: those of the old card are gone before."""
+    player = s.players[seat].clone()
+    add_powers(player, POWERS[old], -1)
+    return building_draw(player, card)
 
 
 class LayInfrastructure(Step):
@@ -279,8 +297,8 @@ class ChooseBetter(AskOne):
 
 
 class Upgrade(Step):
-    """MX-VAR-04. The old card is discarded and its disk moves to the new one. Its draws are gone before those
-    of this building; tech changes by the difference alone."""
+    """MX-VAR-04. The old card is discarded and its disk moves to the new one; tech changes by the difference
+    alone."""
 
     def __init__(self, seat: Seat, card: int, gap: int, turn: int) -> None:
         self.seat: Final = seat
@@ -291,8 +309,8 @@ class Upgrade(Step):
     def run(self, s: State) -> None:
         seat, card, player = self.seat, self.card, s.players[self.seat]
         old = s.works[self.gap].card
+        drawn = upgrading_draw(s, seat, old, card)
         add_powers(player, POWERS[old], -1)
-        drawn = building_draw(player, card)
         player.hand = player.hand.minus(card)
         s.deck = s.deck.discarded(old)
         s.works[self.gap] = Works(card, seat, self.turn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import Many
 from perihelion.core.steps import AskOne, Refusal, Seat, Step, Word
 from perihelion.games.kit.masks import has, members_of
 from perihelion.games.m121.cards import slots
@@ -30,7 +31,6 @@ from perihelion.games.m121.numbers import (
     tabs,
     unspent_near,
 )
-from perihelion.games.m121.phases.build import short_of_cards
 from perihelion.games.m121.round.phase import begin_turn
 from perihelion.games.m121.site import cubes_for, new_system
 from perihelion.games.m121.state import State
@@ -71,13 +71,14 @@ def by_military(s: State, seat: Seat, card: int, space: int) -> bool:
     return colonise_strength(s, seat, card, space) >= COST[card]
 
 
+def fits(s: State, seat: Seat, card: int, space: int) -> bool:
+    """MX-ASK-03. Whether a card can be placed on a space in some way."""
+    return peaceful(s, seat, card, space) or by_military(s, seat, card, space)
+
+
 def placeable_on(s: State, seat: Seat, card: int) -> list[int]:
     """MX-ASK-03. The spaces where a card can be placed in some way."""
-    return [
-        space
-        for space in members_of(colonisable(s, seat), SPACE_COUNT)
-        if peaceful(s, seat, card, space) or by_military(s, seat, card, space)
-    ]
+    return [space for space in members_of(colonisable(s, seat), SPACE_COUNT) if fits(s, seat, card, space)]
 
 
 def placeable(s: State, seat: Seat, card: int) -> bool:
@@ -87,10 +88,7 @@ def placeable(s: State, seat: Seat, card: int) -> bool:
         return True
     if global_strength(s, seat, COLONISE) - s.spent >= COST[card]:
         return True
-    for space in members_of(colonisable(s, seat), SPACE_COUNT):
-        if peaceful(s, seat, card, space) or by_military(s, seat, card, space):
-            return True
-    return False
+    return any(fits(s, seat, card, space) for space in members_of(colonisable(s, seat), SPACE_COUNT))
 
 
 class Colonise(AskOne):
@@ -118,16 +116,28 @@ class Colonise(AskOne):
             return Refusal("MX-CARD-09", "{card:card} is not in your hand.", card=card)
         if not is_system(card):
             return Refusal("MX-BOARD-01", "{card:card} is infrastructure; it is built in a gap.", card=card)
-        cheapest = min([system_cost(s, seat, card, space) for space in open_spaces(s, seat)])
-        return short_of_cards(s, seat, card, cheapest)
+        spaces = members_of(colonisable(s, seat), SPACE_COUNT)
+        cheapest = min([system_cost(s, seat, card, space) for space in spaces])
+        strongest = max([colonise_strength(s, seat, card, space) for space in spaces])
+        return too_dear(s, seat, card, cheapest, strongest)
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         """MX-ASK-01. Who is not asked would betray the hand."""
         return False
 
 
-def open_spaces(s: State, seat: Seat) -> list[int]:
-    return members_of(colonisable(s, seat), SPACE_COUNT)
+def too_dear(s: State, seat: Seat, card: int, cost: int, strength: int) -> Refusal:
+    """MX-COL-05. A system that can neither be paid nor fought for."""
+    return Refusal(
+        "MX-COL-05",
+        "{card:card} costs {cost}, and you have {others}; by military it needs strength {need}, and you have"
+        " {strength} unspent.",
+        card=card,
+        cost=Many(cost, "{n} card", "{n} cards"),
+        others=Many(others_in_hand(s.players[seat], card), "{n} other", "{n} others"),
+        need=COST[card],
+        strength=strength,
+    )
 
 
 class ChooseSpace(AskOne):
@@ -200,14 +210,15 @@ class ChooseManner(AskOne):
 
 def refuse_manner(s: State, seat: Seat, card: int, space: int, manner: Word) -> Refusal:
     """MX-COL-05. What is missing for a placement; strength is no part payment."""
+    strength = colonise_strength(s, seat, card, space)
     if manner == PEACEFULLY:
-        return short_of_cards(s, seat, card, system_cost(s, seat, card, space))
+        return too_dear(s, seat, card, system_cost(s, seat, card, space), strength)
     return Refusal(
         "MX-COL-04",
         "{card:card} needs strength {cost} here; you have {strength} unspent.",
         card=card,
         cost=COST[card],
-        strength=colonise_strength(s, seat, card, space),
+        strength=strength,
     )
 
 

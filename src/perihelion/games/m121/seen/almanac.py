@@ -33,7 +33,7 @@ from perihelion.games.m121.cards.board import (
     WIDTH,
     fewest_seats,
 )
-from perihelion.games.m121.cards.slots import ANY_CUBE, COLOURS, KEYWORDS, PHASES, TYPES
+from perihelion.games.m121.cards.slots import COLOURS, KEYWORDS, PHASES, TYPES
 from perihelion.games.m121.cards.tables import (
     ACCEPTS,
     CARD_COUNT,
@@ -135,6 +135,8 @@ RULES: Final = (
     ),
     RuleText("MX-INFL-02", Said("Infrastructure belongs to its builder for good.")),
     RuleText("MX-CARD-01", Said("To place a card, discard as many other cards as it costs.")),
+    RuleText("MX-COL-02", Said("A system is placed on a free space next to something that you influence.")),
+    RuleText("MX-ROUND-04", Said("Everybody plays every phase that somebody chose, and Expand in any case.")),
     RuleText("MX-TAB-01", Said("A tab works once: when a system is placed over it.")),
 )
 
@@ -234,7 +236,7 @@ def rewards(gained: int, drawn: int) -> list[Said]:
 def demand(card: int, number: int) -> Demand:
     accepts, sells = ACCEPTS[card][number], SELLS[card][number]
     gained, drawn = PAYS_POINTS[card][number], PAYS_CARDS[card][number]
-    cube = Said("any cube") if accepts == ANY_CUBE else Said("a {cube:cube} cube", cube=accepts)
+    cube = printed_powers.cube_wanted(accepts)
     if sells:
         text = Said("sells {cube} for {cards}", cube=cube, cards=printed_powers.cards(sells))
     else:

@@ -33,13 +33,12 @@ from perihelion.games.m121.cards.tables import (
     tab_at,
 )
 from perihelion.games.m121.cards.tabs import TAB_DISCOUNT, TAB_DRAW, TAB_MILITARY
-from perihelion.games.m121.influence.control import add_powers, outweighs
+from perihelion.games.m121.influence.control import outweighs
 from perihelion.games.m121.numbers import (
     build_cost,
     cards_to_draw,
     chooser,
     colonise_strength,
-    free_politics,
     invasion_strength,
     political_cost,
     stoppable,
@@ -47,7 +46,14 @@ from perihelion.games.m121.numbers import (
     third,
     upgrade_cost,
 )
-from perihelion.games.m121.phases.build import Build, ChooseBetter, building_draw
+from perihelion.games.m121.phases.build import (
+    Build,
+    ChooseBetter,
+    ChooseGap,
+    ChooseTurn,
+    building_draw,
+    upgrading_draw,
+)
 from perihelion.games.m121.phases.colonise import (
     ChooseManner,
     ChooseSpace,
@@ -74,13 +80,13 @@ from perihelion.games.m121.phases.expand import (
     politically,
     politics_draw,
 )
-from perihelion.games.m121.player import Player
 from perihelion.games.m121.scoring import fills_combo
 from perihelion.games.m121.seen.views import BillLine, Draw, Preview
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import (
     BUILD,
     BY_MILITARY,
+    IN_GAP,
     INFLUENCE,
     INVADE,
     LIFT,
@@ -89,6 +95,7 @@ from perihelion.games.m121.words import (
     POLITICALLY,
     TO,
     TOLL_TO,
+    TURN,
     WITH,
 )
 
@@ -103,6 +110,10 @@ def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
         return placing(s, seat, step.card, step.space, word == BY_MILITARY)
     if isinstance(step, Build) and BUILD.says(word):
         return building(s, seat, BUILD.noun(word), NO_CARD)
+    if isinstance(step, ChooseGap) and IN_GAP.says(word):
+        return building(s, seat, step.card, NO_CARD)
+    if isinstance(step, ChooseTurn) and TURN.says(word):
+        return building(s, seat, step.card, s.works[step.gap].card)
     if isinstance(step, ChooseBetter) and WITH.says(word):
         return building(s, seat, WITH.noun(word), s.works[step.gap].card)
     if isinstance(step, Expand) and INFLUENCE.says(word):
@@ -144,18 +155,30 @@ def powered(s: State, seat: Seat) -> list[tuple[int, Power]]:
     return found
 
 
+def fitting(s: State, seat: Seat, row: int, card: int) -> list[tuple[int, Power]]:
+    """The powers of a row that count for a card, with the cards that show them."""
+    slots_of = {row, in_row(row, TYPE[card], slots.NO_KEYWORD), in_row(row, NO_TYPE, KEYWORD[card])}
+    return [(source, power) for source, power in powered(s, seat) if power.slot in slots_of]
+
+
 def discounts(s: State, seat: Seat, row: int, card: int) -> list[BillLine]:
     """A line for each power of a row that makes this card cheaper."""
-    fitting = {row, in_row(row, TYPE[card], slots.NO_KEYWORD), in_row(row, NO_TYPE, KEYWORD[card])}
     return [
         BillLine(Said("{card:source}", source=source), -power.amount, True, "MX-POW-02")
-        for source, power in powered(s, seat)
-        if power.slot in fitting
+        for source, power in fitting(s, seat, row, card)
     ]
 
 
 def printed(card: int) -> BillLine:
     return BillLine(Said("Printed cost"), COST[card], True, "MX-CARD-01")
+
+
+def too_weak(strength: int, need: int, rule: str) -> list[BillLine]:
+    """What strength there is, where it is not enough."""
+    if not 0 < strength < need:
+        return []
+    what = Said("Strength {strength}, needs {need}", strength=strength, need=need)
+    return [BillLine(what, 0, False, rule)]
 
 
 # Colonise
@@ -169,6 +192,8 @@ def placing(s: State, seat: Seat, card: int, space: int, conquest: bool) -> Prev
     lines += discounts(s, seat, slots.COLONISE_DISCOUNT, card)
     lines += near_discounts(s, seat, space)
     lines += tab_lines(s, seat, card, space)
+    strength = colonise_strength(s, seat, card, space)
+    lines += too_weak(strength, COST[card], "MX-COL-04")
     drawn = anyones_tabs(s, seat, card, space)
     drawn[seat] = settling_draw(s, seat, card, space, conquest)
     cost = system_cost(s, seat, card, space)
@@ -176,7 +201,7 @@ def placing(s: State, seat: Seat, card: int, space: int, conquest: bool) -> Prev
         lines=lines,
         cost=cost if peaceful(s, seat, card, space) else -1,
         need=COST[card],
-        strength=colonise_strength(s, seat, card, space),
+        strength=strength,
         draws=draws(drawn),
         tabs=working_tabs(s, seat, card, space),
         hand=hand_after(s, seat, 1, 0 if conquest else cost, drawn[seat]),
@@ -253,18 +278,10 @@ def building(s: State, seat: Seat, card: int, old: int) -> Preview:
         lines.append(BillLine(Said("You chose Build"), -1, True, "MX-BLD-02"))
     lines += discounts(s, seat, slots.BUILD_DISCOUNT, card)
     cost = build_cost(s, seat, card) if old == NO_CARD else upgrade_cost(s, seat, old, card)
-    drawn = building_draw(without(s, seat, old), card)
+    drawn = building_draw(s.players[seat], card) if old == NO_CARD else upgrading_draw(s, seat, old, card)
     return Preview(
         lines=lines, cost=cost, draws=draw_of(seat, drawn), hand=hand_after(s, seat, 1, cost, drawn)
     )
-
-
-def without(s: State, seat: Seat, old: int) -> Player:
-    """MX-VAR-04. A player as when the card that is replaced has gone."""
-    player = s.players[seat].clone()
-    if old != NO_CARD:
-        add_powers(player, POWERS[old], -1)
-    return player
 
 
 # Expand
@@ -275,20 +292,8 @@ def influencing(s: State, seat: Seat, space: int, invading: bool) -> Preview:
     site = s.sites[space]
     if site.card == NO_CARD:
         return Preview(cost=0)
-    lines = [
-        BillLine(
-            Said("A third of {cost}, rounded up", cost=COST[site.card]),
-            third(COST[site.card]),
-            True,
-            "MX-EXP-06",
-        )
-    ]
-    if free_politics(s, seat, site.card):
-        lines.append(
-            BillLine(Said("Political influence is free here"), -third(COST[site.card]), True, "MX-EXP-15")
-        )
-    else:
-        lines += discounts(s, seat, slots.POLITICAL_DISCOUNT, site.card)
+    strength = invasion_strength(s, seat, space)
+    lines = [*political_lines(s, seat, site.card), *too_weak(strength, COST[site.card], "MX-EXP-07")]
     attack = by_invasion(s, seat, space)
     grown = site.plus_political(seat)
     changes = site.controller != seat and outweighs(s, seat, grown)
@@ -298,12 +303,23 @@ def influencing(s: State, seat: Seat, space: int, invading: bool) -> Preview:
         lines=lines,
         cost=cost if politically(s, seat, space) else -1,
         need=COST[site.card],
-        strength=invasion_strength(s, seat, space),
+        strength=strength,
         stopper=site.controller if attack and stoppable(s, seat, space) else NOBODY,
         draws=draw_of(seat, drawn),
         takes=site.controller if changes else NOBODY,
         hand=hand_after(s, seat, 0, 0 if invading else cost, drawn),
     )
+
+
+def political_lines(s: State, seat: Seat, card: int) -> list[BillLine]:
+    """MX-EXP-06, MX-EXP-15. The third, and what makes it less, or nothing."""
+    cost = third(COST[card])
+    lines = [BillLine(Said("A third of {cost}, rounded up", cost=COST[card]), cost, True, "MX-EXP-06")]
+    free = fitting(s, seat, slots.FREE_POLITICAL, card)
+    if not free:
+        return lines + discounts(s, seat, slots.POLITICAL_DISCOUNT, card)
+    what = Said("{card:source}: political influence is free", source=free[0][0])
+    return [*lines, BillLine(what, -cost, True, "MX-EXP-15")]
 
 
 # Deliver

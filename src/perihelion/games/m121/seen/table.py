@@ -12,23 +12,19 @@ from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import Sealed, Seat, over, waiting
 from perihelion.games.kit.masks import has, members_of
 from perihelion.games.m121.cards import slots
-from perihelion.games.m121.cards.board import CORNERS, GAP_COUNT, IN_PLAY, NOBODY, SPACE_COUNT, around
-from perihelion.games.m121.cards.slots import ADVANCE, BUILD, COLONISE, DELIVER
+from perihelion.games.m121.cards.board import CORNERS, GAP_COUNT, IN_PLAY, NOBODY, SPACE_COUNT
+from perihelion.games.m121.cards.slots import DELIVER, PHASES
 from perihelion.games.m121.cards.tables import COMBO_POWERS, NO_CARD
+from perihelion.games.m121.hand.pay import Pay
 from perihelion.games.m121.numbers import (
     all_targets,
-    buildable,
-    builds,
-    colonisable,
-    deliveries,
     disks_left,
-    expandable,
     global_strength,
     may_sell,
-    systems_allowed,
-    takes,
+    takes_place,
     targets_allowed,
 )
+from perihelion.games.m121.round.phase import order_of
 from perihelion.games.m121.scoring import fills_combo, result
 from perihelion.games.m121.seen.scores import scores
 from perihelion.games.m121.seen.views import (
@@ -36,12 +32,14 @@ from perihelion.games.m121.seen.views import (
     DemandView,
     HandCard,
     InfluenceView,
+    PhaseOrder,
     PlayerView,
     SiteView,
     TurnView,
     View,
     WorksView,
 )
+from perihelion.games.m121.seen.waits import allowed, free
 from perihelion.games.m121.setup import starts_are_secret
 from perihelion.games.m121.site import Site
 from perihelion.games.m121.specials.clauses import worth
@@ -96,8 +94,10 @@ def public_view(s: State) -> View:
         fewest=min([disks_left(s, seat) for seat in range(s.seat_count)]),
         turn=turn_view(s) if s.acting != NOBODY else None,
         placing=placing(s),
-        spot=spot(s),
+        spot=place_of(s, "gap"),
         scores=scores(s),
+        target=place_of(s, "space"),
+        orders=orders(s),
     )
 
 
@@ -119,10 +119,21 @@ def placing(s: State) -> int:
     return card
 
 
-def spot(s: State) -> int:
-    """The gap that the present question is about: whichever step has one calls it `gap`."""
-    gap: int = getattr(s.agenda[-1], "gap", NOBODY) if s.agenda else NOBODY
-    return gap
+def place_of(s: State, kind: str) -> int:
+    """The `gap` or the `space` that the present question is about: whichever step has one calls it so. While
+    cards are paid, it is the place of what they are paid for."""
+    steps = s.agenda[-2:] if s.agenda and isinstance(s.agenda[-1], Pay) else s.agenda[-1:]
+    place: int = getattr(steps[0], kind, NOBODY) if steps else NOBODY
+    return place
+
+
+def orders(s: State) -> list[PhaseOrder]:
+    """MX-INIT-01, MX-INIT-03. The order of the phase that is played stays; of those to come it follows the
+    tech track."""
+    if max(s.chosen) == NOBODY:
+        return []
+    coming = [phase for phase in range(len(PHASES)) if phase >= s.phase and takes_place(s, phase)]
+    return [PhaseOrder(phase, list(s.order if phase == s.phase else order_of(s, phase))) for phase in coming]
 
 
 # The board
@@ -216,34 +227,6 @@ def unlocked(s: State, seat: Seat) -> list[int]:
     return found
 
 
-def grounds(s: State, seat: Seat) -> int:
-    """The spaces or gaps that a player's turn in this phase could be about."""
-    if s.phase == ADVANCE:
-        return 1
-    if s.phase == BUILD:
-        return buildable(s, seat)
-    if s.phase == COLONISE:
-        return colonisable(s, seat)
-    if s.phase == DELIVER:
-        influenced = s.players[seat].influenced
-        return influenced | around(influenced)
-    return expandable(s, seat)
-
-
-def free(s: State, seat: Seat) -> bool:
-    """MX-INIT-04. Whether a player who acts later need not wait: nobody who acts before can come into the
-    way."""
-    if s.acting == NOBODY or s.acting == seat:
-        return False
-    coming = s.order[s.order.index(s.acting) :]
-    if seat not in coming:
-        return False
-    own, taken = grounds(s, seat), 0
-    for other in coming[: coming.index(seat)]:
-        taken |= grounds(s, other)
-    return not own & taken
-
-
 def turn_view(s: State) -> TurnView:
     """What the acting player may do in this phase."""
     seat = s.acting
@@ -258,13 +241,3 @@ def turn_view(s: State) -> TurnView:
             0, all_targets(s, seat) - max(s.acted, targets_allowed(s, seat) + s.acted - s.peaceful)
         ),
     )
-
-
-def allowed(s: State, seat: Seat) -> int:
-    if s.phase == ADVANCE:
-        return takes(s, seat)
-    if s.phase == BUILD:
-        return builds(s, seat)
-    if s.phase == COLONISE:
-        return systems_allowed(s, seat)
-    return deliveries(s, seat) if s.phase == DELIVER else all_targets(s, seat)

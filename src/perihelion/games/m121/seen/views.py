@@ -130,6 +130,13 @@ class TurnView(Sight, frozen=True):
     """How many of the targets left must be invaded."""
 
 
+class PhaseOrder(Sight, frozen=True):
+    """Who acts when in a phase of this round."""
+
+    phase: int
+    seats: list[int]
+
+
 class View(Sight, frozen=True):
     round: int
     last: int
@@ -166,6 +173,11 @@ class View(Sight, frozen=True):
     spot: int
     """The gap that the present question is about, or -1."""
     scores: list[list[ScorePart]]
+    target: int = -1
+    """The space that the present question is about, or what is paid for, or -1."""
+    orders: list[PhaseOrder] = msgspec.field(default_factory=list)
+    """The phase of the moment and those still to come in this round: the order of these as the tech disks
+    lie now."""
 
 
 class BillLine(Sight, frozen=True):

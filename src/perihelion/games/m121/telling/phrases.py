@@ -6,7 +6,9 @@ from perihelion.core.said import NOTHING_SAID, Many, Said, listed, series
 from perihelion.core.steps import Seat
 from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import clauses
-from perihelion.games.m121.cards.slots import ANY_CUBE, BARREN, COLOURS, DIVERSE
+from perihelion.games.m121.cards.powers import cards as cards
+from perihelion.games.m121.cards.powers import cube_wanted
+from perihelion.games.m121.cards.slots import BARREN, COLOURS, DIVERSE
 from perihelion.games.m121.cards.tables import (
     ACCEPTS,
     COMBO,
@@ -35,10 +37,6 @@ Moment = tellers.Moment[State]
 
 
 # Numbers with their nouns
-
-
-def cards(n: int) -> Said:
-    return Many(n, "{n} card", "{n} cards")
 
 
 def disks(n: int) -> Said:
@@ -145,9 +143,8 @@ def start_face(card: int) -> Said:
 
 
 def wanted(card: int, number: int) -> Said:
-    """`any cube`, `a red cube`"""
-    accepts = ACCEPTS[card][number]
-    return Said("any cube") if accepts == ANY_CUBE else Said("a {cube:cube} cube", cube=accepts)
+    """What a demand space takes: `any cube`, `a red cube`"""
+    return cube_wanted(ACCEPTS[card][number])
 
 
 def reward(card: int, number: int) -> Said:

@@ -8,7 +8,7 @@ from typing import Final
 from perihelion.core.steps import Ask, Refusal, Seat
 from perihelion.games.kit.masks import has
 from perihelion.games.kit.telling.tellers import Way, asked
-from perihelion.games.m121.cards.board import CENTRE, COLUMNS, GAPS_IN_PLAY, IN_PLAY, NOBODY
+from perihelion.games.m121.cards.board import CENTRE, COLUMNS, GAPS_IN_PLAY, IN_PLAY, NOBODY, TOP_LEVEL
 from perihelion.games.m121.cards.tables import COLOUR_COUNT, COST, DEMANDS, MOST_DEMANDS, NO_CARD, is_system
 from perihelion.games.m121.hand.pay import others_in_hand
 from perihelion.games.m121.numbers import (
@@ -17,11 +17,12 @@ from perihelion.games.m121.numbers import (
     card_discount,
     colonisable,
     political_cost,
-    research_reach,
 )
+from perihelion.games.m121.phases.build import Build, refuse_owned
+from perihelion.games.m121.phases.colonise import Colonise, fits
 from perihelion.games.m121.state import State
 from perihelion.games.m121.telling.phrases import cards, disks, place, price, reward, wanted
-from perihelion.games.m121.words import WORDS
+from perihelion.games.m121.words import BUILD, WORDS
 
 
 def answered(s: State, seat: Seat, kind: str, thing: int) -> bool:
@@ -84,13 +85,23 @@ def slot_way(s: State, seat: Seat, slot: int) -> Refusal | None:
         return Refusal(
             "MX-ADV-07", "This place of the research area is empty until the next Advance is over."
         )
+    level, reach = slot // COLUMNS, s.players[seat].level
+    if reach == TOP_LEVEL:
+        return Refusal(
+            "MX-ADV-01",
+            "{card:card} lies beside tech level {level}. Research cards are taken in Advance, up to your own"
+            " level, which is {reach}.",
+            card=card,
+            level=level,
+            reach=reach,
+        )
     return Refusal(
         "MX-ADV-01",
         "{card:card} lies beside tech level {level}. Research cards are taken in Advance, up to your own"
-        " level: you reach level {reach}, and one more if you choose Advance.",
+        " level, which is {reach}, or one more if you choose Advance.",
         card=card,
-        level=slot // COLUMNS,
-        reach=research_reach(s, seat),
+        level=level,
+        reach=reach,
     )
 
 
@@ -110,16 +121,27 @@ def space_way(s: State, seat: Seat, space: int) -> Refusal | None:
 
 def empty_way(s: State, seat: Seat, space: int) -> Refusal:
     if has(colonisable(s, seat), space):
-        return Refusal(
-            "MX-COL-02",
-            "{space:space} lies next to something that you influence: place a system there in Colonise, or"
-            " put a disk there in Expand.",
-            space=space,
-        )
+        return reached_way(s, seat, space)
     return Refusal(
         "MX-COL-02",
         "{space:space} is out of your reach: first influence something next to it, in Colonise or Expand, or"
         " build infrastructure at its corner.",
+        space=space,
+    )
+
+
+def reached_way(s: State, seat: Seat, space: int) -> Refusal:
+    systems = [card for card in s.players[seat].hand.kinds() if is_system(card)]
+    if isinstance(asked(s), Colonise) and not any(fits(s, seat, card, space) for card in systems):
+        return Refusal(
+            "MX-COL-05",
+            "{space:space} is free, but no system in your hand can be paid or fought for there.",
+            space=space,
+        )
+    return Refusal(
+        "MX-COL-02",
+        "{space:space} lies next to something that you influence: place a system there in Colonise, or"
+        " put a disk there in Expand.",
         space=space,
     )
 
@@ -156,19 +178,12 @@ def gap_way(s: State, seat: Seat, gap: int) -> Refusal | None:
     """MX-BLD-05."""
     if answered(s, seat, "gap", gap):
         return None
-    works = s.works[gap]
-    if works.owner != NOBODY:
-        return Refusal(
-            "MX-INFL-02",
-            "{card:card} in {gap:gap} belongs to {player:who} for the whole game.",
-            card=works.card,
-            gap=gap,
-            who=works.owner,
-        )
+    if s.works[gap].owner != NOBODY:
+        return refuse_owned(s, gap)
     if not has(GAPS_IN_PLAY[s.seat_count], gap):
         return Refusal("MX-SETUP-01", "{gap:gap} is not used with so many players.", gap=gap)
     if has(buildable(s, seat), gap):
-        return Refusal("MX-BLD-05", "{gap:gap} is free: build infrastructure there in Build.", gap=gap)
+        return free_way(s, seat, gap)
     if has(s.closed, gap):
         return Refusal("MX-BLD-06", "Four systems surround {gap:gap}; nothing can be built there.", gap=gap)
     return Refusal(
@@ -177,6 +192,17 @@ def gap_way(s: State, seat: Seat, gap: int) -> Refusal | None:
         " Build.",
         gap=gap,
     )
+
+
+def free_way(s: State, seat: Seat, gap: int) -> Refusal:
+    step = asked(s)
+    if isinstance(step, Build) and not any(BUILD.says(word) for word in step.options(s, seat)):
+        return Refusal(
+            "MX-CARD-01",
+            "{gap:gap} is free, but you hold no infrastructure that you could pay for.",
+            gap=gap,
+        )
+    return Refusal("MX-BLD-05", "{gap:gap} is free: build infrastructure there in Build.", gap=gap)
 
 
 # Cubes

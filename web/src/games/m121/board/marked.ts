@@ -5,6 +5,7 @@ import type { Marked } from '../../../kit/board/States.svelte';
 import { diamond, octagon } from '../cards/geometry';
 import { cardOf, cubeSpots, DEMAND_HEIGHT, demandRow, rowsOf } from '../cards/print';
 import { gapAt, gapsOf, spaceAt } from './geometry';
+import { middleOf, NO_CELLS, type Cells } from './thumbs';
 
 interface Box {
   x: number;
@@ -50,10 +51,20 @@ function gaps(view: View): Marked[] {
 }
 
 /** The cubes and demand spaces of a system. */
-function goods({ space, card: number, cubes, demands }: SiteView, bare: boolean): Marked[] {
+function goods({ space, card: number, cubes, demands }: SiteView, bare: boolean, cells: Cells): Marked[] {
   const card = cardOf(number);
   const [rows, row, at] = [rowsOf(card, bare), demandRow(card, false, bare), spaceAt(space)];
   const spots = cubeSpots(card, rows.cube);
+  const put = (kind: string, id: number, area: Box): Marked => {
+    const cell = cells.get(`${kind}-${id}`);
+    if (!cell?.moved) return boxed(kind, id, area);
+    const { x, y } = middleOf(cell);
+    return boxed(kind, id, {
+      ...area,
+      x: at.x + x - area.width / 2,
+      y: at.y + y - area.height / 2,
+    });
+  };
   const loads = cubes.map(({ colour, count, load }) => {
     const own = spots.filter((one) => one.colour === colour).slice(0, count);
     const area = {
@@ -62,10 +73,10 @@ function goods({ space, card: number, cubes, demands }: SiteView, bare: boolean)
       width: own.length * rows.cube,
       height: rows.cube,
     };
-    return boxed('load', load, area);
+    return put('load', load, area);
   });
   const places = demands.map(({ demand }, number) =>
-    boxed('demand', demand, demandBox(at, rows.demands, row.spots[number], row.scale)),
+    put('demand', demand, demandBox(at, rows.demands, row.spots[number], row.scale)),
   );
   return [...loads, ...places];
 }
@@ -86,10 +97,11 @@ export const empty = (view: View): Marked[] => [
 ];
 
 /** On a system light must not hide whose it is. */
-export const taken = (view: View, bare = false): Marked[] => [
-  ...spaces(systems(view)),
-  ...systems(view).flatMap((site) => goods(site, bare)),
-];
+export const taken = (
+  view: View,
+  bare = false,
+  cells: (site: SiteView) => Cells = () => NO_CELLS,
+): Marked[] => [...spaces(systems(view)), ...systems(view).flatMap((site) => goods(site, bare, cells(site)))];
 
 const MOST = NOUNS.demand.length / ALMANAC.spaces.length;
 

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { ALMANAC } from '../../../generated/m121';
 import { card } from '../fixture';
-import { cardOf, cubeSpots, demandRow, keywordOf, lines, rowsOf } from './print';
+import { ICON, LETTERS } from '../../../kit/icons/parts';
+import { OPENS } from '../board/levels';
+import { capOf, cardOf, cubeSpots, DEMAND_SIGN_BARE, demandRow, keywordOf, lines, rowsOf } from './print';
 
 const SYSTEMS = ALMANAC.cards.filter(({ kind }) => kind === 'system');
 
@@ -20,6 +22,13 @@ test('no row of demand spaces is wider than the room between the thirds', () => 
   }
 });
 
+test('where a phone begins no figure in a demand space is smaller than 11 px', () => {
+  const least = Math.min(
+    ...SYSTEMS.filter(({ demands }) => demands.length).map((one) => demandRow(one, false, true).scale),
+  );
+  expect((DEMAND_SIGN_BARE * least * OPENS * LETTERS) / ICON).toBeGreaterThan(11);
+});
+
 test('a brace stands behind its spaces and says what it brings', () => {
   const { spots, brace } = demandRow(cardOf(card('N47')));
   expect(brace!.x).toBeGreaterThan(spots[0].x + spots[0].width);
@@ -31,11 +40,17 @@ test('two powers and cubes stand closer together', () => {
   expect(rowsOf(crowded).sign).toBeLessThan(rowsOf(cardOf(card('N47'))).sign);
 });
 
-test('a long name has two lines, as even as they can be', () => {
+test('a long name has two or three lines, as even as they can be', () => {
   expect(lines('Cache', 9)).toEqual(['Cache']);
   expect(lines('Self Sufficiency Agreement', 9)).toEqual(['Self Sufficiency', 'Agreement']);
+  expect(lines('Galactic Weapons Trade', 9, 3)).toEqual(['Galactic', 'Weapons', 'Trade']);
 });
 
 test('a keyword is called by its id, none by nothing', () => {
   expect([keywordOf(cardOf(card('N47'))), keywordOf(cardOf(card('I24')))]).toEqual(['government', '']);
+});
+
+test('start systems, and no other cards, have the cap and the numbers of start systems', () => {
+  const starts = ALMANAC.cards.filter((one) => capOf(one) === 'start');
+  expect(starts.map(({ start }) => start)).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
 });

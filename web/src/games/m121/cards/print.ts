@@ -9,7 +9,9 @@ const ROOM = 77;
 const LEFT = -37;
 const CUBE = 15.5;
 const GAP = 3;
-const DEMAND = { height: 18, bare: 4, reward: 15 };
+/** With the width of its rim, and of each reward in it; without words on the card all of it is larger. */
+const DEMAND = { height: 18, rim: 4, reward: 15, sign: 11 };
+const DEMAND_BARE = { ...DEMAND, rim: 3, reward: 21, sign: 13.5 };
 const BRACE = { width: 8, sign: 11 };
 
 export interface Rows {
@@ -28,7 +30,7 @@ const has = (counts: number[]): boolean => counts.some((count) => count > 0);
 export const LETTERS_AT = -9;
 /** Where there are no words on a card, what lies on it is larger. */
 const LARGER = 1.25;
-const LARGER_ROOM = 80;
+const LARGER_ROOM = 97;
 
 /** The rows of a system from top to bottom: powers, cubes, demand spaces. `bare`: nothing is written on it. */
 export function rowsOf({ powers, cubes }: Card, bare = false): Rows {
@@ -75,9 +77,9 @@ export const reward = (points: number, cards: number): Part[] => [
 
 /** The demand spaces of a card side by side, with their brace. */
 export function demandRow({ demands, combo }: Card, left = false, bare = false): DemandRow {
+  const { rim, reward: each } = bare ? DEMAND_BARE : DEMAND;
   const widths = demands.map(
-    ({ points, cards, sells }) =>
-      DEMAND.bare + DEMAND.reward * [points, cards, sells].filter((paid) => paid > 0).length,
+    ({ points, cards, sells }) => rim + each * [points, cards, sells].filter((paid) => paid > 0).length,
   );
   const parts = combo
     ? [...reward(combo.points, combo.cards), ...combo.powers.flatMap((power) => signs(power.parts))]
@@ -87,7 +89,7 @@ export function demandRow({ demands, combo }: Card, left = false, bare = false):
   const scale = bare ? Math.min(LARGER, LARGER_ROOM / wide) : Math.min(1, ROOM / wide);
   const start = left ? LEFT / scale : -wide / 2;
   const spots = widths.map((width, at) => ({
-    x: start + widths.slice(0, at).reduce((sum, each) => sum + each + GAP, 0),
+    x: start + widths.slice(0, at).reduce((sum, width) => sum + width + GAP, 0),
     width,
   }));
   const brace = combo && !bare ? { x: start + wide - tail + 1, parts } : null;
@@ -98,17 +100,20 @@ export function demandRow({ demands, combo }: Card, left = false, bare = false):
 export const fitting = (width: number): number => Math.min(1, ROOM / width);
 
 export const DEMAND_HEIGHT = DEMAND.height;
+export const DEMAND_SIGN = DEMAND.sign;
+export const DEMAND_SIGN_BARE = DEMAND_BARE.sign;
 export const BRACE_SIGN = BRACE.sign;
 
-/** Words on two lines, as even as they can be; a short name has one. */
-export function lines(name: string, most: number): string[] {
+/** Words on at most so many lines, as even as they can be; a short name has one. */
+export function lines(name: string, most: number, count = 2): string[] {
   const words = name.split(' ');
-  if (name.length <= most || words.length < 2) return [name];
-  const halves = words.slice(1).map((_, at) => {
-    const [first, second] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
-    return { halves: [first, second], longest: Math.max(first.length, second.length) };
+  if (name.length <= most || words.length < 2 || count < 2) return [name];
+  const ways = words.slice(1).map((_, at) => {
+    const rest = lines(words.slice(at + 1).join(' '), most, count - 1);
+    return [words.slice(0, at + 1).join(' '), ...rest];
   });
-  return halves.reduce((best, one) => (one.longest < best.longest ? one : best)).halves;
+  const longest = (way: string[]) => Math.max(...way.map((line) => line.length));
+  return ways.reduce((best, one) => (longest(one) < longest(best) ? one : best));
 }
 
 /** The name under which a card glides from hand to table. Of those with copies nobody knows which it is. */

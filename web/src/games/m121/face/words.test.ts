@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ALMANAC } from '../../../generated/m121';
 import { card } from '../fixture';
-import { BUILT, CONTROL, COST, kindOf, TABS } from './words';
+import { BUILT, CONTROL, COST, FREE, kindOf, PLAYED, TABS } from './words';
 
 test('start systems, systems and infrastructure are told apart', () => {
   expect(['S10', 'N47', 'I24', 'X02'].map((id) => kindOf(ALMANAC.cards[card(id)]))).toEqual([
@@ -14,5 +14,5 @@ test('start systems, systems and infrastructure are told apart', () => {
 });
 
 test('every rule under a large face is in the almanac', () => {
-  expect([CONTROL, BUILT, COST, TABS].filter((rule) => !rule)).toEqual([]);
+  expect([CONTROL, BUILT, COST, FREE, PLAYED, TABS].filter((rule) => !rule)).toEqual([]);
 });

@@ -12,6 +12,8 @@ const rule = (id: string): RuleText => ALMANAC.rules.find((one) => one.id === id
 export const CONTROL = rule('MX-INFL-06');
 export const BUILT = rule('MX-INFL-02');
 export const COST = rule('MX-CARD-01');
+export const FREE = rule('MX-COL-02');
+export const PLAYED = rule('MX-ROUND-04');
 export const TABS = rule('MX-TAB-01');
 
 export const ruleOf = ({ kind }: Card): RuleText => (kind === 'system' ? COST : TABS);

@@ -9,7 +9,12 @@ test('few cards lie side by side, many cover each other and still fit', () => {
 });
 
 test('on a phone all of them lie side by side, to be scrolled', () => {
-  expect(fan(6, 370, 130)).toMatchObject({ size: 116, at: [0, 120, 240, 360, 480, 600], covered: false });
+  expect(fan(6, 370, 140)).toMatchObject({
+    size: 112,
+    at: [0, 116, 232, 348, 464, 580],
+    covered: false,
+    strip: true,
+  });
 });
 
 test('no card needs no room', () => {

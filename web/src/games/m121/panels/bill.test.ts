@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { ALMANAC, NOUNS, type Preview, type View } from '../../../generated/m121';
 import type { Pick, Sitter } from '../../contract';
-import { card, site, space, table } from '../fixture';
-import { billOf, named, rowsOf, titleOf } from './bill';
+import { card, player, site, space, table } from '../fixture';
+import { billOf, cardInQuestion, named, rowsOf, titleOf } from './bill';
 
 const preview: Preview = { cost: 2 };
 
@@ -22,6 +22,15 @@ test('that of the place which is meant, else of what is pointed at', () => {
   expect(billOf(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview, card: 5 });
   expect(billOf(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview, card: -1 });
   expect(billOf(pointing(-1, -1, true))).toBeNull();
+});
+
+test('the chosen card is one of the own hand, or a start system that could be kept', () => {
+  const pick = { chosen: (kind: string, id: number) => kind === 'card' && id === 7 } as unknown as Pick;
+  const mine = (own: object) => table({ players: [player(0, { hand: [], starts: [], ...own })] });
+  expect(cardInQuestion(mine({ hand: [{ card: 7, count: 1 }] }), pick, 0)).toBe(7);
+  expect(cardInQuestion(mine({ starts: [3, 7] }), pick, 0)).toBe(7);
+  expect(cardInQuestion(mine({ starts: [3] }), pick, 0)).toBe(-1);
+  expect(cardInQuestion(mine({ starts: [7] }), pick, -1)).toBe(-1);
 });
 
 test('things in its lines have names', () => {

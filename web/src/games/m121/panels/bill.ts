@@ -32,6 +32,12 @@ export function billOf(pick: Pick): Bill | null {
   return null;
 }
 
+/** The card of the own hand that is chosen or held; -1 for none. */
+export function cardInQuestion({ players }: View, pick: Pick, eyes: number): number {
+  const { hand, starts } = players[eyes] ?? { hand: [], starts: [] };
+  return [...starts, ...hand.map(({ card }) => card)].find((card) => pick.chosen('card', card)) ?? -1;
+}
+
 /** A line of the server with the names of its things. */
 export const named = (text: string): string =>
   text.replace(

@@ -25,6 +25,17 @@ export const panelTexts = {
   symbol: say('The research symbol'),
   deck: say('deck'),
   discards: say('discards'),
+  discardPile: say('The discards, newest first'),
+  noDiscards: say('Nothing has been discarded.'),
+  specials: say('specials'),
+  listed: (card: string, where: string) => say('{card}: {where}', { card, where }),
+  where: {
+    built: (gap: string, name: string) => say('on the board at {gap}, of {name}', { gap, name }),
+    research: (slot: string) => say('research card, {slot}', { slot }),
+    discarded: say('among the discards'),
+    held: say('in your hand'),
+    unknown: say('in the deck or in a hand that you do not see'),
+  },
   blind: (count: number) => many(count, 'The deck, {n} card', 'The deck, {n} cards'),
 
   bill: say('The bill'),
@@ -37,6 +48,7 @@ export const panelTexts = {
   /** A system with its space. */
   placed: (space: string, name: string) => say('{space} {name}', { space, name }),
   onPlace: (card: string, place: string) => say('{Card} on {place}', { card, place }),
+  paidWith: (what: string, card: string) => say('{What}, paid with {card}', { what, card }),
   fromTo: (from: string, to: string) => say('{from} to {to}', { from, to }),
   toll: (place: string, name: string) => say('{place}: a card for {name}', { place, name }),
   noToll: (spaces: string) => say('{spaces}: no toll', { spaces }),
@@ -50,6 +62,9 @@ export const panelTexts = {
 
   choices: say('Sealed choices'),
   sealedNote: say('All turn over together. Until then nobody sees a choice, nor whether it is boosted.'),
+  boostIt: say('Boost with it'),
+  deliverIt: say('Deliver it'),
+  payIt: say('Pay with it'),
   boostedWith: (phase: string, card: string) => say('{Phase}, boosted with {card}', { phase, card }),
   sealedOf: (count: number, players: number) => say('{count} of {players} in', { count, players }),
   revealed: say('Revealed'),
@@ -66,7 +81,11 @@ export const panelTexts = {
       'The game ends when a player has no disks left: {n} to go',
       'The game ends when a player has no disks left: {n} to go',
     ),
-  isFree: (name: string) => say('{name}: nobody who acts before can come in the way', { name }),
+  isFree: (name: string) => say('{name} need not wait: nobody who acts before can come in the way', { name }),
+  needNotWait: say('need not wait'),
+  orderOf: (phase: string) => say('Order of {phase}', { phase }),
+  lastRound: say('last round'),
+  toTheEnd: (disks: number) => many(disks, '{n} disk to the end', '{n} disks to the end'),
 
   rival: (name: string, score: number) => say('{name}, {score} points', { name, score }),
   cards,

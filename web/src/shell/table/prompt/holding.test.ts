@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DIE_TURN, link, surface } from '../../../kit/hand/fixture';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import type { Desk } from '../desk.svelte';
-import { loneFinal, meant, placing } from './holding';
+import { confirming, loneFinal, meant, placing } from './holding';
 
 type Word = ReturnType<typeof link>;
 
@@ -55,6 +55,12 @@ test('a place that is chosen, or pointed at, is meant; the confirming press brin
   expect([named(inHand(null)), named(inHand(null, 'location-1'))]).toEqual([null, 'location-1']);
   expect(named(inHand('location-3', 'location-1'))).toBe('location-3');
   expect([placing(inHand(null, 'location-1')), placing(inHand('location-3'))]).toEqual([true, true]);
+});
+
+test('the confirming button says what a game calls it to bring a piece to such a place', () => {
+  expect(confirming(inHand('location-3'))).toBe('Place it');
+  const client = { confirms: { visit: 'Visit it' } };
+  expect(confirming({ ...inHand('location-3'), client } as unknown as Desk)).toBe('Visit it');
 });
 
 test('while a pass waits to be confirmed no place is meant, whatever is in the hand', () => {

@@ -52,6 +52,14 @@ export function placing({ picker: { hand, held } }: Desk): boolean {
   return hand.full && (!held || hand.way(held.key) !== null);
 }
 
+/** What the confirming press does, in words. */
+export function confirming(desk: Desk): string {
+  const { held } = desk.picker;
+  if (!placing(desk)) return held ? saysOf(desk, held.path.at(-1)!) : '';
+  const way = meant(desk);
+  return (way && desk.client?.confirms?.[way.path[way.at].verb]) ?? t.hand.place;
+}
+
 /** The sentence of the prompt while something is in the hand. */
 export function handTitle(desk: Desk): string {
   const { hand } = desk.picker;

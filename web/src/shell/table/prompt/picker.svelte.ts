@@ -248,7 +248,8 @@ export class Picker implements Pick {
     else if (how === 'drop') void this.why(kind, id, at);
     else if (this.hand.holds(key, within) || (this.hand.goal === key && this.hand.full)) this.letGo();
     else if (this.hand.liftable(key, within)) this.#pickUp(key, within, at);
-    else if (!this.hand.aim(key)) void this.why(kind, id, at);
+    else if (this.hand.aim(key)) this.held = this.choice = null;
+    else void this.why(kind, id, at);
   }
 
   /** Pick a thing up; what has no place to go to is chosen by that. */

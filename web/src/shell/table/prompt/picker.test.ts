@@ -93,6 +93,14 @@ test('the place first: a single piece is picked at once, and the place takes it'
   expect(said).toHaveLength(1);
 });
 
+test('a place that is pressed first leaves nothing to confirm of what was chosen before', () => {
+  const { picker } = picking([...DIE_TURN.map(unlocked), final(crew(4))]);
+  picker.take('crew', 4, at);
+  expect(picker.chosen('crew', 4)).toBe(true);
+  picker.take('location', 3, at);
+  expect([picker.held, picker.hand.goal]).toEqual([null, 'location-3']);
+});
+
 test('another piece changes hands; the same one is laid back', () => {
   const { picker, said } = picking(DIE_TURN);
   picker.take('die', 4, at);

@@ -17,6 +17,13 @@ const sum = (counts: [string, number][]) => counts.reduce((all, [, count]) => al
 
 export type Side = 'left' | 'right';
 
+/** Whether something lies in the box of a board, as far as its middle. */
+function within({ left, top, width, height }: DOMRect, pan: Element | null): boolean {
+  if (!pan) return false;
+  const [box, x, y] = [pan.getBoundingClientRect(), left + width / 2, top + height / 2];
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
 export class Layout {
   page = $state('board');
   side = $state<Side | null>(null);
@@ -199,9 +206,15 @@ export class Layout {
     if (!page) return;
     const seen = boxes.filter(({ box }) => box.top >= page.top && box.bottom <= page.bottom).length;
     const onBoard = boxes.some(({ thing }) => thing.closest('[data-pan]'));
+    const inBox = boxes.filter(({ thing, box }) => within(box, thing.closest('[data-pan]'))).length;
+    // What the box of the board shows, the page may show only in part.
+    if (seen && seen < inBox)
+      return this.root?.querySelector('.stage-page')?.scrollTo({ top: 0, behavior: 'smooth' });
     // Pieces in the thumb's reach need no other.
     if (onBoard ? seen : seen === boxes.length || this.root?.querySelector('.pieces.far')) return;
-    boxes[0]?.thing.scrollIntoView({ block: onBoard || seen ? 'start' : 'center', behavior: 'smooth' });
+    const high = Math.max(...boxes.map(({ box }) => box.bottom)) - (boxes[0]?.box.top ?? 0);
+    const block = onBoard || seen || high > page.height / 2 ? 'start' : 'center';
+    boxes[0]?.thing.scrollIntoView({ block, behavior: 'smooth' });
   }
 
   /** A thing whose face opens in a sheet comes to where the sheet leaves it in sight: the zoomed board moves, else the page scrolls. */

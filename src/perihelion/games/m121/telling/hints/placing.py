@@ -21,7 +21,13 @@ from perihelion.games.m121.numbers import (
     targets_allowed,
     upgrade_cost,
 )
-from perihelion.games.m121.phases.build import Build, ChooseBetter, ChooseTurn, building_draw
+from perihelion.games.m121.phases.build import (
+    Build,
+    ChooseBetter,
+    ChooseTurn,
+    building_draw,
+    upgrading_draw,
+)
 from perihelion.games.m121.phases.colonise import (
     ChooseManner,
     ChooseSpace,
@@ -44,11 +50,11 @@ def build(s: State, seat: Seat, card: int) -> Said:
     """`2 cards; 1 VP; +1 tech level; draw 1 card`"""
     if is_system(card):
         return NOTHING_SAID
-    return bill(s, seat, card, build_cost(s, seat, card))
+    return bill(card, build_cost(s, seat, card), building_draw(s.players[seat], card))
 
 
-def bill(s: State, seat: Seat, card: int, cost: int) -> Said:
-    found, drawn = gives(card), building_draw(s.players[seat], card)
+def bill(card: int, cost: int, drawn: int) -> Said:
+    found = gives(card)
     lines = [Said("costs {price}", price=price(cost))]
     if found:
         lines.append(found)
@@ -68,7 +74,8 @@ def better(s: State, seat: Seat, card: int) -> Said:
     step = asked(s)
     if not isinstance(step, ChooseBetter) or is_system(card):
         return NOTHING_SAID
-    return bill(s, seat, card, upgrade_cost(s, seat, s.works[step.gap].card, card))
+    old = s.works[step.gap].card
+    return bill(card, upgrade_cost(s, seat, old, card), upgrading_draw(s, seat, old, card))
 
 
 def corner_text(s: State, space: int) -> Said:

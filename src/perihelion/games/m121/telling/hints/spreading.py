@@ -189,7 +189,8 @@ def stake(s: State, seat: Seat, site: Site) -> list[Said]:
     if site.controller == seat:
         return [Said("yours: one disk more, {own} then", own=disks(grown.disks(seat)))]
     if outweighs(s, seat, grown):
-        return [*found, points(CONTROL_POINTS[site.card])]
+        gained = CONTROL_POINTS[site.card] - (INFLUENCE_POINTS[site.card] if site.disks(seat) else 0)
+        return [*found, points(gained)] if gained else found
     if not site.disks(seat) and INFLUENCE_POINTS[site.card]:
         found.append(points(INFLUENCE_POINTS[site.card]))
     return found
@@ -231,8 +232,10 @@ def allow(s: State, _: Seat, _noun: int) -> Said:
     step = asked(s)
     if not isinstance(step, StopInvasion):
         return NOTHING_SAID
-    if outweighs(s, step.invader, s.sites[step.space].plus_military(step.invader)):
-        return Said(
-            "you lose control, and {points} VP with it", points=CONTROL_POINTS[s.sites[step.space].card]
-        )
-    return Said("control stays yours")
+    site = s.sites[step.space]
+    if not outweighs(s, step.invader, site.plus_military(step.invader)):
+        return Said("control stays yours")
+    lost = CONTROL_POINTS[site.card] - INFLUENCE_POINTS[site.card]
+    if not lost:
+        return Said("you lose control")
+    return Said("you lose control, and {points} with it", points=points(lost))
