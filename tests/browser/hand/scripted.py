@@ -351,10 +351,12 @@ class Scripted:
         for button in self.page.locator(".prompt .acts button[data-way]").all():
             if said := self.prefix(button.get_attribute("data-way"), words):
                 locked = self.locked(button, words[:said])
-                filled = "primary" in str(button.get_attribute("class"))
+                at_once = "primary" in str(button.get_attribute("class")) or button.get_attribute(
+                    "data-at-once"
+                )
                 button.click()
                 if locked or not self.page.locator(".prompt.holding").count():
-                    return self.confirmed(said, locked and not filled)
+                    return self.confirmed(said, locked and not at_once)
                 return self.place(words)
         return None
 

@@ -229,12 +229,16 @@ export interface GameClient<View> {
   lesser?: string[];
   /** Verbs that are not taken silently where another answer can be, though they cost no figure: such as turning a card. */
   sparing?: string[];
+  /** Verbs between which nothing is silent, though their prices cannot be compared, such as cards and strength, or are the same, such as turns of a card: of two the place asks, of more the next question. */
+  unlike?: string[];
   /** A figure of which more is worse, such as damage. */
   worse?(kind: string, id: number): boolean;
   /** What is printed on a place of a map, from the figures of a word's hint. */
   marks?(facts: Record<string, number>): Marks | null;
   /** How many things of a kind are lit, in words: `7 Locations`. The prompt counts only kinds that have a word. */
   counts?: Record<string, (count: number) => string>;
+  /** So many of a figure in words, by its number, where its name fits only many: `1 card`. */
+  figures?: readonly ((count: number) => string)[];
   /** What the prompt says of a piece and the place that is meant for it, by the verb of the place, where `Red die to the Fabricator` is wrong. */
   joined?: Record<string, (piece: string, place: string) => string>;
   /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */

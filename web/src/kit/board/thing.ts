@@ -157,7 +157,10 @@ function listen(element: Element, press: Press): void {
     event.preventDefault();
     if (!press.held) pick.pin(kind, id, element);
   });
-  on('pointerup', () => press.held || clearTimeout(press.timer));
+  // A mouse that has clicked still rests on the thing: its face opens as if it had not.
+  on('pointerup', (event) => {
+    if ((event as PointerEvent).pointerType !== 'mouse' && !press.held) clearTimeout(press.timer);
+  });
   on('pointercancel', (_, meant) => hide(meant));
 }
 

@@ -55,6 +55,36 @@ test('what is paid for the place itself needs no reason', () => {
   expect(reason(places(grips(paid, 'die-1', surface), surface).get('location-2')!)).toBe(null);
 });
 
+test('between two prices that cannot be compared nothing is silent', () => {
+  const manners = [
+    link('peacefully', '', 0, {}, [link('discard', 'card', 4, { card: -2 })]),
+    link('by military', '', 0, { card: -1 }),
+  ];
+  const chain = [link('place', 'card', 1, {}, [link('on', 'tile', 2, {}, manners)])];
+  const way = places(grips(chain, 'card-1', surface), surface).get('tile-2')!;
+  expect(said(way)).toEqual(['place 1', 'on 2']);
+  expect(words(way.equal)).toEqual(['peacefully', 'by military']);
+});
+
+test('how a card is turned is asked, though every turn costs the same', () => {
+  const turns = [0, 1, 2, 3].map((corner) => link('name edge', 'corner', corner, { card: -1 }));
+  const chain = [link('build', 'card', 1, {}, [link('in', 'tile', 2, {}, turns)])];
+  const way = places(grips(chain, 'card-1', surface), surface).get('tile-2')!;
+  expect([said(way), way.equal]).toEqual([['build 1', 'in 2'], []]);
+});
+
+test('no way leads silently through a choice that must be asked', () => {
+  const turns = [0, 1].map((corner) => link('name edge', 'corner', corner, {}, [link('to', 'hex', 5)]));
+  const chain = [link('in', 'tile', 2, {}, turns)];
+  expect([...places(grips(chain, 'tile-2', surface), surface).keys()]).toEqual([]);
+  const wanted = [turns[1].word];
+  expect(said(places(grips(chain, 'tile-2', surface), surface, wanted).get('hex-5'))).toEqual([
+    'in 2',
+    'name edge 1',
+    'to 5',
+  ]);
+});
+
 test('more damage is a price and no gain', () => {
   const [hit] = weighed([link('to', 'tile', 3, { damage: 2 })], () => true);
   expect([figures(pays([hit])), gains([hit])]).toEqual([[['damage', 2]], []]);

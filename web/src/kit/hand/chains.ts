@@ -13,6 +13,8 @@ export interface Surface {
   lesser(verb: string): boolean;
   /** A verb that is not taken silently where another answer can be. */
   sparing(verb: string): boolean;
+  /** Between words of such verbs nothing is silent, whatever they cost. */
+  unlike(verb: string): boolean;
 }
 
 /** What the hand holds: the words that pick it up, and what can be said after them. */
@@ -156,9 +158,14 @@ function walk(found: Places, path: Link[], links: Link[], how: Walk): void {
     if (drawn(link, how.surface)) {
       offer(found, keyOfLink(link), reaching(next, how.from, false), how.wanted);
       beyond(found, next, link.links, how);
-    } else if (next.length - how.from < DEEPEST) walk(found, next, link.links, how);
+    } else if (next.length - how.from < DEEPEST && goesUnasked(link, links, how))
+      walk(found, next, link.links, how);
   }
 }
+
+/** No way leads silently through a choice that must be asked, unless somebody wants this answer. */
+const goesUnasked = ({ word }: Link, beside: Link[], { surface, wanted }: Walk): boolean =>
+  wanted.includes(word) || beside.filter(({ verb }) => surface.unlike(verb)).length < 2;
 
 /** The places that can be reached through a place, on the table only: the mat is full of what is paid and gained. */
 function beyond(found: Places, path: Link[], links: Link[], how: Walk): void {
@@ -235,6 +242,8 @@ function silent(link: Link, surface: Surface, wanted: readonly number[]): Link[]
   if (!things.every((next) => leadsBack(next, link, answers))) return [];
   const sensible = things.length ? answers.filter((next) => goesOn(next, link)) : answers;
   const proper = sensible.filter((next) => !surface.lesser(next.verb) && !surface.sparing(next.verb));
+  if (proper.length > 1 && proper.every(({ verb }) => surface.unlike(verb)))
+    return proper.length === 2 ? proper : [];
   const best = cheapest(proper.length ? proper : sensible);
   if (new Set(best.map(outcome)).size === 1) return best.slice(0, 1);
   return best.length <= 2 ? best : [];

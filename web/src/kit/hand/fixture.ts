@@ -113,4 +113,5 @@ export const surface: Surface = {
   lies: (kind) => LYING[kind] ?? null,
   lesser: (verb) => verb === 'launch satellite',
   sparing: (verb) => verb === 'navigate to',
+  unlike: (verb) => ['peacefully', 'by military', 'name edge'].includes(verb),
 };

@@ -3,29 +3,38 @@ import type { Change, Link } from '../../generated/wire';
 import { t } from '../../texts';
 import { answers, gains, onlyLesser, pays, wholeOf, type Grip, type Surface, type Way } from './chains';
 
-/** How a table speaks: sentences with the names of its things and players. */
-export type Plain = (text: string) => string;
+/** How a table speaks: sentences with the names of its things and players, and so many of a figure. */
+export interface Tongue {
+  plain(text: string): string;
+  figures?: readonly ((count: number) => string)[];
+}
 
-const amounts = (changes: Change[], plain: Plain): string[] =>
-  changes.map(({ amount, what }) => t.hand.amount(amount, plain(what)));
+/** `1 drone`, `3 gold` */
+export function counted({ kind, id, amount, what }: Change, { plain, figures }: Tongue): string {
+  const says = kind === 'figure' ? figures?.[id] : undefined;
+  return says ? says(amount) : t.hand.amount(amount, plain(what));
+}
+
+const amounts = (changes: Change[], tongue: Tongue): string[] =>
+  changes.map((change) => counted(change, tongue));
 
 /** `pay 1 drone`, `gain 3 gold` */
-export function pursed(path: Link[], plain: Plain): string[] {
+export function pursed(path: Link[], tongue: Tongue): string[] {
   const [paid, gained] = [pays(path), gains(path)];
   return [
-    ...(paid.length ? [t.hand.paid(amounts(paid, plain))] : []),
-    ...(gained.length ? [t.hand.gained(amounts(gained, plain))] : []),
+    ...(paid.length ? [t.hand.paid(amounts(paid, tongue))] : []),
+    ...(gained.length ? [t.hand.gained(amounts(gained, tongue))] : []),
   ];
 }
 
 /** `Gold Belt, as 4, take action, pay 1 drone, gain 3 gold` */
-export function toldWay(name: string, way: Way, held: Grip[], surface: Surface, plain: Plain): string {
+export function toldWay(name: string, way: Way, held: Grip[], surface: Surface, tongue: Tongue): string {
   const silent = answers(way, held, surface)
     .map(({ link }) => link)
     .filter((link) => link !== way.path[way.at])
-    .map((link) => plain(link.text));
+    .map((link) => tongue.plain(link.text));
   const lesser = onlyLesser(way, surface) ? [t.hand.only] : [];
-  const hint = plain(way.path[way.at].hint);
-  const figures = pursed(wholeOf(way), plain);
+  const hint = tongue.plain(way.path[way.at].hint);
+  const figures = pursed(wholeOf(way), tongue);
   return t.hand.spoken([name, ...silent, ...lesser, ...(figures.length ? figures : hint ? [hint] : [])]);
 }

@@ -7,6 +7,7 @@ import { weighed } from '../../kit/hand/chains';
 import { dropOf, type Drop } from '../../kit/hand/drop';
 import { Lookahead } from '../../kit/hand/lookahead.svelte';
 import { Lying } from '../../kit/hand/lying';
+import type { Tongue } from '../../kit/hand/told';
 import { tempo } from '../../kit/look/tempo.svelte';
 import { complain, say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
@@ -68,6 +69,7 @@ export class Desk {
         this.client?.appears?.includes(kind) ? 'table' : this.#lying.lies(kind, id, this.links),
       lesser: (verb) => this.client?.lesser?.includes(verb) ?? false,
       sparing: (verb) => this.client?.sparing?.includes(verb) ?? false,
+      unlike: (verb) => this.client?.unlike?.includes(verb) ?? false,
     },
     known: () => this.lookahead.settled,
     when: (act) => this.lookahead.when(act),
@@ -165,6 +167,11 @@ export class Desk {
   /** A text in plain words, with the names of this table. */
   plain(text: string): string {
     return this.client ? plain(withPlayers(text, this.#colours), this.client, this.sitters) : text;
+  }
+
+  /** How this table speaks. */
+  get tongue(): Tongue {
+    return { plain: (text) => this.plain(text), figures: this.client?.figures };
   }
 
   /** Ask for a hint; a second time takes it away. */

@@ -1,6 +1,7 @@
 // The table in five sentences: whose turn, how one stands, what is asked, what one has, and what happened last.
 import type { GameClient, Progress, Sitter, Standing, Unseen } from '../../games/contract';
 import type { Change, Line, Present, Question } from '../../generated/wire';
+import { counted, type Tongue } from '../../kit/hand/told';
 import { t } from '../../texts';
 import { waitingText, type Waiting } from './prompt/waiting';
 import { isHeading, spoken } from './sentence';
@@ -20,7 +21,7 @@ export function tableInWords(desk: Told, has: Change[]): string[] {
     turn(client.progress(view), whoIsAsked(desk)),
     standing(client.standings(view, desk.sitters), eyes),
     asked(desk, client),
-    owned(has, (text) => desk.plain(text)),
+    owned(has, { plain: (text) => desk.plain(text), figures: client.figures }),
     last(log, client, desk.sitters),
   ];
 }
@@ -52,9 +53,9 @@ function asked(desk: Told, client: GameClient<Unseen>): string {
   return t.table.asks(spoken(desk.question.text, client, desk.sitters));
 }
 
-function owned(has: Change[], plain: (text: string) => string): string {
+function owned(has: Change[], tongue: Tongue): string {
   if (!has.length) return t.table.hasNothing;
-  return t.table.has(has.map(({ amount, what }) => t.hand.amount(amount, plain(what))));
+  return t.table.has(has.map((one) => counted(one, tongue)));
 }
 
 function last(log: Line[], client: GameClient<Unseen>, sitters: Sitter[]): string {

@@ -101,11 +101,10 @@ export function pieceItems(desk: Desk): Item[] {
 /** Everywhere that the piece in the hand can go, with what it costs and brings. */
 export function placeItems(desk: Desk): Item[] {
   const { hand } = desk.picker;
-  const plain = (text: string) => desk.plain(text);
   return [...hand.places].map(([key, way]) => {
     const name = capital(calledIn(desk, key));
     const { kind, id } = thingOf(key);
-    const parts = [toldWay(name, way, hand.grips, hand.surface, plain)];
+    const parts = [toldWay(name, way, hand.grips, hand.surface, desk.tongue)];
     if (desk.picker.advised(kind, id)) parts.push(t.hand.advised);
     const told = t.hand.spoken(parts);
     const press = (at: Element) => desk.picker.take(kind, id, at, 'key');
@@ -124,7 +123,7 @@ export function unplaced({ links, question, layout, passing }: Desk): Link[] {
   return links.filter((link) => words.has(link.word));
 }
 
-/** The only button that is final, if it is the filled one: it has the lock and its sentence beside it, and needs no second press. */
+/** The only button that is final, and the filled one if there is one: it has the lock and its sentence beside it, and needs no second press. */
 export function loneFinal(desk: Desk): Link | null {
   const { question, passing, picker } = desk;
   if (!question || picker.held || picker.hand.full) return null;
@@ -138,7 +137,7 @@ export function loneFinal(desk: Desk): Link | null {
 /** What is pointed at while the hand is empty: words and what they cost or bring. */
 export function underText(desk: Desk, links: Link[]): { said: string; hint: string } {
   const alike = links.length > 1 && links.every((link) => link.verb === links[0].verb);
-  const figures = links.length === 1 ? pursed(links[0] ? [links[0]] : [], (text) => desk.plain(text)) : [];
+  const figures = links.length === 1 ? pursed(links[0] ? [links[0]] : [], desk.tongue) : [];
   const hints = links.map((link) => desk.plain(link.hint)).filter(Boolean);
   return {
     said: alike

@@ -179,7 +179,7 @@ export class Picker implements Pick {
 
   drawnAlone(kind: string, id: number): unknown {
     if (this.hand.full) return null;
-    return this.offers(keyOf(kind, id)).find(({ drawn }) => drawn)?.drawn ?? null;
+    return this.offers(keyFor(kind, id)).find(({ drawn }) => drawn)?.drawn ?? null;
   }
 
   pointing(kind: string): number {

@@ -24,7 +24,7 @@ export class Projector {
   picker = new Picker({
     question: () => null,
     links: () => [],
-    surface: { lies: () => null, lesser: () => false, sparing: () => false },
+    surface: { lies: () => null, lesser: () => false, sparing: () => false, unlike: () => false },
     known: () => true,
     when: (act) => act(),
     deaf: () => false,
