@@ -319,6 +319,73 @@ def test_the_bill_lists_what_a_card_costs_where_it_would_lie(window: Open) -> No
     expect(bill).to_be_in_viewport(ratio=1)
 
 
+def test_the_bill_stays_while_cards_are_discarded_for_it(window: Open) -> None:
+    me = window()
+    moment(me, "discard")
+    bill = me.page.locator("[data-zone=moment] [data-bill]")
+    expect(bill).to_contain_text("left to discard")
+    expect(bill).to_be_in_viewport(ratio=1)
+    me.picture("m121-paying")
+
+
+def test_on_a_phone_the_bill_stays_in_the_sheet_while_cards_are_discarded_for_it(window: Open) -> None:
+    me = phone(window)
+    moment(me, "discard")
+    expect(me.page.locator(".prompt [data-bill]")).to_contain_text("left to discard")
+    assert not me.page.evaluate(SIDEWAYS)
+    me.picture("m121-phone-paying")
+
+
+def test_how_a_card_is_turned_in_its_gap_is_asked_with_the_bill_beside_it(window: Open) -> None:
+    me = window()
+    moment(me, "name edge")
+    expect(me.page.locator("[data-pick^='direction-'].offered")).to_have_count(4)
+    bill = me.page.locator("[data-zone=moment] [data-bill]")
+    expect(bill).to_contain_text("Printed cost")
+    expect(bill.locator("h2")).to_have_text(re.compile(" in [A-G]{2}[1-7]{2}$"))
+
+
+def test_a_card_that_is_built_is_never_turned_silently(window: Open) -> None:
+    me = window()
+    moment(me, "build")
+    me.press(pick_up(me, "card", "gap").first)
+    expect(me.page.locator("[data-pick^='direction-'].offered")).to_have_count(4)
+
+
+def test_beside_things_that_are_lit_no_button_is_brighter_than_they_are(window: Open) -> None:
+    me = window()
+    moment(me, "influence")
+    expect(me.page.locator(".prompt .acts button", has_text="Pass")).to_be_visible()
+    expect(me.page.locator(".prompt .acts .primary")).to_have_count(0)
+
+
+def test_on_a_phone_a_thumb_finds_the_terms_of_a_question(window: Open) -> None:
+    me = phone(window)
+    moment(me, "influence")
+    expect(me.page.locator(".prompt h2 .term", has_text="military strength")).to_be_visible()
+    assert me.page.evaluate(SMALL % THUMB) == []
+
+
+CONTRAST = r"""sign => {
+  const linear = (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const light = (one) => {
+    const parts = getComputedStyle(one).backgroundColor.match(/[\d.]+/g).map((part) => linear(part / 255));
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+  };
+  const [less, more] = [light(sign), light(sign.closest('.slot'))].sort((one, other) => one - other);
+  return (more + 0.05) / (less + 0.05);
+}"""
+"""Between a sign and the card on which it stands."""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_costs_beside_the_tech_track_stand_out(window: Open, theme: str) -> None:
+    me = window()
+    me.context.add_init_script(f"localStorage.setItem('perihelion.theme', '{theme}')")
+    moment(me, "influence")
+    assert me.page.locator("[data-zone=research] .slot .cost").first.evaluate(CONTRAST) >= 3
+
+
 def view_of(me: Window) -> dict[str, Any]:
     """The table as the page is told of it."""
     table = me.page.url.rsplit("/", 1)[1]
@@ -451,14 +518,15 @@ def test_on_a_phone_nothing_is_written_smaller_than_can_be_read(window: Open, ve
         assert me.page.evaluate(UNREADABLE) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rivals_with_many_powers_are_shown_whole_on_a_small_screen(window: Open, players: int) -> None:
-    me = window(1366, 768)
+def test_rivals_with_many_powers_are_shown_whole(window: Open, players: int, width: int, height: int) -> None:
+    me = window(width, height)
     moment(me, "influence", players)
     expect(me.page.locator(".stage-rival")).to_have_count(players - 1)
     assert me.page.locator(".stage-rival .well svg").count() > 3
     assert me.page.evaluate(CUT) == []
-    me.picture(f"m121-rivals-{players}")
+    me.picture(f"m121-rivals-{players}-{width}")
 
 
 def test_the_galaxy_is_seen_as_a_map_on_the_table_and_to_be_read(window: Open) -> None:

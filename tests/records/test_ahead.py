@@ -274,7 +274,7 @@ def repeated(chains: list[list[Link]]) -> int:
     ("word", "bots", "sentence"),
     [
         ("charge", [BLUE], ""),
-        ("peek", [], "Dice or cards decide then."),
+        ("peek", [], "Cards are drawn or dice are rolled then."),
         ("done", [], ""),
         ("done", [BLUE], "Your turn ends with it: then it is for blue to speak."),
     ],

@@ -27,7 +27,7 @@ from perihelion.core.steps import (
 )
 
 THE_END: Final = Said("The game ends with it.")
-DECIDED: Final = Said("Dice or cards decide then.")
+DECIDED: Final = Said("Cards are drawn or dice are rolled then.")
 OPENED: Final = Said("Something hidden is opened by it.")
 
 

@@ -269,7 +269,10 @@ def test_an_offer_says_before_what_cannot_be_taken_back(red: httpx.Client) -> No
     says(red, table, RED, "bid 0", "no boost")
     says(red, table, BLUE, "bid 0", "no boost")
     offers = {offer["verb"]: offer for offer in frame(red, table, RED)["present"]["question"]["offers"]}
-    assert (offers["peek"]["final"], offers["peek"]["why_final"]) == (True, "Dice or cards decide then.")
+    assert (offers["peek"]["final"], offers["peek"]["why_final"]) == (
+        True,
+        "Cards are drawn or dice are rolled then.",
+    )
     for verb in ("charge", "done"):
         assert (offers[verb]["final"], offers[verb]["why_final"]) == (False, "")
 

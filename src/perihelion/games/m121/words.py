@@ -121,7 +121,7 @@ FIGURES: Final = (
     "tech level",
     "military strength",
     "strength for invading",
-    "victory points",
+    "VP",
     "systems controlled",
     "systems influenced",
     "empty spaces influenced",

@@ -5,9 +5,12 @@ from __future__ import annotations
 from games.m121.phases.scenes import bill, draws, path, payees, preview
 from games.m121.table import Table
 from marks import rule
+from perihelion.core.game import SPECTATOR
 from perihelion.games.m121.cards.board import GAPS, HAND_LIMIT, SPACES
 from perihelion.games.m121.cards.tables import CARD_IDS, PAYS_POINTS
 from perihelion.games.m121.seen.bill import ahead
+from perihelion.games.m121.seen.table import view
+from perihelion.games.m121.seen.views import Preview
 from perihelion.games.m121.words import PASS, demand_of
 
 # Build
@@ -101,6 +104,69 @@ def test_an_upgrade_does_not_tell_draws_of_the_card_that_it_replaces() -> None:
     table.turn("yellow", "Build")
     table.says("yellow", "replace BC34")
     assert draws(preview(table, "yellow", "with I26")) == {"yellow": 1}
+
+
+# Payments
+
+
+def due(table: Table) -> Preview:
+    """The bill of what is paid for at this moment, as all see it."""
+    found = view(table.s, SPECTATOR).bill
+    assert found is not None, "nothing is paid for"
+    return found
+
+
+@rule("MX-CARD-01", "MX-CARD-03")
+def test_the_bill_of_a_system_stays_while_it_is_paid_for(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.hand("yellow", "N40", "N01", "N02", "N03", "N04", "N05", "N06")
+    table.turn("yellow", "Colonise")
+    table.says("yellow", "place N40")
+    found = preview(table, "yellow", "on C2")
+    assert view(table.s, SPECTATOR).bill is None
+    table.says("yellow", "on C2")
+    assert (due(table).lines, due(table).hand) == (found.lines, found.hand)
+    assert (due(table).cost, due(table).paid, due(table).need) == (5, 0, 0)
+    table.says("yellow", "discard N01", "discard N02")
+    assert (due(table).cost, due(table).paid, due(table).hand) == (5, 2, found.hand)
+    table.says("yellow", "discard N03", "discard N04", "discard N05")
+    assert view(table.s, SPECTATOR).bill is None
+
+
+@rule("MX-CARD-01", "MX-BLD-11")
+def test_the_bill_of_infrastructure_stays_while_it_is_paid_for(table: Table) -> None:
+    table.system("N19", "C3", "yellow")
+    table.hand("yellow", "I08", "N01", "N02", "N03")
+    table.turn("yellow", "Build")
+    found = preview(table, "yellow", "build I08")
+    table.says("yellow", "build I08", "in BC23", "name edge north-west", "discard N01")
+    assert (due(table).lines, draws(due(table)), due(table).hand) == (found.lines, draws(found), found.hand)
+    assert (due(table).cost, due(table).paid) == (2, 1)
+
+
+@rule("MX-CARD-01", "MX-VAR-04")
+def test_the_bill_of_an_upgrade_stays_while_it_is_paid_for() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I01", "BC34", "yellow")
+    table.hand("yellow", "I26", "N01", "N02", "N03", "N04", "N05")
+    table.turn("yellow", "Build")
+    table.says("yellow", "replace BC34")
+    found = preview(table, "yellow", "with I26")
+    table.says("yellow", "with I26", "discard N01")
+    assert (due(table).lines, due(table).hand) == (found.lines, found.hand)
+    assert (due(table).cost, due(table).paid) == (found.cost, 1)
+
+
+@rule("MX-CARD-01", "MX-EXP-06")
+def test_the_bill_of_political_influence_stays_while_it_is_paid_for(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.system("N23", "C4", "green")
+    table.hand("yellow", "N01", "N02", "N03", "N04")
+    table.turn("yellow", "Expand")
+    found = preview(table, "yellow", "influence C4")
+    table.says("yellow", "influence C4", "discard N01")
+    assert (due(table).lines, due(table).hand) == (found.lines, found.hand)
+    assert (due(table).cost, due(table).paid, due(table).need) == (2, 1, 0)
 
 
 # Colonise

@@ -245,7 +245,7 @@ def test_a_placement_costs_its_card_and_what_is_paid(table: Table) -> None:
         "cards": -3,
         "disks": -1,
         "tech level": 1,
-        "victory points": 1,
+        "VP": 1,
         "systems controlled": 1,
         "systems influenced": 1,
     }
@@ -268,6 +268,6 @@ def test_infrastructure_brings_strength(table: Table) -> None:
         "disks": -1,
         "military strength": 2,
         "strength for invading": 1,
-        "victory points": 2,
+        "VP": 2,
         "infrastructure": 1,
     }

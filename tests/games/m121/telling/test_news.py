@@ -37,7 +37,7 @@ def test_a_filled_demand_space_scores(table: Table) -> None:
     table.says("yellow", "deliver grey cube on C3")
     told = "yellow delivers a grey cube from Idle Moons (C3) to Carnival Drift (C2): +1 VP."
     assert table.news == [f"scored yellow: {told}"]
-    assert table.amounts == ["scored yellow: victory points +1"]
+    assert table.amounts == ["scored yellow: VP +1"]
 
 
 @rule("MX-BLD-09")
@@ -46,7 +46,7 @@ def test_what_is_built_brings_points_and_powers(table: Table) -> None:
     table.hand("yellow", "I03", "N01")
     table.turn("yellow", "Build")
     table.says("yellow", "build I03", "in BC23", "name edge north-west")
-    assert table.amounts == ["scored yellow: victory points +1, military strength +1, infrastructure +1"]
+    assert table.amounts == ["scored yellow: VP +1, military strength +1, infrastructure +1"]
 
 
 @rule("MX-EXP-10")

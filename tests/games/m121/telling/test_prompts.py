@@ -79,7 +79,7 @@ def test_advance_tells_how_many_cards_and_up_to_which_level(table: Table) -> Non
     table.chose(yellow="Advance")
     table.turn("yellow", "Advance")
     assert table.question("yellow") == (
-        "Advance, card 1 of 2: take a research card beside tech level 2 or lower, or draw one from the pile,"
+        "Advance, card 1 of 2: take a research card beside tech level 2 or lower, or draw one from the deck,"
         " unseen."
     )
 

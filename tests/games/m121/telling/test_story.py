@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from games.m121.table import Table
 from marks import rule
+from perihelion.core.game import SPECTATOR
 from perihelion.core.steps import Step
+from perihelion.games.m121 import GAME
 from perihelion.games.m121.cards.board import SPACES
 from perihelion.games.m121.hand.draw import DrawCards
 from perihelion.games.m121.phases.expand import StopInvasion
@@ -13,7 +15,9 @@ from perihelion.games.m121.play import Phases
 from perihelion.games.m121.round.closing import AskTime, EndOfRound
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.scoring import EndOfGame, StoryVote
+from perihelion.games.m121.seen.table import view
 from perihelion.games.m121.setup import DrawOrder, KeepStarts, QuickStart, StartAt, StartPowers
+from perihelion.records.table import named
 
 YELLOW, GREEN, BLUE = 0, 1, 2
 
@@ -339,7 +343,19 @@ def test_the_end_is_told_with_its_reason() -> None:
     timed = Table(2, timed=True)
     timed.at(AskTime(YELLOW))
     timed.says("yellow", "time is up")
-    assert timed.lines == ["yellow announces that the time is up: the game is over."]
+    assert timed.lines == ["yellow ends the game: the time is up."]
+
+
+@rule("MX-END-02", "MX-VAR-02")
+def test_the_table_gives_the_reason_of_the_log() -> None:
+    disks, timed = Table(2), Table(2, timed=True)
+    assert named(GAME, view(disks.s, SPECTATOR).ended) == ""
+    disks.disks("green", 0)
+    disks.at(EndOfRound())
+    assert named(GAME, view(disks.s, SPECTATOR).ended) == "the last influence disk of green is placed"
+    timed.at(AskTime(YELLOW))
+    timed.says("yellow", "time is up")
+    assert named(GAME, view(timed.s, SPECTATOR).ended) == "the time is up"
 
 
 @rule("MX-END-03")

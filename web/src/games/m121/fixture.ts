@@ -19,5 +19,13 @@ export const works = (change: Partial<WorksView>): WorksView =>
 
 export function table(change: Partial<View> = {}): View {
   const players = [player(0), player(1)];
-  return { sites: [], works: [], players, research: [], phase: -1, ...change } as unknown as View;
+  return {
+    sites: [],
+    works: [],
+    players,
+    research: [],
+    discard: [],
+    phase: -1,
+    ...change,
+  } as unknown as View;
 }

@@ -129,10 +129,10 @@ def after_politics(entry: Entry, n: int) -> Power:
     if marked(entry, "fresh"):
         what = Said("political influence on {system} where you had no disk", system=only.system())
         slot = in_row(slots.ON_FRESH, only.type, only.keyword)
-        return After(EXPAND, slot, n, what, [Part(icon="political-new")])
+        return After(EXPAND, slot, n, what, [Part(icon="political-new"), *only.sign()])
     what = Said("political influence on {system}", system=only.system())
     slot = in_row(slots.ON_POLITICS, only.type, only.keyword)
-    return After(EXPAND, slot, n, what, [Part(icon="political")])
+    return After(EXPAND, slot, n, what, [Part(icon="political"), *only.sign()])
 
 
 def after_invasion(entry: Entry, n: int) -> Power:
@@ -140,7 +140,7 @@ def after_invasion(entry: Entry, n: int) -> Power:
     only = read_only(entry)
     what = Said("you invade {system}", system=only.system())
     slot = in_row(slots.ON_INVASION, only.type, only.keyword)
-    return After(EXPAND, slot, n, what, [Part(icon="invade")])
+    return After(EXPAND, slot, n, what, [Part(icon="invade"), *only.sign()])
 
 
 EVENTS: Final = {

@@ -56,6 +56,10 @@ def cards(n: int) -> Said:
     return Many(n, "{n} card", "{n} cards")
 
 
+def points(n: int) -> Said:
+    return Said("{n} VP", n=n)
+
+
 def cube_wanted(accepts: int) -> Said:
     """`any cube`, `a red cube`"""
     return Said("any cube") if accepts == ANY_CUBE else Said("a {cube:cube} cube", cube=accepts)
@@ -86,11 +90,15 @@ class Only:
 
     def parts(self, otherwise: str) -> list[Part]:
         """The sign of the restriction, or of what is not restricted."""
+        return self.sign() or [Part(icon=otherwise)]
+
+    def sign(self) -> list[Part]:
+        """The sign of the restriction, where there is one."""
         if self.type != NO_TYPE:
             return [Part(icon=f"type-{TYPES[self.type]}")]
         if self.keyword != NO_KEYWORD:
             return [Part(icon=f"kw-{KEYWORDS[self.keyword].lower()}")]
-        return [Part(icon=otherwise)]
+        return []
 
 
 def read_only(entry: Entry) -> Only:
@@ -241,8 +249,7 @@ class FreePolitical(Power):
         return Said("political influence on {system} costs nothing", system=self.restricted.system())
 
     def parts(self) -> list[Part]:
-        only = self.restricted.parts("")
-        return [Part(icon="political"), *[part for part in only if part.icon], Part(text=Said("{n}", n=0))]
+        return [Part(icon="political"), *self.restricted.sign(), Part(text=Said("{n}", n=0))]
 
 
 DISCOUNT_ROWS: Final = {

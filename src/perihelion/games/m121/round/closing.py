@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.core.said import NOTHING_SAID, Many, Said, series
 from perihelion.core.steps import AskOne, Seat, Step, Word
 from perihelion.games.m121.cards.board import NOBODY, STALE_ROUNDS
 from perihelion.games.m121.cards.tables import NO_CARD
@@ -33,6 +34,28 @@ def reason_to_end(s: State) -> int:
     if s.agreed.rounds and s.round >= s.agreed.rounds:
         return LAST_ROUND
     return STANDSTILL if s.stale >= STALE_ROUNDS else NOT_OVER
+
+
+def why_over(s: State) -> Said:
+    """MX-END-01, MX-END-02, MX-END-03, MX-END-06, MX-VAR-02. The reason, in the log and at the table; the lab
+    counts endings by short names of its own."""
+    if s.ended == NOT_OVER:
+        return NOTHING_SAID
+    if s.ended == OUT_OF_DISKS:
+        out = [seat for seat in range(s.seat_count) if placed_everything(s, seat)]
+        return Said("the last influence disk of {players} is placed", players=players(out))
+    if s.ended == NO_SPACE:
+        at_end = [seat for seat in range(s.seat_count) if stuck(s, seat)]
+        return Said("there is no space left for a card of {players}", players=players(at_end))
+    if s.ended == LAST_ROUND:
+        return Said("round {round} was to be the last", round=s.round)
+    if s.ended == TIME_UP:
+        return Said("the time is up")
+    return Many(s.stale, "nothing has changed for {n} round", "nothing has changed for {n} rounds in a row")
+
+
+def players(seats: list[Seat]) -> Said:
+    return series([Said("{player:who}", who=seat) for seat in seats])
 
 
 class EndOfRound(Step):

@@ -221,13 +221,9 @@ def power_of(power: printed_powers.Power) -> Power:
     return Power(power.phase, power.text(), power.parts())
 
 
-def points(n: int) -> Said:
-    return Many(n, "{n} point", "{n} points")
-
-
 def rewards(gained: int, drawn: int) -> list[Said]:
-    """What a demand space or a brace pays."""
-    paid = [points(gained)] if gained else []
+    """What a demand space or a combo pays."""
+    paid = [printed_powers.points(gained)] if gained else []
     if drawn:
         paid.append(Said("draw {cards}", cards=printed_powers.cards(drawn)))
     return paid

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.kit.masks import members_of
@@ -33,6 +35,7 @@ from perihelion.games.m121.cards.tables import (
     tab_at,
 )
 from perihelion.games.m121.cards.tabs import TAB_DISCOUNT, TAB_DRAW, TAB_MILITARY
+from perihelion.games.m121.hand.pay import Pay
 from perihelion.games.m121.influence.control import outweighs
 from perihelion.games.m121.numbers import (
     build_cost,
@@ -51,12 +54,15 @@ from perihelion.games.m121.phases.build import (
     ChooseBetter,
     ChooseGap,
     ChooseTurn,
+    LayInfrastructure,
+    Upgrade,
     building_draw,
     upgrading_draw,
 )
 from perihelion.games.m121.phases.colonise import (
     ChooseManner,
     ChooseSpace,
+    LaySystem,
     anyones_tabs,
     peaceful,
     settling_draw,
@@ -75,6 +81,7 @@ from perihelion.games.m121.phases.deliver import (
 from perihelion.games.m121.phases.expand import (
     ChooseInfluence,
     Expand,
+    Politics,
     by_invasion,
     invasion_draw,
     politically,
@@ -98,6 +105,9 @@ from perihelion.games.m121.words import (
     TURN,
     WITH,
 )
+
+ALL: Final = -1
+"""Nothing is paid yet, and how it is paid is not settled."""
 
 
 def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
@@ -130,11 +140,37 @@ def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
     return None
 
 
+def due(s: State) -> Preview | None:
+    """MX-CARD-01, MX-CARD-03. The bill of what cards are discarded for, one by one: it is done next."""
+    step: Step | None = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, Pay):
+        return None
+    seat, left, bought = step.seat, step.left, s.agenda[-2]
+    if isinstance(bought, LaySystem):
+        return placing(s, seat, bought.card, bought.space, False, left)
+    if isinstance(bought, LayInfrastructure):
+        return building(s, seat, bought.card, NO_CARD, left)
+    if isinstance(bought, Upgrade):
+        return building(s, seat, bought.card, s.works[bought.gap].card, left)
+    assert isinstance(bought, Politics), "nothing else is paid with cards of one's choice"
+    return influencing(s, seat, bought.space, False, left)
+
+
 def hand_after(s: State, seat: Seat, laid: int, paid: int, drawn: int) -> int:
     """MX-CARD-04, MX-CARD-07. The cards in a hand when some have been laid on the board and some discarded,
     and so many are drawn then."""
     left = s.players[seat].hand.size() - laid - paid
     return left + min(drawn, HAND_LIMIT - left, cards_to_draw(s) + paid)
+
+
+def owed(cost: int, left: int) -> int:
+    """The cards that are still to be discarded."""
+    return cost if left == ALL else left
+
+
+def paid(cost: int, left: int) -> int:
+    """The cards that are discarded already."""
+    return cost - owed(cost, left)
 
 
 # Where discounts come from
@@ -184,27 +220,29 @@ def too_weak(strength: int, need: int, rule: str) -> list[BillLine]:
 # Colonise
 
 
-def placing(s: State, seat: Seat, card: int, space: int, conquest: bool) -> Preview:
-    """A system on a space: for cards, or by strength; the draws are those of one way."""
+def placing(s: State, seat: Seat, card: int, space: int, conquest: bool, left: int = ALL) -> Preview:
+    """A system on a space: for cards, or by strength; the draws are those of one way. Who pays has chosen
+    cards."""
     lines = [printed(card)]
     if chooser(s, seat, COLONISE):
         lines.append(BillLine(Said("You chose Colonise"), -1, True, "MX-COL-06"))
     lines += discounts(s, seat, slots.COLONISE_DISCOUNT, card)
     lines += near_discounts(s, seat, space)
     lines += tab_lines(s, seat, card, space)
-    strength = colonise_strength(s, seat, card, space)
+    cost, asked = system_cost(s, seat, card, space), left == ALL
+    strength = colonise_strength(s, seat, card, space) if asked else 0
     lines += too_weak(strength, COST[card], "MX-COL-04")
     drawn = anyones_tabs(s, seat, card, space)
     drawn[seat] = settling_draw(s, seat, card, space, conquest)
-    cost = system_cost(s, seat, card, space)
     return Preview(
         lines=lines,
-        cost=cost if peaceful(s, seat, card, space) else -1,
-        need=COST[card],
+        cost=cost if not asked or peaceful(s, seat, card, space) else -1,
+        paid=paid(cost, left),
+        need=COST[card] if asked else 0,
         strength=strength,
         draws=draws(drawn),
         tabs=working_tabs(s, seat, card, space),
-        hand=hand_after(s, seat, 1, 0 if conquest else cost, drawn[seat]),
+        hand=hand_after(s, seat, 1, 0 if conquest else owed(cost, left), drawn[seat]),
     )
 
 
@@ -269,7 +307,7 @@ def draw_of(seat: Seat, cards: int) -> list[Draw]:
 # Build
 
 
-def building(s: State, seat: Seat, card: int, old: int) -> Preview:
+def building(s: State, seat: Seat, card: int, old: int, left: int = ALL) -> Preview:
     """An infrastructure card, or one that replaces another."""
     lines = [printed(card)]
     if old != NO_CARD:
@@ -280,34 +318,41 @@ def building(s: State, seat: Seat, card: int, old: int) -> Preview:
     cost = build_cost(s, seat, card) if old == NO_CARD else upgrade_cost(s, seat, old, card)
     drawn = building_draw(s.players[seat], card) if old == NO_CARD else upgrading_draw(s, seat, old, card)
     return Preview(
-        lines=lines, cost=cost, draws=draw_of(seat, drawn), hand=hand_after(s, seat, 1, cost, drawn)
+        lines=lines,
+        cost=cost,
+        paid=paid(cost, left),
+        draws=draw_of(seat, drawn),
+        hand=hand_after(s, seat, 1, owed(cost, left), drawn),
     )
 
 
 # Expand
 
 
-def influencing(s: State, seat: Seat, space: int, invading: bool) -> Preview:
-    """A target: political influence, or an invasion; the draws are those of one way."""
+def influencing(s: State, seat: Seat, space: int, invading: bool, left: int = ALL) -> Preview:
+    """A target: political influence, or an invasion; the draws are those of one way. Who pays has chosen
+    political influence."""
     site = s.sites[space]
     if site.card == NO_CARD:
         return Preview(cost=0)
-    strength = invasion_strength(s, seat, space)
+    asked = left == ALL
+    strength = invasion_strength(s, seat, space) if asked else 0
     lines = [*political_lines(s, seat, site.card), *too_weak(strength, COST[site.card], "MX-EXP-07")]
-    attack = by_invasion(s, seat, space)
+    attack = asked and by_invasion(s, seat, space)
     grown = site.plus_political(seat)
     changes = site.controller != seat and outweighs(s, seat, grown)
     cost = political_cost(s, seat, space)
     drawn = invasion_draw(s, seat, space) if invading else politics_draw(s, seat, space)
     return Preview(
         lines=lines,
-        cost=cost if politically(s, seat, space) else -1,
-        need=COST[site.card],
+        cost=cost if not asked or politically(s, seat, space) else -1,
+        paid=paid(cost, left),
+        need=COST[site.card] if asked else 0,
         strength=strength,
         stopper=site.controller if attack and stoppable(s, seat, space) else NOBODY,
         draws=draw_of(seat, drawn),
         takes=site.controller if changes else NOBODY,
-        hand=hand_after(s, seat, 0, 0 if invading else cost, drawn),
+        hand=hand_after(s, seat, 0, 0 if invading else owed(cost, left), drawn),
     )
 
 
@@ -340,7 +385,7 @@ def delivering(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, 
     sale = SELLS[site.card][number] > 0
     drawn = [anyones_draw(s, other, space, sale) for other in range(s.seat_count)]
     drawn[seat] = space_draw(site, seat, number) + own_draw(s, seat, colour, space, sale)
-    paid = PAYS_POINTS[site.card][number]
+    gained = PAYS_POINTS[site.card][number]
     grown = site.plus_cultural(seat, number)
     changes = site.controller != seat and outweighs(s, seat, grown)
     return Preview(
@@ -349,6 +394,6 @@ def delivering(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, 
         payees=list(way.payees),
         takes=site.controller if changes else NOBODY,
         demand=demand,
-        points=paid + COMBO_POINTS[site.card] if completes(site, seat, number) else paid,
+        points=gained + COMBO_POINTS[site.card] if completes(site, seat, number) else gained,
         hand=hand_after(s, seat, 0, 0, drawn[seat]) - len(way.payees),
     )

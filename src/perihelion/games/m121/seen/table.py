@@ -4,7 +4,6 @@ and envelopes before the reveal."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -24,8 +23,10 @@ from perihelion.games.m121.numbers import (
     takes_place,
     targets_allowed,
 )
+from perihelion.games.m121.round.closing import why_over
 from perihelion.games.m121.round.phase import order_of
 from perihelion.games.m121.scoring import fills_combo, result
+from perihelion.games.m121.seen.bill import due
 from perihelion.games.m121.seen.scores import scores
 from perihelion.games.m121.seen.views import (
     CubeView,
@@ -45,8 +46,6 @@ from perihelion.games.m121.site import Site
 from perihelion.games.m121.specials.clauses import worth
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import BOOST, CHOOSE, demand_of, load_of
-
-ENDINGS: Final[tuple[str, ...]] = ("", "disks", "space", "rounds", "time", "standstill")
 
 
 def view(s: State, seat: Seat) -> View:
@@ -78,7 +77,7 @@ def public_view(s: State) -> View:
         last=s.agreed.rounds,
         phase=s.phase,
         stage=stage(s),
-        ended=ENDINGS[s.ended],
+        ended=why_over(s),
         waiting=waiting(s),
         order=list(s.order),
         acting=s.acting,
@@ -98,6 +97,7 @@ def public_view(s: State) -> View:
         scores=scores(s),
         target=place_of(s, "space"),
         orders=orders(s),
+        bill=due(s),
     )
 
 
@@ -218,7 +218,7 @@ def sealed(s: State, seat: Seat) -> bool:
 
 
 def unlocked(s: State, seat: Seat) -> list[int]:
-    """MX-DEL-16. Systems whose braces have given this player a power."""
+    """MX-DEL-16. Systems whose combos have given this player a power."""
     found: list[int] = []
     for space in members_of(s.players[seat].influenced & s.occupied, SPACE_COUNT):
         site = s.sites[space]

@@ -109,7 +109,7 @@ class PlayerView(Sight, frozen=True):
     influenced: int
     infrastructure: int
     unlocked: list[int]
-    """Systems whose braces have unlocked a power for this player."""
+    """Systems whose combos have unlocked a power for this player."""
     free: bool
     """Nothing that those who act before could do touches what this player can do in this phase."""
     score: int
@@ -145,8 +145,8 @@ class View(Sight, frozen=True):
     """0 Advance to 4 Expand, -1 between phases."""
     stage: str
     """setup, selection, phase, end or over."""
-    ended: str
-    """Why the game is over: disks, space, rounds, time, standstill; or nothing."""
+    ended: Said
+    """Why the game is over, or nothing."""
     waiting: list[int]
     order: list[int]
     """Seats in the order of the phase."""
@@ -178,6 +178,8 @@ class View(Sight, frozen=True):
     orders: list[PhaseOrder] = msgspec.field(default_factory=list)
     """The phase of the moment and those still to come in this round: the order of these as the tech disks
     lie now."""
+    bill: Preview | None = None
+    """What the acting player pays for while cards are discarded for it."""
 
 
 class BillLine(Sight, frozen=True):
@@ -203,6 +205,8 @@ class Preview(Sight, frozen=True, omit_defaults=True):
     lines: list[BillLine] = msgspec.field(default_factory=list)
     cost: int = -1
     """Cards to discard, or -1 where that way is closed."""
+    paid: int = 0
+    """Those that are discarded already."""
     need: int = 0
     """The strength that the other way needs,"""
     strength: int = 0
@@ -220,6 +224,6 @@ class Preview(Sight, frozen=True, omit_defaults=True):
     demand: int = -1
     """The demand space to which a cube goes, or -1."""
     points: int = 0
-    """What it pays in points, with its brace."""
+    """The VP that it pays, with its combo."""
     hand: int = -1
     """The cards in the own hand when all is drawn and paid."""

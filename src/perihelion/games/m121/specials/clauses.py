@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.errors import DataError
-from perihelion.core.said import Many, Said, finished
+from perihelion.core.said import Said, finished
 from perihelion.core.steps import Seat
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Effect, Entry, Verbs, figure
@@ -32,7 +32,7 @@ GAP_KEY: Final = SPACE_COUNT
 
 
 class Clause(Effect):
-    """So many points for each of something."""
+    """So many VP for each of something."""
 
     def __init__(self, points: int) -> None:
         self.points: Final = points
@@ -49,7 +49,7 @@ class Clause(Effect):
         raise NotImplementedError
 
     def text(self) -> Said:
-        return Many(self.points, "{n} point for each {what}", "{n} points for each {what}", what=self.what())
+        return Said("{n} VP for each {what}", n=self.points, what=self.what())
 
     def parts(self) -> list[Part]:
         return [figure(self.points), Part(icon="points"), PER, *self.signs()]
@@ -375,7 +375,7 @@ class DisksUnused(Clause):
         return Said("unused influence disk")
 
     def text(self) -> Said:
-        return Said("{n} for each unused influence disk", n=finished(signed(self.points)))
+        return Said("{n} VP for each unused influence disk", n=finished(signed(self.points)))
 
     def parts(self) -> list[Part]:
         return [Part(text=finished(signed(self.points))), Part(icon="points"), PER, *self.signs()]

@@ -18,7 +18,7 @@ NEWS: Final = tuple(
     [
         ("figure", FIGURES.index(name))
         for name in (
-            "victory points",
+            "VP",
             "tech level",
             "military strength",
             "strength for invading",

@@ -8,6 +8,7 @@ from perihelion.games.kit.telling import tellers
 from perihelion.games.kit.telling.phrases import clauses
 from perihelion.games.m121.cards.powers import cards as cards
 from perihelion.games.m121.cards.powers import cube_wanted
+from perihelion.games.m121.cards.powers import points as points
 from perihelion.games.m121.cards.slots import BARREN, COLOURS, DIVERSE
 from perihelion.games.m121.cards.tables import (
     ACCEPTS,
@@ -41,10 +42,6 @@ Moment = tellers.Moment[State]
 
 def disks(n: int) -> Said:
     return Many(n, "{n} disk", "{n} disks")
-
-
-def points(n: int) -> Said:
-    return Said("{n} VP", n=n)
 
 
 def price(n: int) -> Said:
@@ -157,7 +154,7 @@ def reward(card: int, number: int) -> Said:
 
 
 def combo_reward(card: int) -> Said:
-    """What whoever fills all spaces of a brace alone gets; nothing where there is none."""
+    """What whoever fills all spaces of a combo alone gets; nothing where there is none."""
     if not COMBO[card]:
         return NOTHING_SAID
     paid = [points(COMBO_POINTS[card])] if COMBO_POINTS[card] else []

@@ -2,9 +2,18 @@
 import { expect, test } from 'vitest';
 import { priceOf } from './prices';
 
-test('cards where they can be paid, else strength', () => {
-  expect(priceOf({ cost: 0, need: 3, strength: 4 }, 0)).toMatchObject({ figure: '0', war: false });
-  expect(priceOf({ need: 3, strength: 4 }, 0)).toMatchObject({ figure: '3', icon: 'mx-strength', war: true });
+const CARDS = { figure: 2, icon: 'mx-card' };
+const FORCE = { figure: 3, icon: 'mx-strength' };
+
+test('cards where they can be paid, or strength, or either of them', () => {
+  expect(priceOf({ cost: 2, need: 3, strength: 2 }, 0)).toMatchObject({ ways: [CARDS], war: false });
+  expect(priceOf({ cost: 2, need: 3, strength: 3 }, 0)).toMatchObject({ ways: [CARDS, FORCE], war: false });
+  expect(priceOf({ need: 3, strength: 4 }, 0)).toMatchObject({ ways: [FORCE], war: true });
+});
+
+test('what costs no card needs no strength', () => {
+  const free = { figure: 0, icon: 'mx-card' };
+  expect(priceOf({ cost: 0, need: 3, strength: 4 }, 0)).toMatchObject({ ways: [free], war: false });
 });
 
 test('only what others draw is told on the place', () => {

@@ -1,11 +1,12 @@
 // Which preview the bill shows, and its rows.
 import { expect, test } from 'vitest';
 import { ALMANAC, NOUNS, type Preview, type View } from '../../../generated/m121';
-import type { Pick, Sitter } from '../../contract';
+import { saying, type Pick, type Sitter } from '../../contract';
 import { card, player, site, space, table } from '../fixture';
 import { billOf, cardInQuestion, named, rowsOf, titleOf } from './bill';
 
 const preview: Preview = { cost: 2 };
+const sitters = ['yellow', 'green', 'blue'].map((name, seat) => ({ seat, name })) as unknown as Sitter[];
 
 function pointing(meant: number, under: number, alone: boolean): Pick {
   return {
@@ -19,9 +20,66 @@ function pointing(meant: number, under: number, alone: boolean): Pick {
 }
 
 test('that of the place which is meant, else of what is pointed at', () => {
-  expect(billOf(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview, card: 5 });
-  expect(billOf(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview, card: -1 });
-  expect(billOf(pointing(-1, -1, true))).toBeNull();
+  const bill = (pick: Pick) => billOf(table({ spot: -1 }), pick, 0);
+  expect(bill(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview, card: 5 });
+  expect(bill(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview, card: -1 });
+  expect(bill(pointing(-1, -1, true))).toBeNull();
+});
+
+const nowhere = { ...pointing(-1, -1, true), can: () => false } as unknown as Pick;
+
+test('while a card is turned in its gap, that of any turn', () => {
+  const pick = { ...nowhere, can: (kind: string) => kind === 'direction', drawnAlone: () => preview };
+  const view = table({ placing: card('I07'), spot: NOUNS.gap.indexOf('BC34') });
+  const bill = billOf(view, pick as unknown as Pick, 0)!;
+  expect(bill).toMatchObject({ kind: 'gap', preview });
+  expect(titleOf(bill, view)).toBe('Research Station in BC34');
+});
+
+test('while it is asked how a place is paid for, and with which card, that of any answer', () => {
+  const politics = saying('politically');
+  const asked = { ...nowhere, can: (kind: string) => kind === politics, drawnAlone: () => preview };
+  const drawn = (kind: string, id: number) => (kind === 'card' && id === 7 ? preview : null);
+  const paying = { ...nowhere, drawnAlone: () => null, drawn };
+  const players = [
+    player(0, {
+      hand: [
+        { card: 6, count: 1 },
+        { card: 7, count: 1 },
+      ],
+    }),
+  ];
+  const view = table({ placing: -1, spot: -1, target: space('C4'), players });
+  for (const pick of [asked, paying] as unknown as Pick[])
+    expect(billOf(view, pick, 0)).toEqual({ kind: 'space', id: space('C4'), preview, card: -1 });
+  expect(billOf(table({ spot: -1, players }), paying as unknown as Pick, 0)).toBeNull();
+});
+
+test('while cards are discarded, that of what they pay for, with what is paid, and for nobody else', () => {
+  const due = { cost: 3, paid: 2 };
+  const discard = [card('N02'), card('N01'), card('N03')];
+  const where = { placing: card('N15'), spot: -1, target: space('C4') };
+  const view = table({ bill: due, acting: 0, discard, ...where });
+  const bill = billOf(view, nowhere, 0)!;
+  expect(bill).toEqual({ kind: 'space', id: space('C4'), preview: due, card: card('N15'), due: true });
+  expect(titleOf(bill, view)).toBe('Logic Springs on C4');
+  expect(rowsOf({ bill, view, sitters, eyes: 0 })).toEqual([
+    { what: 'Paid with Carnival Drift and Idle Moons', figure: '\u22122' },
+  ]);
+  expect(billOf(view, nowhere, 1)).toBeNull();
+});
+
+test('what is paid for in a gap lies there, and a disk on its system', () => {
+  const [gap, disk] = [
+    { placing: card('I07'), spot: NOUNS.gap.indexOf('BC34') },
+    { placing: -1, spot: -1 },
+  ];
+  const sites = [site({ space: space('C4'), card: card('N15') })];
+  const titles = [gap, disk].map((where) => {
+    const view = table({ bill: preview, acting: 0, target: space('C4'), sites, ...where });
+    return titleOf(billOf(view, nowhere, 0)!, view);
+  });
+  expect(titles).toEqual(['Research Station in BC34', 'C4 Logic Springs']);
 });
 
 test('the chosen card is one of the own hand, or a start system that could be kept', () => {
@@ -33,11 +91,11 @@ test('the chosen card is one of the own hand, or a start system that could be ke
   expect(cardInQuestion(mine({ starts: [7] }), pick, -1)).toBe(-1);
 });
 
-test('things in its lines have names', () => {
-  expect(named('Tab of {card:0}')).toBe(`Tab of ${NOUNS.card[0]}`);
+test('things and people in its lines have names', () => {
+  expect(named('Tab of {card:0}', sitters)).toBe(`Tab of ${NOUNS.card[0]}`);
+  const [, ines] = [...sitters].map((sitter) => ({ ...sitter, name: 'Ines' }));
+  expect(named('the last disk of {player:1}', [ines])).toBe('the last disk of Ines');
 });
-
-const sitters = ['yellow', 'green', 'blue'].map((name, seat) => ({ seat, name })) as unknown as Sitter[];
 
 function delivery(preview: Preview, view: View) {
   return { bill: { kind: 'demand', id: preview.demand ?? -1, preview, card: -1 }, view, sitters, eyes: 0 };

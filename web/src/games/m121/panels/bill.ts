@@ -1,9 +1,9 @@
-// Which preview the bill shows: that of the place which is meant, or of the only thing that has one; and its rows.
+// Which preview the bill shows: that of the place which is meant, or of the only thing that has one, or what is being paid for; and its rows.
 import { ALMANAC, NOUNS, type Preview, type SiteView, type View } from '../../../generated/m121';
 import { signed } from '../../../kit/figures';
 import { NOBODY } from '../../../kit/sides';
 import { list } from '../../../texts/said';
-import type { Pick, SeatLook, Sitter } from '../../contract';
+import { saying, type Pick, type SeatLook, type Sitter } from '../../contract';
 import { previewOf } from '../board/prices';
 import { pennants } from '../board/way/way';
 import { sideOf } from '../sides';
@@ -15,11 +15,17 @@ export interface Bill {
   preview: Preview;
   /** The card that would be placed there; -1 for none. */
   card: number;
+  /** Its cards are being discarded, one by one. */
+  due?: boolean;
 }
 
 const KINDS = ['space', 'demand', 'gap', 'card', 'load'];
 
-export function billOf(pick: Pick): Bill | null {
+export function billOf(view: View, pick: Pick, eyes: number): Bill | null {
+  return pointedBill(pick) ?? askedBill(view, pick, eyes) ?? dueBill(view, eyes);
+}
+
+function pointedBill(pick: Pick): Bill | null {
   const held = pick.inHand();
   const card = held?.kind === 'card' ? held.id : -1;
   for (const kind of KINDS) {
@@ -32,17 +38,45 @@ export function billOf(pick: Pick): Bill | null {
   return null;
 }
 
+/** What is answered about a place that is settled: however a card is turned, or a system paid for, the bill is the same. */
+const ANSWERS: [string, number][] = [
+  ...NOUNS.direction.map((_, turn): [string, number] => ['direction', turn]),
+  ...['peacefully', 'by military', 'politically', 'invade'].map((verb): [string, number] => [
+    saying(verb),
+    0,
+  ]),
+];
+
+function askedBill(view: View, pick: Pick, eyes: number): Bill | null {
+  const place = placeOf(view);
+  if (place.id < 0) return null;
+  const offered = ANSWERS.filter(([kind, id]) => pick.can(kind, id));
+  const answers = offered.map(([kind, id]) => pick.drawnAlone(kind, id));
+  // With an answer in the hand, the cards that could be discarded for it are lit.
+  const paying = (view.players[eyes]?.hand ?? []).map(({ card }) => pick.drawn('card', card));
+  const preview = [...answers, ...paying].find(Boolean) as Preview | undefined;
+  return preview ? { ...place, preview, card: view.placing } : null;
+}
+
+function dueBill(view: View, eyes: number): Bill | null {
+  if (!view.bill || view.acting !== eyes) return null;
+  return { ...placeOf(view), preview: view.bill, card: view.placing, due: true };
+}
+
+/** The place that the present question is about. */
+const placeOf = ({ spot, target = -1 }: View): { kind: string; id: number } =>
+  spot < 0 ? { kind: 'space', id: target } : { kind: 'gap', id: spot };
+
 /** The card of the own hand that is chosen or held; -1 for none. */
 export function cardInQuestion({ players }: View, pick: Pick, eyes: number): number {
   const { hand, starts } = players[eyes] ?? { hand: [], starts: [] };
   return [...starts, ...hand.map(({ card }) => card)].find((card) => pick.chosen('card', card)) ?? -1;
 }
 
-/** A line of the server with the names of its things. */
-export const named = (text: string): string =>
-  text.replace(
-    /\{([a-z_ ]+):(\d+)\}/g,
-    (thing, kind: keyof typeof NOUNS, id: string) => NOUNS[kind]?.[+id] ?? thing,
+/** A line of the server with the names of its things, and of those who sit there. */
+export const named = (text: string, sitters: Sitter[]): string =>
+  text.replace(/\{([a-z_ ]+):(\d+)\}/g, (thing, kind: string, id: string) =>
+    kind === 'player' ? sideOf(sitters, +id).name : (NOUNS[kind]?.[+id] ?? thing),
   );
 
 /** A row of the bill: what, and by how much. */
@@ -68,19 +102,27 @@ interface At {
 /** The rows from the price to what becomes of the place. */
 export const rowsOf = (at: At): Row[] => [
   ...lines(at),
+  ...paid(at),
   ...draws(at),
   ...tolls(at),
   ...points(at),
   ...control(at),
 ];
 
-const lines = ({ bill: { preview } }: At): Row[] =>
+const lines = ({ bill: { preview }, sitters }: At): Row[] =>
   (preview.lines ?? []).map(({ what, amount, counts, rule }) => ({
-    what: named(what),
+    what: named(what, sitters),
     figure: signed(amount),
     no: !counts,
     rule,
   }));
+
+/** The cards that went for it are the last discards. */
+function paid({ bill: { preview }, view }: At): Row[] {
+  const cards = view.discard.slice(0, preview.paid ?? 0).reverse();
+  const names = cards.map((card) => ALMANAC.cards[card].short);
+  return cards.length ? [{ what: t.paid(names), figure: signed(-cards.length) }] : [];
+}
 
 const draws = ({ bill: { preview }, sitters, eyes }: At): Row[] =>
   (preview.draws ?? []).map(({ seat, cards }) => {
@@ -110,6 +152,11 @@ function placeName(view: View, space: number): string {
   return card < 0 ? NOUNS.space[space] : t.placed(NOUNS.space[space], ALMANAC.cards[card].short);
 }
 
+const nameOf = (kind: string, id: number, view: View): string =>
+  kind === 'space' ? placeName(view, id) : NOUNS[kind][id];
+const placed = (kind: string, card: string, id: number): string =>
+  kind === 'gap' ? t.inGap(card, NOUNS.gap[id]) : t.onPlace(card, NOUNS[kind][id]);
+
 const points = ({ bill: { preview } }: At): Row[] =>
   preview.points ? [{ what: t.spacePays, figure: `+${preview.points}`, points: true }] : [];
 
@@ -118,9 +165,9 @@ const MOST = NOUNS.demand.length / NOUNS.space.length;
 /** Whose the system is afterwards, where it is not the own one; and who could stop it. */
 function control(at: At): Row[] {
   const { takes = NOBODY, stopper = NOBODY } = at.bill.preview;
-  const nameOf = (seat: number) => sideOf(at.sitters, seat).name;
-  const lost = takes === NOBODY ? kept(at) : [{ what: t.takes(nameOf(takes)), figure: '' }];
-  return stopper === NOBODY ? lost : [...lost, { what: t.stopper(nameOf(stopper)), figure: '', no: true }];
+  const whose = (seat: number) => sideOf(at.sitters, seat).name;
+  const lost = takes === NOBODY ? kept(at) : [{ what: t.takes(whose(takes)), figure: '' }];
+  return stopper === NOBODY ? lost : [...lost, { what: t.stopper(whose(stopper)), figure: '', no: true }];
 }
 
 /** Who keeps a system, with how many disks against how many of the own ones. */
@@ -141,7 +188,7 @@ function kept({ bill: { kind, id, preview }, view, sitters, eyes }: At): Row[] {
 /** What it is about: the thing, what is placed there, or from where to where a cube goes. */
 export function titleOf({ kind, id, preview, card }: Bill, view: View): string {
   const demand = preview.demand ?? -1;
-  if (demand < 0) return card < 0 ? NOUNS[kind][id] : t.onPlace(ALMANAC.cards[card].short, NOUNS[kind][id]);
+  if (demand < 0) return card < 0 ? nameOf(kind, id, view) : placed(kind, ALMANAC.cards[card].short, id);
   const [from] = preview.path ?? [];
   return t.fromTo(NOUNS.space[from], placeName(view, Math.floor(demand / MOST)));
 }

@@ -14,7 +14,7 @@ export const boardTexts = {
   controlled: (name: string) => say('controlled by {name}', { name }),
   nobodys: say('controlled by nobody'),
   disks: (name: string, count: number) => many(count, '{n} disk of {name}', '{n} disks of {name}', { name }),
-  worth: (points: number) => many(points, '{n} point', '{n} points'),
+  worth: (points: number) => say('{points} VP', { points }),
   power: (phase: string, text: string) => say('{phase}: {text}', { phase, text }),
   system: (type: string, cost: number) => say('{type} system, cost {cost}', { type, cost }),
   infrastructure: (cost: number) => say('infrastructure, cost {cost}', { cost }),

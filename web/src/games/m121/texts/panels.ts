@@ -1,7 +1,8 @@
 // The words of M121's panels and mats. Names of cards and phases come from the almanac.
-import { clauses, many, say } from '../../../texts/said';
+import { clauses, list, many, say } from '../../../texts/said';
 
 const cards = (count: number) => many(count, '{n} card', '{n} cards');
+const disks = (count: number) => many(count, '{n} disk', '{n} disks');
 
 export const panelTexts = {
   title: say('M121'),
@@ -14,8 +15,23 @@ export const panelTexts = {
     slot: (count: number) => many(count, '{n} research card', '{n} research cards'),
     load: (count: number) => many(count, '{n} kind of cube', '{n} kinds of cubes'),
     demand: (count: number) => many(count, '{n} demand space', '{n} demand spaces'),
-    phase: (count: number) => many(count, '{n} action', '{n} actions'),
+    phase: (count: number) => many(count, '{n} phase', '{n} phases'),
   },
+
+  /** So many of a figure, in the order of the vocabulary. */
+  figures: [
+    cards,
+    disks,
+    (count: number) => many(count, '{n} tech level', '{n} tech levels'),
+    (count: number) => say('{count} military strength', { count }),
+    (count: number) => say('{count} strength for invading', { count }),
+    (count: number) => say('{count} VP', { count }),
+    (count: number) => many(count, '{n} system controlled', '{n} systems controlled'),
+    (count: number) => many(count, '{n} system influenced', '{n} systems influenced'),
+    (count: number) => many(count, '{n} empty space influenced', '{n} empty spaces influenced'),
+    (count: number) => say('{count} infrastructure', { count }),
+    (count: number) => many(count, '{n} cube delivered', '{n} cubes delivered'),
+  ],
 
   zones: { research: say('Research'), choices: say('Choices') },
   research: say('Tech and research'),
@@ -42,12 +58,16 @@ export const panelTexts = {
   political: say('Cards'),
   military: say('Strength'),
   of: (have: number, need: number) => say('{have} of {need}', { have, need }),
-  discard: (cards: number) => many(cards, 'You discard {n} card', 'You discard {n} cards'),
+  discard: (cards: number) =>
+    cards ? many(cards, 'You discard {n} card', 'You discard {n} cards') : say('You discard no card'),
+  left: (cards: number) => many(cards, '{n} card left to discard', '{n} cards left to discard'),
+  paid: (cards: string[]) => say('Paid with {cards}', { cards: list(cards) }),
   yourHand: say('Your hand'),
   becomes: (before: number, after: number) => say('{before} → {after}', { before, after }),
   /** A system with its space. */
   placed: (space: string, name: string) => say('{space} {name}', { space, name }),
   onPlace: (card: string, place: string) => say('{Card} on {place}', { card, place }),
+  inGap: (card: string, gap: string) => say('{Card} in {gap}', { card, gap }),
   paidWith: (what: string, card: string) => say('{What}, paid with {card}', { what, card }),
   fromTo: (from: string, to: string) => say('{from} to {to}', { from, to }),
   toll: (place: string, name: string) => say('{place}: a card for {name}', { place, name }),
@@ -87,7 +107,7 @@ export const panelTexts = {
   lastRound: say('last round'),
   toTheEnd: (disks: number) => many(disks, '{n} disk to the end', '{n} disks to the end'),
 
-  rival: (name: string, score: number) => say('{name}, {score} points', { name, score }),
+  rival: (name: string, score: number) => say('{name}, {score} VP', { name, score }),
   cards,
   strength: (strength: number, invasion: number) =>
     invasion
@@ -103,8 +123,7 @@ export const panelTexts = {
   infrastructure: (count: number) => many(count, '{n} infrastructure card', '{n} infrastructure cards'),
 
   mat: (name: string) => say('What lies in front of {name}', { name }),
-  points: (score: number) =>
-    many(score, '{n} point if the game ended now', '{n} points if the game ended now'),
+  points: (score: number) => say('{score} VP if the game ended now', { score }),
   now: say('VP now'),
   all: say('all'),
   chooser: say('pick'),
@@ -125,9 +144,9 @@ export const panelTexts = {
     cost: say('Cost'),
     powers: say('Powers'),
     demand: say('Demand'),
-    brace: say('Brace'),
+    combo: say('Combo'),
     tabs: say('Tabs'),
-    points: say('Points'),
+    points: say('VP'),
     worth: (control: number, influence: number) =>
       say('{control} for control, {influence} for others', { control, influence }),
     worthNow: (points: number) => say('{points} now', { points }),

@@ -88,14 +88,14 @@ def take(s: State, step: TakeCard, words: list[Word]) -> Said:
     due = takes(s, step.seat)
     if words == [BLIND]:
         return Said(
-            "Advance, card {number} of {due}: no research card is within your reach. Draw one from the pile,"
+            "Advance, card {number} of {due}: no research card is within your reach. Draw one from the deck,"
             " unseen.",
             number=s.acted + 1,
             due=due,
         )
     return Said(
         "Advance, card {number} of {due}: take a research card beside tech level {reach} or lower, or draw"
-        " one from the pile, unseen.",
+        " one from the deck, unseen.",
         number=s.acted + 1,
         due=due,
         reach=research_reach(s, step.seat),

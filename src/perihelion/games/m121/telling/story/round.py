@@ -15,14 +15,12 @@ from perihelion.games.m121.numbers import (
     booster,
     cards_to_draw,
     initiative,
-    placed_everything,
     room,
-    stuck,
     takes_place,
 )
 from perihelion.games.m121.phases.advance import AdvanceTurn, TakeCard
 from perihelion.games.m121.play import Phase, Phases, Round
-from perihelion.games.m121.round.closing import AskTime, EndOfRound
+from perihelion.games.m121.round.closing import AskTime, EndOfRound, why_over
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.scoring import (
     SOURCES,
@@ -42,7 +40,7 @@ from perihelion.games.m121.setup import (
     StartAt,
     StartPowers,
 )
-from perihelion.games.m121.state import LAST_ROUND, NO_SPACE, NOT_OVER, OUT_OF_DISKS, STANDSTILL, State
+from perihelion.games.m121.state import NOT_OVER, State
 from perihelion.games.m121.telling.phrases import Moment, card_names, cards, cubes, player, players
 from perihelion.games.m121.telling.story.changes import consequences
 from perihelion.games.m121.words import DEAL, DRAW, START_AT, TAKE, TIME_IS_UP
@@ -278,29 +276,10 @@ def round_ends(m: Moment, _: EndOfRound) -> list[Said]:
     return [Said("The game is over: {why}.", why=why_over(m.after))]
 
 
-def why_over(s: State) -> Said:
-    """MX-END-01, MX-END-02, MX-END-03, MX-END-06, MX-VAR-02."""
-    seats = range(s.seat_count)
-    if s.ended == OUT_OF_DISKS:
-        return Said(
-            "the last influence disk of {players} is placed",
-            players=players([seat for seat in seats if placed_everything(s, seat)]),
-        )
-    if s.ended == NO_SPACE:
-        return Said(
-            "there is no space left for a card of {players}",
-            players=players([seat for seat in seats if stuck(s, seat)]),
-        )
-    if s.ended == LAST_ROUND:
-        return Said("round {round} was to be the last", round=s.round)
-    assert s.ended == STANDSTILL, "a round ends the game for one of these reasons"
-    return Many(s.stale, "nothing has changed for {n} round", "nothing has changed for {n} rounds in a row")
-
-
 def time_up(m: Moment, step: AskTime) -> list[Said]:
     if m.word != TIME_IS_UP:
         return []
-    return [Said("{player:who} announces that the time is up: the game is over.", who=step.seat)]
+    return [Said("{player:who} ends the game: {why}.", who=step.seat, why=why_over(m.after))]
 
 
 def scores(m: Moment, _: EndOfGame) -> list[Said]:
