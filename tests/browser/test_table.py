@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 
 from browser.conftest import Open
-from browser.windows import Window, expect, new_table
+from browser.windows import CONFIRM, SLIP, Window, expect, new_table
 from server.kit.serving import served
 
 
@@ -70,6 +70,57 @@ def test_a_lost_connection_is_told_and_taken_up_again(window: Open) -> None:
     me.context.set_offline(False)
     deploy(me)
     me.act()
+
+
+class Line:
+    """The page's socket. It can be cut, and what comes over the next one can be held back for a while."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.held: list[str | bytes] | None = None
+        window.page.route_web_socket(re.compile("/socket"), self.open)
+
+    def open(self, page: WebSocketRoute) -> None:
+        self.page = page
+        page.connect_to_server().on_message(self.bring)
+
+    def bring(self, message: str | bytes) -> None:
+        if self.held is None:
+            self.page.send(message)
+        else:
+            self.held.append(message)
+
+    def cut(self) -> None:
+        """Until the page has opened another."""
+        self.held = []
+        before = self.page
+        before.close(code=1012)
+        while self.page is before:
+            self.window.page.wait_for_timeout(20)
+
+    def go_on(self) -> None:
+        held, self.held = self.held or [], None
+        for message in held:
+            self.page.send(message)
+
+
+def test_what_is_pressed_before_the_table_is_heard_again_is_not_forgotten(window: Open) -> None:
+    me = window()
+    line = Line(me)
+    sit(me, "me", "greedy")
+    deploy(me)
+    me.wait_asked()
+    line.cut()
+    expect(me.page.locator("p.lost")).to_be_hidden()
+    me.press(me.page.locator("[data-pick='row-1'][data-light=piece]"))
+    expect(me.page.locator(CONFIRM)).to_be_visible()
+    line.go_on()
+    me.ask("POST", me.page.url.replace("/tables/", "/api/tables/") + "/chat", {"text": "Here again"})
+    me.page.keyboard.press("c")
+    expect(me.page.get_by_text("Here again")).to_be_visible()
+    expect(me.page.locator(CONFIRM)).to_be_visible()
+    me.page.wait_for_timeout(SLIP)
+    me.press(me.page.locator(CONFIRM))
 
 
 AWAY = re.compile(r"ERR_CONNECTION_REFUSED|503 \(Service Unavailable\)")
