@@ -11,7 +11,7 @@ from kit.golden import GOLDEN
 def sit_where(me: Window, name: str, verb: str, bot: str = "random") -> None:
     """Sit down where this was said for the last time in a golden record, in the seat of whoever said it,
     against bots."""
-    me.arrive()
+    me.come()
     record = (GOLDEN / f"{name}.record").read_text(encoding="utf-8")
     seats = re.findall("^seats: (.*)$", record, re.MULTILINE)[0].split(", ")
     entry, colour = re.findall(rf"^(\d+) (\w+) {verb} ", record, re.MULTILINE)[-1]

@@ -24,7 +24,7 @@ SHOWN = {"solar-sphere": 257, "event-horizon": 553}
 
 def at_table(window: Window, game: str, bot: str = "captain") -> None:
     """Sit down in the middle of a game, against such a bot."""
-    window.arrive()
+    window.come()
     window.rename("Orbit 73")
     record = (GOLDEN / f"{game}-2.record").read_text(encoding="utf-8")
     played = window.ask("POST", "/api/records", {"record": record})["body"]["id"]

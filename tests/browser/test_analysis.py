@@ -225,7 +225,7 @@ def test_on_a_phone_the_analysis_is_a_sheet_that_a_tap_or_a_pull_takes_away(
 
 def test_a_finished_table_leads_to_its_analysis_which_tells_how_far_it_is(window: Open) -> None:
     me = window()
-    me.arrive()
+    me.come()
     made = me.ask("POST", "/api/records", {"record": record("event-horizon-2")})
     me.page.goto(f"/tables/{made['body']['id']}")
     me.page.get_by_role("link", name="Analyse this game").click()

@@ -219,7 +219,7 @@ def pointed_at_a_world(me: Window) -> bool:
 def test_while_another_seat_thinks_a_press_says_whose_turn_it_is(window: Open, game: str, thing: str) -> None:
     me, friend = window(), window()
     me.page.goto(new_table(me, game, "me", "open"))
-    friend.arrive()
+    friend.come()
     friend.rename("Ines")
     friend.page.goto(me.page.url)
     friend.page.get_by_role("button", name="Sit down").first.click()

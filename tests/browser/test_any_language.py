@@ -1,5 +1,5 @@
 """Nothing stays English: in a made-up language, in which whatever is said stands between signs, every page
-and a whole game of each title show no word outside of them."""
+and the beginning and the end of a game of each title show no word outside of them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from playwright.sync_api import Page
 from browser.conftest import Open
 from browser.reading import MADE_UP, Reader
 from browser.windows import Window, new_table
+from kit.golden import GOLDEN
+from perihelion.records.record import read
 from server.kit.serving import Served, served
 
 GAMES = ("solar-sphere", "event-horizon", "m121")
 LONG = 60_000
+BEGINNING = 25
+"""Clicks."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +37,19 @@ def reader(window: Open) -> Reader:
 
 def sit(reader: Reader, game: str) -> str:
     """A table against a quick bot; its address."""
-    address = new_table(reader.window, game, "me", "random")
+    return sit_at(reader, new_table(reader.window, game, "me", "random"))
+
+
+def sit_late(reader: Reader, game: str) -> str:
+    """The same in the last quarter of a recorded game."""
+    text = (GOLDEN / f"{game}-2.record").read_text(encoding="utf-8")
+    played = reader.window.ask("POST", "/api/records", {"record": text})["body"]["id"]
+    late = {"step": len(read(text).lines) * 3 // 4, "seat": 0, "bot": "random"}
+    branch = reader.window.ask("POST", f"/api/tables/{played}/branch", late)
+    return sit_at(reader, f"/tables/{branch['body']['id']}")
+
+
+def sit_at(reader: Reader, address: str) -> str:
     table = reader.window.ask("GET", f"/api{address}")["body"]
     reader.names |= {table["name"]}
     reader.window.page.goto(address)
@@ -88,16 +104,17 @@ def test_the_pages_around_the_tables(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_its_panels_and_its_replay(reader: Reader, game: str) -> None:
+def test_a_game_its_panels_its_end_and_its_replay(reader: Reader, game: str) -> None:
     window = reader.window
-    address = sit(reader, game)
+    sit(reader, game)
     open_panels(reader)
     # Nothing that was opened covers the board.
     window.page.reload()
     window.wait_asked()
     look_at_things(reader, "hex location crew ship scoring tile type upgrade special fleet")
+    play_and_read(reader, BEGINNING)
+    address = sit_late(reader, game)
     play_and_read(reader)
-    reader.read()
     look_again(reader, address)
     assert reader.found == {}, reader.report()
     assert window.faults == []
@@ -122,7 +139,7 @@ def open_panels(reader: Reader) -> None:
 
 
 def play_and_read(reader: Reader, choices: int = 10_000) -> None:
-    """Play to the end; read after every click."""
+    """Play to the end, or so many clicks; read after every one."""
     window: Window = reader.window
     for _ in range(choices):
         window.wait_asked()

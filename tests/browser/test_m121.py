@@ -43,7 +43,7 @@ def hold_out(me: Window, kind: str, goal: str) -> None:
 def two(window: Open) -> tuple[Window, Window]:
     """Two people at one table, each in an own window, who are about to choose a phase."""
     host, guest = window(), window()
-    guest.arrive()
+    guest.come()
     table = new_table(host, "m121", "me", "open", options={"quick_start": "on"})
     assert guest.ask("POST", f"/api{table}/join", {})["status"] == 200
     for person in (host, guest):
@@ -170,7 +170,7 @@ def test_nothing_turns_for_whoever_wants_no_movement(window: Open) -> None:
 
 def test_two_windows_play_a_short_game(window: Open) -> None:
     host, guest = window(), window()
-    guest.arrive()
+    guest.come()
     table = new_table(host, "m121", "me", "open", options={"rounds": "3"})
     assert guest.ask("POST", f"/api{table}/join", {})["status"] == 200
     for person in (host, guest):
@@ -200,7 +200,7 @@ def test_every_size_of_screen_has_everything_to_click(window: Open, width: int, 
     me = window(width, heights[width])
     me.context.add_init_script(f"localStorage.setItem('perihelion.theme', '{theme}')")
     me.page.goto(new_table(me, "m121", "me", "greedy", "greedy"))
-    me.play(25)
+    me.play(12)
     assert me.page.locator("html").get_attribute("data-theme") == theme
     assert not me.page.evaluate(SIDEWAYS)
     me.picture(f"m121-{width}-{theme}")

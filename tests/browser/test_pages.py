@@ -18,7 +18,7 @@ LIGHT = 150_000
 
 def imported(window: Window) -> str:
     """The address of a finished game, imported from its record."""
-    window.arrive()
+    window.come()
     made = window.ask("POST", "/api/records", {"record": GOLDEN.read_text(encoding="utf-8")})
     return f"/tables/{made['body']['id']}"
 

@@ -35,7 +35,7 @@ def three(chromium: Browser, place: Hall, width: int, height: int) -> list[Windo
     """Three people, each with a window of their own, at a table of deep Helios."""
     people = [Window(chromium, place.url, width, height) for _ in NAMES]
     for person, name in zip(people, NAMES, strict=True):
-        person.arrive()
+        person.come()
         person.rename(name)
     table = new_table(people[0], "helios", "me", "open", "open", options=DEEP)
     for person in people[1:]:

@@ -1,11 +1,11 @@
-"""Whole games by clicks alone: against a bot, in two windows, alone against DRANDA, several seats at one
-screen."""
+"""Games by clicks alone, to their end: a whole one in two windows, the second half of one against a bot."""
 
 from __future__ import annotations
 
 import re
 
 from browser.conftest import Open
+from browser.pictures import at_table
 from browser.windows import Window, expect, play_together
 
 
@@ -26,9 +26,9 @@ def test_three_clicks_lead_from_the_shelf_to_the_first_move(window: Open) -> Non
     assert me.step() >= before
 
 
-def test_a_whole_game_against_a_bot(window: Open) -> None:
+def test_a_game_against_a_bot_is_played_to_its_end(window: Open) -> None:
     me = window()
-    deal(me)
+    at_table(me, "solar-sphere", "random")
     me.play()
     expect(me.page.locator("dialog[open] h2")).to_contain_text("win")
     places = me.page.locator("dialog[open] tfoot tr").filter(has_text="Place").locator("td")

@@ -137,7 +137,7 @@ def test_after_the_turn_of_a_bot_the_prompt_has_the_focus(window: Open) -> None:
 def test_the_focus_that_nothing_has_is_in_the_prompt_when_another_seat_has_spoken(window: Open) -> None:
     me, friend = window(), window()
     me.page.goto(new_table(me, "solar-sphere", "me", "open"))
-    friend.arrive()
+    friend.come()
     friend.page.goto(me.page.url)
     friend.page.get_by_role("button", name="Sit down").first.click()
     asked = until_asked(me, friend)

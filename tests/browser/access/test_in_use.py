@@ -82,7 +82,7 @@ def test_with_a_side_of_a_middle_sized_window_open(window: Open, game: str, side
 @WIDTHS
 def test_a_replay_of_event_horizon(window: Open, width: int) -> None:
     me = opened(window, width)
-    me.arrive()
+    me.come()
     record = (GOLDEN / "event-horizon-2.record").read_text(encoding="utf-8")
     played = me.ask("POST", "/api/records", {"record": record})["body"]["id"]
     me.page.goto(f"/tables/{played}/replay?step=400")

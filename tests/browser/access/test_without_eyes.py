@@ -1,5 +1,5 @@
-"""Games without a mouse and without a picture: one won with keys alone; one begun, and one won from its
-middle on, with nothing but what the accessibility tree tells, names and roles. All follow the hint, against
+"""Games without a mouse and without a picture: begun, and won from the middle of one on, with keys alone;
+and the same with nothing but what the accessibility tree tells, names and roles. All follow the hint, against
 the weakest opponent."""
 
 from __future__ import annotations
@@ -40,9 +40,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def sit(window: Open) -> Window:
     me = window()
-    me.arrive()
-    me.rename(NAME)
     me.page.goto(new_table(me, "solar-sphere", "me", "random", hints=True))
+    return me
+
+
+def sit_in_the_middle(window: Open) -> Window:
+    """Whoever follows the hint from there won 150 games of 150 against chance."""
+    me = window()
+    at_table(me, "solar-sphere", "random")
+    me.rename(NAME)
+    me.page.reload()
     return me
 
 
@@ -106,12 +113,7 @@ def test_a_game_is_begun_by_the_accessibility_tree_alone(window: Open) -> None:
 
 
 def test_a_game_is_won_by_the_accessibility_tree_alone(window: Open) -> None:
-    """From its middle on: whoever follows the hint there won 150 games of 150 against chance."""
-    me = window()
-    at_table(me, "solar-sphere", "random")
-    me.rename(NAME)
-    me.page.reload()
-    ears = Ears(me.page)
+    ears = Ears(sit_in_the_middle(window).page)
     while not ears.over():
         ears.answer()
     expect(ears.result).to_have_accessible_name(f"{NAME} wins")
@@ -151,8 +153,18 @@ class Keys:
         return str(self.me.page.evaluate(FOCUSED))
 
 
-def test_a_game_is_won_by_keyboard_alone(window: Open) -> None:
+def test_a_game_is_begun_by_keyboard_alone(window: Open) -> None:
     me = sit(window)
+    me.wait_asked()
+    keys, before = Keys(me), me.step()
+    for _ in range(8):
+        keys.answer()
+        me.wait_asked()
+    assert me.step() >= before + 8
+
+
+def test_a_game_is_won_by_keyboard_alone(window: Open) -> None:
+    me = sit_in_the_middle(window)
     keys = Keys(me)
     me.wait_asked()
     while not me.over():

@@ -105,7 +105,7 @@ class Scripted:
         """Every gesture: how many were made, how, and what was said by them."""
 
     def sit_down(self) -> None:
-        self.window.arrive()
+        self.window.come()
         for seat in range(2):
             if seat == self.seat:
                 self.window.ask("POST", f"/api/tables/{self.table}/join", {"seat": seat})

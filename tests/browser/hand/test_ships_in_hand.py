@@ -22,7 +22,7 @@ SHIPS = f"[data-pick^='group-'][data-within='{A04}']"
 
 
 def at_orders(window: Window, step: int = ORDERS) -> None:
-    window.arrive()
+    window.come()
     record = (GOLDEN / "event-horizon-2.record").read_text(encoding="utf-8")
     played = window.ask("POST", "/api/records", {"record": record})["body"]["id"]
     table = window.ask("POST", f"/api/tables/{played}/branch", {"step": step})["body"]["id"]

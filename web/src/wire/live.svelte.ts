@@ -16,6 +16,7 @@ import type {
   WhyNot,
 } from '../generated/wire';
 import { api, ApiError } from './api';
+import { alike } from './alike';
 import { linesOf } from './lines';
 import { Pace } from './pace';
 import { patched } from './patch';
@@ -174,7 +175,7 @@ export class Live {
     } catch (error) {
       const now =
         what === 'choose' && error instanceof ApiError && error.status === 409 ? error.problem.present : null;
-      if (now && asked && JSON.stringify(now.question) === JSON.stringify(asked)) return post(now.n);
+      if (now && asked && alike(now.question, asked)) return post(now.n);
       throw error;
     }
   }
@@ -240,10 +241,16 @@ export class Live {
   }
 
   #settle(present: Present): void {
-    this.present = present;
+    this.present = asBefore(this.present, present);
     this.step = present.step;
     this.sending = this.#flying;
   }
+}
+
+/** A question that is told a second time, as after a lost connection, stays the same one: what was pressed meanwhile is not forgotten. */
+function asBefore(before: Present | null, now: Present): Present {
+  if (before?.n !== now.n || !alike(before.question, now.question)) return now;
+  return { ...now, question: before.question };
 }
 
 /** The whole chat or some new lines of it: each line once, in order. */

@@ -127,6 +127,20 @@ test('a lost connection comes back and says what was seen last', () => {
   expect(wire().address).toContain('since=3');
 });
 
+test('a question that is told a second time stays the same one; after another event it is another', () => {
+  const live = opened();
+  const before = live.question;
+  wire().onclose({ code: 1012, reason: '' });
+  vi.advanceTimersByTime(1000);
+  wire().onopen();
+  wire().brings({ ...steps(3), present: { ...present(3), at: 9 } });
+  expect([live.question === before, live.present?.at]).toEqual([true, 9]);
+  wire().brings(frame(3));
+  expect(live.question).toBe(before);
+  wire().brings({ ...steps(3, 4), present: { ...present(4), question: asked(3) } });
+  expect([live.question === before, live.question?.text]).toEqual([false, 'after 3']);
+});
+
 test('whoever starts afresh after an answer says which event it named, and sees nothing older', async () => {
   const live = opened();
   answering([200, { n: 5 }]);

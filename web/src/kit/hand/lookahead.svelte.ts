@@ -31,8 +31,9 @@ export class Lookahead {
     return this.#links !== null && this.#question === question;
   }
 
-  /** Another question, or none. Answers to those before it are not heard. */
+  /** Another question, or none: answers to those before it are not heard. The same once more: asked again if the answer was lost, waited for if it is on its way. */
   async ask(question: Question | null, n: number): Promise<void> {
+    if (question && question === this.#question && n === this.#n && this.#coming) return;
     const asked = (this.#asked += 1);
     this.#waiting = [];
     // A choice that did not arrive leaves everything as it was.

@@ -74,3 +74,23 @@ test('one that is late is still coming; one that is lost is not', async () => {
   await asking;
   expect([look.coming, look.knows(question)]).toEqual([false, false]);
 });
+
+test('the same question once more waits on for an answer that is coming, and asks again for one that was lost', async () => {
+  let lose = (_: Error): void => {};
+  const get = vi.fn((_: number, n: number) =>
+    get.mock.calls.length > 1
+      ? Promise.resolve(ahead(n))
+      : new Promise<Ahead>((_, refuse) => (lose = refuse)),
+  );
+  const look = new Lookahead(get);
+  const [question, done] = [asked(DIE_TURN), vi.fn()];
+  const asking = look.ask(question, 3);
+  look.when(done);
+  await look.ask(question, 3);
+  expect([get.mock.calls.length, done.mock.calls.length]).toEqual([1, 0]);
+  lose(new Error('lost'));
+  await asking;
+  expect([done.mock.calls.length, look.knows(question)]).toEqual([1, false]);
+  await look.ask(question, 3);
+  expect([get.mock.calls.length, look.knows(question)]).toEqual([2, true]);
+});

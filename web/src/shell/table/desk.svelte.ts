@@ -1,7 +1,7 @@
 // A table that somebody has opened: the connection, the game's pictures, what is chosen, which panels are open.
 import { loadGameOf } from '../../games';
 import { saying, type GameClient, type Sitter, type Unseen } from '../../games/contract';
-import type { Ahead, Hint, Link, TableInfo, WhyNot } from '../../generated/wire';
+import type { Ahead, Hint, Link, Question, TableInfo, WhyNot } from '../../generated/wire';
 import { afterPath } from '../../kit/hand/after';
 import { weighed } from '../../kit/hand/chains';
 import { dropOf, type Drop } from '../../kit/hand/drop';
@@ -11,6 +11,7 @@ import type { Tongue } from '../../kit/hand/told';
 import { tempo } from '../../kit/look/tempo.svelte';
 import { complain, say } from '../../kit/page/toast.svelte';
 import { t } from '../../texts';
+import { alike } from '../../wire/alike';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
 import { namedQuestion, withPlayers } from './names';
@@ -44,9 +45,9 @@ export class Desk {
   sitters = $derived<Sitter[]>(this.client && this.live.info ? sittersOf(this.live.info, this.client) : []);
   #colours = $derived(this.client?.colours ?? []);
   /** What is asked, in the names of this table. */
-  question = $derived(
-    this.live.question && namedQuestion(this.live.question, this.#colours, (text) => this.plain(text)),
-  );
+  question = $derived(this.live.question && this.#named(this.live.question));
+  /** What was asked last, and how it was named. */
+  #asked: { question: Question; named: Question } | null = null;
   lookahead = new Lookahead((seat, n) => this.live.ahead(seat, n).then((ahead) => this.#weighed(ahead)));
   /** What can be said now, and what after it. */
   links = $derived<Link[]>(this.lookahead.links(this.question));
@@ -162,6 +163,15 @@ export class Desk {
     if (this.live.eyes < 0) return null;
     const answer = await this.live.why(kind, id);
     return { ...answer, text: this.plain(answer.text) };
+  }
+
+  /** The same one as long as it says the same: who comes and goes at the table makes no other question of it. */
+  #named(question: Question): Question {
+    const named = namedQuestion(question, this.#colours, (text) => this.plain(text));
+    const before = this.#asked;
+    if (before?.question === question && alike(before.named, named)) return before.named;
+    this.#asked = { question, named };
+    return named;
   }
 
   /** A text in plain words, with the names of this table. */

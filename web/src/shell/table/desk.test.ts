@@ -1,6 +1,6 @@
 // What a desk does with what is said: what was refused, said twice or not done at all leaves the hand as it was.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Link, Present } from '../../generated/wire';
+import type { Link, Present, TableInfo } from '../../generated/wire';
 import { DIE_TURN, link } from '../../kit/hand/fixture';
 import { SLIP } from './prompt/picker.svelte';
 
@@ -98,4 +98,14 @@ test('passing twice confirms it, also where the look-ahead has come in between',
   vi.advanceTimersByTime(SLIP + 1);
   desk.pass();
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('who comes in makes no other question of what is asked', () => {
+  const desk = asked([...DIE_TURN, PASS]);
+  const info = { seats: [{ seat: 0, name: 'Ines', kind: 'person' }] } as unknown as TableInfo;
+  desk.client = { colours: ['red'], nouns: {}, looks: [] } as unknown as typeof desk.client;
+  desk.live.info = info;
+  const before = desk.question;
+  desk.live.info = structuredClone(info);
+  expect(desk.question).toBe(before);
 });

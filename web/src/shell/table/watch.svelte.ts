@@ -114,11 +114,11 @@ function forgetOldQuestions(desk: Desk): void {
   });
 }
 
-/** What can be said after what is asked for as soon as something is asked. When it has come, or will not, the hand is looked through. */
+/** What can be said after what is asked for as soon as something is asked, and again when the table is heard again. When it has come, or will not, the hand is looked through. */
 function lookAhead(desk: Desk): void {
   $effect(() => {
-    const question = desk.question;
-    untrack(() => void desk.lookahead.ask(question, desk.live.present?.n ?? 0));
+    const [question, present] = [desk.question, desk.live.present];
+    untrack(() => void desk.lookahead.ask(question, present?.n ?? 0));
   });
   $effect(() => {
     const { links, question } = desk;

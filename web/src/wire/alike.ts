@@ -1,0 +1,3 @@
+// Two records of the wire that say the same.
+
+export const alike = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
