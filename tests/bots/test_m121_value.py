@@ -6,13 +6,15 @@ from __future__ import annotations
 import pytest
 
 from games.m121.table import Table
+from perihelion.bots import make_bot
 from perihelion.bots.lines import Line, Planner
 from perihelion.bots.playout import play_out
 from perihelion.core.dice import Generator
 from perihelion.core.game import read_options
-from perihelion.core.steps import advance, choose, options
+from perihelion.core.steps import advance, choose, happen, options, waiting
 from perihelion.games.m121 import GAME
 from perihelion.games.m121.cards.slots import COLONISE, DELIVER, EXPAND, PHASES
+from perihelion.games.m121.cards.tables import CARD_IDS
 from perihelion.games.m121.mind.moment import envelope_worth, gift, turn_worth
 from perihelion.games.m121.mind.profit import spent
 from perihelion.games.m121.mind.rounds import rounds_left
@@ -38,6 +40,19 @@ def table() -> Table:
     table.system("N15", "C3", "yellow")
     table.system("N27", "E3", "green")
     return table
+
+
+def test_the_start_system_with_more_to_offer_is_kept() -> None:
+    """Tidepool has no power and no demand."""
+    s = GAME.rules.setup(2, read_options(GAME, {}))
+    advance(s)
+    for start in ("S14", "S18", "S01", "S02"):
+        happen(s, CARD_IDS.index(start))
+    dice = Generator("1")
+    while not waiting(s):
+        happen(s, dice.pick(0, s.offered))
+    kept = make_bot("greedy", GAME, "1").choose(s, YELLOW, options(s, YELLOW))
+    assert GAME.rules.words.text(kept) == "keep Cinder Haven"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from perihelion.core.steps import Seat
+from typing import Final
+
+from perihelion.core.steps import Seat, Step
 from perihelion.games.kit.masks import members_of
 from perihelion.games.m121.cards import slots
 from perihelion.games.m121.cards.board import COLUMNS, NOBODY, SPACE_COUNT, TOP_LEVEL
@@ -38,22 +40,23 @@ from perihelion.games.m121.numbers import (
 from perihelion.games.m121.phases.deliver import demands_at, space_draw
 from perihelion.games.m121.phases.routes import reachable
 from perihelion.games.m121.round.selection import Selection
+from perihelion.games.m121.setup import KeepStarts
 from perihelion.games.m121.state import State
-from perihelion.games.m121.words import CHOOSE, NO_BOOST
+from perihelion.games.m121.words import CHOOSE, KEEP, NO_BOOST
 
-EMPTY_SPACE = 0.69
+EMPTY_SPACE: Final = 0.69
 """A disk in an empty space: it opens ways."""
-FOOTHOLD = 0.6
+FOOTHOLD: Final = 0.6
 """The first disk on a system, besides its points."""
-FIRMER = 0.29
+FIRMER: Final = 0.29
 """A further disk that changes nothing yet."""
-CULTURE = 0.2
+CULTURE: Final = 0.2
 """A cultural disk on the system of another."""
-ENOUGH = 5.0
+ENOUGH: Final = 5.0
 """With so many cards in the hand something can be placed."""
-RESEARCH = 0.7
+RESEARCH: Final = 0.7
 """A research card, as money."""
-LOOKED = 0.76
+LOOKED: Final = 0.76
 """Of what research cards would add to one's ideas: others may take them first."""
 
 
@@ -61,8 +64,7 @@ def moment_worth(s: State, seat: Seat, rounds: float) -> float:
     """What the choice in the own envelope will bring more than another; once all are open, the own turns that
     are to come in this round."""
     if s.sealed:
-        chosen = s.sealed[seat] and isinstance(s.agenda[-1], Selection)
-        return envelope_worth(s, seat, rounds) if chosen else 0.0
+        return sealed_worth(s, seat, rounds) if s.sealed[seat] else 0.0
     if s.chosen[seat] == NOBODY:
         return 0.0
     total = turn_worth(s, seat, s.phase, initiative(s, seat, s.phase), rounds) if waits(s, seat) else 0.0
@@ -70,6 +72,14 @@ def moment_worth(s: State, seat: Seat, rounds: float) -> float:
         if takes_place(s, phase):
             total += turn_worth(s, seat, phase, initiative(s, seat, phase), rounds)
     return total
+
+
+def sealed_worth(s: State, seat: Seat, rounds: float) -> float:
+    """A start system that is kept, or a choice of the round."""
+    step: Step = s.agenda[-1]
+    if isinstance(step, KeepStarts):
+        return gain_of(s, seat, KEEP.noun(s.sealed[seat][0]), rounds)
+    return envelope_worth(s, seat, rounds) if isinstance(step, Selection) else 0.0
 
 
 def waits(s: State, seat: Seat) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.steps import over
 from perihelion.games.m121.cards.slots import EXPAND
 from perihelion.games.m121.mind.worths import PACE
 from perihelion.games.m121.numbers import disks_left
 from perihelion.games.m121.state import NOT_OVER, State
 
-LAST_PHASE = 0.12
+LAST_PHASE: Final = 0.12
 """A phase of the last round, as part of a round."""
 
 
