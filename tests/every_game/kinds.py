@@ -58,6 +58,21 @@ def kinds_of(game: Game) -> Iterator[Kind]:
 KINDS = [kind for box in SHELF.boxes() for kind in kinds_of(box)]
 
 
+def each_once(kinds: list[Kind]) -> list[Kind]:
+    """Every number of seats as it is usually played, and every option changed with the fewest seats that it
+    fits: for what hangs on the seats or on the options, but not on both."""
+    first = {(kind.code, kind.settled): kind for kind in reversed(kinds)}
+    return [kind for kind in kinds if usual(kind) or kind is first[kind.code, kind.settled]]
+
+
+def usual(kind: Kind) -> bool:
+    defaults = {option.name: option.default for option in kind.game.options}
+    return all(defaults[name] == value for name, value in kind.settled)
+
+
+ONCE = each_once(KINDS)
+
+
 def walk(kind: Kind, seed: str) -> Walk:
     """A random game at its beginning."""
     started = Walk(kind.game, kind.seats, read_options(kind.game, kind.options), Generator(f"{kind} {seed}"))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from every_game.kinds import KINDS, Kind
+from every_game.kinds import KINDS, ONCE, Kind
 from kit.ear import rarest
 from kit.helios.game import GAME as HELIOS
 from kit.wrapped import plain_in, sentences_in, unwrapped
@@ -70,7 +70,7 @@ def shown(game: Game, s: Any, generator: Generator) -> Iterator[Said]:
             yield from [refusal.said] if refusal else []
 
 
-@every_kind
+@pytest.mark.parametrize("kind", ONCE, ids=str)
 def test_no_word_of_a_told_game_is_unknown_to_the_translators(kind: Kind) -> None:
     said = told_game(kind.game, kind.seats, kind.options, str(kind))
     assert [found for one in said if (found := unwrapped(kind.game, one))] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from every_game.kinds import KINDS, kinds_of, values_of
+from every_game.kinds import KINDS, ONCE, kinds_of, values_of
 from kit.helios.at_the_table import SHELF
 from perihelion.core.game import Option, read_options
 
@@ -29,3 +29,9 @@ def test_every_kind_can_be_opened() -> None:
 def test_of_an_option_with_many_values_only_the_second_and_the_last_are_varied() -> None:
     assert values_of(Option("rounds", ("none", "1", "2", "3"), "", "none")) == ("none", "1", "2", "3")
     assert values_of(Option("rounds", ("none", "1", "2", "3", "4"), "", "none")) == ("1", "4")
+
+
+def test_every_number_of_seats_and_every_option_is_met_once_at_least() -> None:
+    assert {(kind.code, kind.seats) for kind in ONCE} == {(kind.code, kind.seats) for kind in KINDS}
+    assert {(kind.code, kind.settled) for kind in ONCE} == {(kind.code, kind.settled) for kind in KINDS}
+    assert len(ONCE) < len(KINDS)

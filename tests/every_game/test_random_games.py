@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from every_game.kinds import KINDS, Kind, walk
+from every_game.kinds import KINDS, ONCE, Kind, walk
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, fields
 from perihelion.core.hands import Hand, Pool
@@ -23,7 +23,8 @@ from perihelion.records.record import of_table, read, replay, write
 from perihelion.records.table import Table
 
 SEEDS = ("first", "second")
-every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
+LAWFUL = [*[(kind, "first") for kind in KINDS], *[(kind, "second") for kind in ONCE]]
+each_once = pytest.mark.parametrize("kind", ONCE, ids=str)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 few = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -55,8 +56,7 @@ def finished(kind: Kind, seed: str, told: bool = False) -> Table:
 # Every law
 
 
-@every_kind
-@every_seed
+@pytest.mark.parametrize(("kind", "seed"), LAWFUL, ids=str)
 def test_every_law_holds_at_random_moments_and_at_the_end(kind: Kind, seed: str) -> None:
     """Offers, clones, redeals, refusals with an existing rule, questions, stories, values, no piece lost or
     made."""
@@ -105,7 +105,7 @@ def changeable(thing: Any) -> set[int]:
     return {id(thing)}.union(*[changeable(getattr(thing, name)) for name in fields(thing)])
 
 
-@every_kind
+@each_once
 def test_a_clone_is_equal_and_shares_nothing_that_can_change(kind: Kind) -> None:
     for s in moments(kind, "clones", 10):
         clone = s.clone()
@@ -138,7 +138,7 @@ def turned(bag: tuple[int, ...]) -> tuple[int, ...]:
     return bag[1:] + bag[:1]
 
 
-@every_kind
+@each_once
 def test_a_view_does_not_depend_on_what_has_not_been_drawn(kind: Kind) -> None:
     changed = 0
     for s in moments(kind, "futures", 10):
@@ -160,7 +160,7 @@ def draws(thing: Any) -> bool:
 # Undo
 
 
-@every_kind
+@each_once
 @every_seed
 def test_undo_takes_back_the_last_own_choice_and_never_crosses_knowledge(kind: Kind, seed: str) -> None:
     table, choices = table_of(kind, seed), Generator(f"{kind} {seed} undo")
@@ -213,7 +213,7 @@ def test_undo_restores_the_position_whatever_was_chosen(data: st.DataObject) -> 
 # Records
 
 
-@every_kind
+@each_once
 @every_seed
 def test_the_record_of_a_whole_game_replays_to_the_same_digests(kind: Kind, seed: str) -> None:
     table = finished(kind, seed)
@@ -223,7 +223,7 @@ def test_the_record_of_a_whole_game_replays_to_the_same_digests(kind: Kind, seed
     assert (again.digest(), again.over(), len(again.entries)) == (table.digest(), True, len(table.entries))
 
 
-@every_kind
+@each_once
 def test_told_and_untold_games_are_the_same(kind: Kind) -> None:
     loud = finished(kind, "told", told=True)
     assert loud.digest() == finished(kind, "told").digest()

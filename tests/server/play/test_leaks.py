@@ -20,11 +20,11 @@ from server.kit.twins import BEGUN, DEEP, KINDS, SEATS, SHELF, Said, Twins, find
 
 PAIRS = [
     (kind, number)
-    for kind, count in (("helios", 3), (DEEP, 5), ("event-horizon", 3), ("m121", 1), (BEGUN, 3))
+    for kind, count in (("helios", 1), (DEEP, 3), ("event-horizon", 2), ("m121", 1), (BEGUN, 2))
     for number in range(count)
 ]
-MANY_PAIRS = {"helios": 60, DEEP: 140, "event-horizon": 24, "m121": 4, BEGUN: 20}
-"""So many are asked for at one server."""
+MANY_PAIRS = {"helios": 30, DEEP: 60, "event-horizon": 12, "m121": 4, BEGUN: 12}
+"""So many are asked for at one server; `make fuzz` asks for more."""
 THROWN_PAIRS = {"helios": 16, DEEP: 24, "event-horizon": 6, BEGUN: 6}
 """So many at which people throw the dice."""
 
@@ -136,12 +136,12 @@ def plain_log(text: str) -> str:
     return re.sub(r'"(ms|timestamp|port)":\s*"?[^",}]+"?', "", re.sub(STOPPED_TWICE, "", text))
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", [DEEP, "event-horizon", BEGUN])
 def test_the_comparison_would_find_a_leak(game: str, tmp_path: Path) -> None:
-    """Through the other seat's eyes the same two tables differ."""
+    """Through another seat's eyes the same two tables differ."""
     twins = find_twins(game, "leak 0")
-    other = next(seat for seat in range(SEATS) if hears_differently(tmp_path, twins, seat))
-    assert other != twins.seat
+    others = [seat for seat in range(SEATS) if seat != twins.seat]
+    assert any(hears_differently(tmp_path, twins, seat) for seat in others)
 
 
 def hears_differently(folder: Path, twins: Twins, seat: int) -> bool:
@@ -173,7 +173,7 @@ def in_short(ear: Ear, game: str, said: list[Said]) -> None:
     ear.greet(max(0, n - 3))
 
 
-def test_hundreds_of_tables_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
+def test_a_hundred_tables_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
     """Seats and spectators, at two servers whose tables differ in nothing else."""
     found = {
         f"{''.join(filter(str.isalnum, kind))}{number}": find_twins(kind, f"many {number}", seated=False)
