@@ -359,11 +359,22 @@ def test_beside_things_that_are_lit_no_button_is_brighter_than_they_are(window: 
     expect(me.page.locator(".prompt .acts .primary")).to_have_count(0)
 
 
+def test_cards_or_strength_are_asked_with_the_bill_beside_them(window: Open) -> None:
+    me = window()
+    moment(me, "politically")
+    expect(me.page.locator(".prompt .acts [data-offer]")).to_have_count(2)
+    expect(me.page.locator(".prompt .acts .primary")).to_have_count(0)
+    expect(me.page.locator("[data-zone=moment] [data-bill]")).to_contain_text("A third of")
+    me.picture("m121-manner")
+
+
 def test_on_a_phone_a_thumb_finds_the_terms_of_a_question(window: Open) -> None:
     me = phone(window)
     moment(me, "influence")
-    expect(me.page.locator(".prompt h2 .term", has_text="military strength")).to_be_visible()
-    assert me.page.evaluate(SMALL % THUMB) == []
+    term = me.page.locator(".prompt h2 .term", has_text="military strength")
+    assert term.evaluate(HEIGHT) >= 30
+    term.tap()
+    expect(me.page.locator("#term-note")).to_be_visible()
 
 
 CONTRAST = r"""sign => {

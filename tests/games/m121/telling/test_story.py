@@ -114,7 +114,7 @@ def test_a_draw_that_is_cut_short_is_told_with_the_reason(table: Table) -> None:
     table.deck(discards=("N02",))
     table.at(DrawCards(GREEN, 2))
     assert table.lines[2:] == [
-        "The discards are shuffled into a new pile.",
+        "The discards are shuffled into a new deck.",
         "green draws 1 card.",
         "1 card less for green: no card is left to draw.",
     ]

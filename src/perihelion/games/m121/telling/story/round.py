@@ -133,7 +133,7 @@ def powers_begin(m: Moment, _: StartPowers) -> list[Sentence]:
 def draws(m: Moment, step: DrawCards) -> list[Said]:
     """MX-CARD-12. How many cards is for all, which ones is not; told with the first."""
     shuffled = not m.before.deck.size() and m.after.deck.size() > 0
-    told = [Said("The discards are shuffled into a new pile.")] if shuffled else []
+    told = [Said("The discards are shuffled into a new deck.")] if shuffled else []
     if step.begun or not step.count:
         return told
     coming = min(step.count, room(m.before.players[step.seat]), cards_to_draw(m.before))
@@ -175,7 +175,7 @@ def drawn(m: Moment, step: DrawCard) -> list[Sentence]:
 def laid(m: Moment, step: FillResearch) -> list[Said]:
     """MX-ADV-07. All new research cards at once, after the last."""
     shuffled = not m.before.deck.size() and m.after.deck.size() > 0
-    told = [Said("The discards are shuffled into a new pile.")] if shuffled else []
+    told = [Said("The discards are shuffled into a new deck.")] if shuffled else []
     if not step.filled or isinstance(asked(m.after), LayResearch):
         return told
     new = [
