@@ -181,7 +181,7 @@ def test_the_difference_must_be_paid() -> None:
     table = builder("X06")
     table.turn("yellow", "Build")
     assert "replace BC23" not in table.offered("yellow")
-    table.money("yellow", 1)
+    table.money("yellow", 3)
     table.turn("yellow", "Build")
     assert "replace BC23" in table.offered("yellow")
 

@@ -44,7 +44,7 @@ def fits(seats: int, options: Mapping[str, str]) -> Refusal | None:
 
 
 RULES: Final = Rules(
-    version=1,
+    version=2,
     books=(Book("MX", Path(__file__).parent / "rules.md"),),
     words=WORDS,
     seat_names=PLAYER_NAMES,

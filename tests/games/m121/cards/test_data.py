@@ -77,7 +77,7 @@ def test_so_many_systems_are_of_each_type() -> None:
 
 
 def test_so_many_cubes_and_demand_spaces_are_printed() -> None:
-    assert [sum(row[colour] for row in CUBES) for colour in range(4)] == [44, 34, 25, 22]
+    assert [sum(row[colour] for row in CUBES) for colour in range(4)] == [46, 36, 25, 22]
     assert sum(len(row) for row in SELLS) == 105
     assert sum(sale > 0 for row in SELLS for sale in row) == 21
 
@@ -180,7 +180,7 @@ def test_a_missing_key_is_named_with_file_and_card(tmp_path: Path) -> None:
 
 
 def test_an_unknown_key_is_named_with_the_nearest_one(tmp_path: Path) -> None:
-    said = broken(tmp_path, DATA / "systems.toml", records.Systems, "control = 1", "controll = 1")
+    said = broken(tmp_path, DATA / "systems.toml", records.Systems, "control = 3", "controll = 3")
     assert said == "data/systems.toml: system: S01: unknown key 'controll' (did you mean 'control'?)"
 
 
@@ -361,14 +361,14 @@ def test_strength_and_points_for_disks_may_be_less_than_nothing() -> None:
         ),
         (
             "infrastructure.toml",
-            "points = 1",
-            "points = 1\nleast = 1",
+            "points = 3",
+            "points = 3\nleast = 1",
             "infrastructure.toml: I01: score and least are for special cards",
         ),
         (
             "infrastructure.toml",
-            "points = 1",
-            "points = 1\nscore = [{ tech_level = 1 }]",
+            "points = 3",
+            "points = 3\nscore = [{ tech_level = 1 }]",
             "infrastructure.toml: I01: score and least are for special cards",
         ),
         (

@@ -195,10 +195,10 @@ def test_after_a_delivery_the_political_circle_is_filled(table: Table) -> None:
 @rule("MX-INFL-09")
 def test_powers_and_the_larger_points_go_to_the_controller(table: Table) -> None:
     table.system("N47", "C3", "green", yellow=1)
-    assert (table.vp("green"), table.vp("yellow")) == (4, 2)
+    assert (table.vp("green"), table.vp("yellow")) == (6, 2)
     table.political("C3", yellow=1)
     check_control(table.s, 0, SPACES.index("C3"), False)
-    assert (table.vp("green"), table.vp("yellow")) == (2, 4)
+    assert (table.vp("green"), table.vp("yellow")) == (2, 6)
 
 
 @rule("MX-INFL-09")

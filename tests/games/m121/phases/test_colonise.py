@@ -263,7 +263,8 @@ def test_payment_card_disks_cubes_and_tech_come_before_the_draws(three: Table) -
 
 @rule("MX-COL-13", "MX-INIT-05")
 def test_the_placer_draws_before_the_owner_of_a_tab_for_anyone(three: Table) -> None:
-    three.system("S18", "C3", "yellow")
+    three.system("N22", "C3", "yellow")
+    three.works("I27", "CD34", "yellow")
     three.works("I02", "BC23", "yellow", turn=0)
     three.works("I24", "CD23", "green", turn=3)
     three.hand("yellow", "N01", "N02")
@@ -303,7 +304,8 @@ def test_without_a_cube_in_the_stock_a_system_is_placed_without_cubes_and_keeps_
 
 @rule("MX-COL-01", "MX-CARD-07")
 def test_a_draw_after_placing_takes_the_cards_just_paid_where_the_pile_is_empty(table: Table) -> None:
-    table.system("S18", "C3", "yellow")
+    table.system("N22", "C3", "yellow")
+    table.works("I27", "CD34", "yellow")
     table.hand("yellow", "N01", "N02")
     table.deck()
     table.turn("yellow", "Colonise")

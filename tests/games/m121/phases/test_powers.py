@@ -199,7 +199,8 @@ def test_deliveries_next_to_infrastructure_are_those_to_its_four_corners(table: 
 
 @rule("MX-POW-09")
 def test_a_power_with_a_condition_pays_each_time(table: Table) -> None:
-    table.system("S18", "C3", "yellow")
+    table.system("N22", "C3", "yellow")
+    table.works("I27", "BC34", "yellow")
     table.hand("yellow", "N01", "N02", "N03")
     table.chose(yellow="Colonise boosted")
     table.turn("yellow", "Colonise")

@@ -23,8 +23,8 @@ def test_regular_infrastructure_is_worth_its_points_to_its_owner(table: Table) -
     table.works("I27", "BC23", "yellow")
     table.works("I07", "CD23", "yellow")
     table.works("I01", "DE23", "green")
-    assert parts(table, "yellow") == {"infrastructure": 5}
-    assert parts(table, "green") == {"infrastructure": 1}
+    assert parts(table, "yellow") == {"infrastructure": 7}
+    assert parts(table, "green") == {"infrastructure": 3}
 
 
 @rule("MX-SCO-02")
@@ -37,7 +37,7 @@ def test_special_infrastructure_is_counted_by_its_clauses(table: Table) -> None:
 def test_the_controller_has_the_larger_value_and_every_other_with_a_disk_the_smaller(four: Table) -> None:
     four.system("N40", "C3", "yellow", green=1)
     four.military("C3", blue=1)
-    assert parts(four, "yellow") == {"systems controlled": 4}
+    assert parts(four, "yellow") == {"systems controlled": 6}
     assert parts(four, "green") == parts(four, "blue") == {"systems influenced": 2}
     assert parts(four, "red") == {}
 
@@ -52,7 +52,7 @@ def test_cultural_influence_brings_the_smaller_value_once(table: Table) -> None:
 @rule("MX-SCO-03")
 def test_the_controller_with_many_disks_does_not_have_the_smaller_value_as_well(table: Table) -> None:
     table.system("N40", "C3", "yellow", yellow=2)
-    assert table.vp("yellow") == 4
+    assert table.vp("yellow") == 6
 
 
 @rule("MX-SCO-04", "MX-DEL-14")
@@ -61,7 +61,7 @@ def test_the_points_of_a_demand_space_go_to_the_owner_of_the_disk(table: Table) 
     table.cultural("C3", "green", 1, cube="red")
     table.cultural("C3", "yellow", 2)
     assert parts(table, "green") == {"systems influenced": 1, "demand": 1}
-    assert parts(table, "yellow") == {"systems controlled": 1, "demand": 1}
+    assert parts(table, "yellow") == {"systems controlled": 3, "demand": 1}
 
 
 @rule("MX-SCO-04")
@@ -200,7 +200,7 @@ def test_a_vote_is_sealed() -> None:
     assert table.s.votes == (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize(("name", "points"), [("yellow", 9), ("green", 4)])
+@pytest.mark.parametrize(("name", "points"), [("yellow", 15), ("green", 5)])
 @rule("MX-SCO-01", "MX-SCO-03", "MX-SCO-04")
 def test_all_sources_add_up(table: Table, name: str, points: int) -> None:
     table.system("N54", "C3", "yellow", green=1)

@@ -22,9 +22,11 @@ def test_a_start_system_tells_its_cubes_and_powers(table: Table) -> None:
         table.player(name).starts = tuple([table._drawn(card) for card in starts])
     table.at(KeepStarts())
     assert table.hint("yellow", "keep Lantern Reach") == (
-        "2 grey cubes; draw 1 card after you deliver a grey cube"
+        "3 grey cubes; draw 1 card after you deliver a grey cube"
     )
-    assert table.hint("yellow", "keep Cinder Haven") == "no cubes; draw 1 card after you place a system"
+    assert table.hint("yellow", "keep Cinder Haven") == (
+        "no cubes; draw 1 card after you place a barren system; −1 cost to place a barren system"
+    )
 
 
 @rule("MX-SETUP-09")
@@ -50,7 +52,7 @@ def test_a_phase_tells_its_bonus_and_the_own_powers(table: Table) -> None:
     )
     table.says("yellow", "choose Deliver")
     assert table.hint("yellow", "boost with Carnival Drift") == (
-        "you give up: grey system, cost 1, 1 VP; draw 1 card after you deliver a grey cube"
+        "you give up: grey system, cost 1, 2 VP; draw 1 card after you deliver a grey cube"
     )
     assert table.hint("yellow", "no boost") == "you keep your 1 card"
 
@@ -60,7 +62,7 @@ def test_a_research_card_tells_what_it_is(table: Table) -> None:
     table.research("N49", "X01")
     table.turn("yellow", "Advance")
     assert table.hint("yellow", "take level 0 left") == (
-        "Glass Desert: barren system, cost 1, 1 VP; −1 cost to place a barren system"
+        "Glass Desert: barren system, cost 1, 2 VP; −1 cost to place a barren system"
     )
     assert table.hint("yellow", "take level 0 right").startswith(
         "The CORPORATION: special infrastructure, cost 6; "
@@ -77,7 +79,7 @@ def test_infrastructure_tells_its_price_and_what_it_brings(table: Table) -> None
     table.hand("yellow", "I07", "N01", "N02", "N03")
     table.turn("yellow", "Build")
     assert table.hint("yellow", "build Research Station") == (
-        "costs 2 cards; 2 VP; +1 tech level; then you draw 1 card"
+        "costs 2 cards; 3 VP; +1 tech level; then you draw 1 card"
     )
     assert table.hint("yellow", "pass") == "1 card not built"
     table.says("yellow", "build I07")
@@ -98,7 +100,7 @@ def test_an_upgrade_costs_the_difference() -> None:
     assert table.hint("yellow", "replace BC23") == "Patrol Wing, cost 1, is discarded"
     table.says("yellow", "replace BC23")
     assert table.hint("yellow", "with Construction Yards") == (
-        "costs 1 card; 1 VP; −1 cost to build infrastructure"
+        "costs 1 card; 3 VP; −1 cost to build infrastructure"
     )
 
 
@@ -119,7 +121,7 @@ def test_a_system_tells_its_best_price_and_each_space_its_own(table: Table) -> N
     table.works("I24", "CD23", "green", turn=3)
     table.hand("yellow", "N15", "N01", "N02", "N03")
     table.turn("yellow", "Colonise")
-    assert table.hint("yellow", "place Logic Springs") == "costs 1 card or more or strength 2; 1 VP"
+    assert table.hint("yellow", "place Logic Springs") == "costs 1 card or more or strength 2; 3 VP"
     table.says("yellow", "place N15")
     assert table.hint("yellow", "on C2") == "1 card or strength 2; green draws 1 card"
     assert table.hint("yellow", "on C4") == "2 cards or strength 2"
@@ -174,11 +176,11 @@ def test_a_target_tells_its_price_and_what_a_disk_does_there(table: Table) -> No
         " invasion"
     )
     assert table.hint("yellow", "influence B3") == (
-        "Rustbelt Moons: 1 card or strength 1; control passes from green to you; 1 VP; green may stop an"
+        "Rustbelt Moons: 1 card or strength 1; control passes from green to you; 2 VP; green may stop an"
         " invasion"
     )
     table.says("yellow", "influence B3")
-    assert table.hint("yellow", "politically") == "1 card; control passes from green to you; 1 VP"
+    assert table.hint("yellow", "politically") == "1 card; control passes from green to you; 2 VP"
     assert table.hint("yellow", "invade").startswith("no card; 1 of 2 strength; control passes")
 
 
@@ -187,12 +189,12 @@ def test_a_defender_reads_what_either_word_does(table: Table) -> None:
     table.system("N30", "C3", "green", yellow=1)
     table.at(StopInvasion(GREEN, YELLOW, SPACES.index("C3")))
     assert table.hint("green", "stop it") == "costs you nothing; yellow may choose another target"
-    assert table.hint("green", "allow it") == "you lose control, and 1 VP with it"
+    assert table.hint("green", "allow it") == "you lose control, and 3 VP with it"
 
 
 @rule("MX-EXP-10", "MX-SCO-03")
 def test_a_defender_whose_disk_is_worth_as_much_without_control_loses_no_points(table: Table) -> None:
-    table.system("N15", "C3", "green", yellow=1)
+    table.system("S11", "C3", "green", yellow=1)
     table.at(StopInvasion(GREEN, YELLOW, SPACES.index("C3")))
     before = table.vp("green")
     assert table.hint("green", "allow it") == "you lose control"
@@ -208,10 +210,10 @@ def test_who_wins_control_reads_what_it_brings_besides_the_points_of_the_disk_th
     table.turn("yellow", "Expand")
     before = table.vp("yellow")
     assert table.hint("yellow", "influence C2") == (
-        "Gauntlet Stars: 2 cards; control passes from green to you; 1 VP"
+        "Gauntlet Stars: 2 cards; control passes from green to you; 3 VP"
     )
     table.says("yellow", "influence C2", "discard S18", "discard S17")
-    assert table.vp("yellow") == before + 1
+    assert table.vp("yellow") == before + 3
 
 
 @rule("MX-VAR-02", "MX-VAR-06")
@@ -219,10 +221,10 @@ def test_the_end_tells_how_things_stand(table: Table) -> None:
     table.system("N30", "C3", "green")
     table.at(AskTime(YELLOW))
     assert table.hint("yellow", "go on") == "round 2 follows"
-    assert table.hint("yellow", "time is up") == "yellow 0 VP, green 2 VP"
+    assert table.hint("yellow", "time is up") == "yellow 0 VP, green 4 VP"
     table.system("N38", "C4", "yellow")
     table.at(StoryVote())
-    assert table.hint("yellow", "vote for green") == "2 VP"
+    assert table.hint("yellow", "vote for green") == "4 VP"
 
 
 @pytest.mark.parametrize(
@@ -245,7 +247,7 @@ def test_a_placement_costs_its_card_and_what_is_paid(table: Table) -> None:
         "cards": -3,
         "disks": -1,
         "tech level": 1,
-        "VP": 1,
+        "VP": 3,
         "systems controlled": 1,
         "systems influenced": 1,
     }

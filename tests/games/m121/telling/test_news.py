@@ -24,8 +24,8 @@ def test_control_is_won_by_one_and_lost_by_the_other_with_points_and_tech(table:
         "won yellow: yellow rises to tech level 2.",
     ]
     assert table.amounts == [
-        "captured yellow: tech level +1, systems controlled +1",
-        "lost green: tech level -1, systems controlled -1",
+        "captured yellow: VP +2, tech level +1, systems controlled +1",
+        "lost green: VP -2, tech level -1, systems controlled -1",
     ]
 
 
@@ -46,7 +46,7 @@ def test_what_is_built_brings_points_and_powers(table: Table) -> None:
     table.hand("yellow", "I03", "N01")
     table.turn("yellow", "Build")
     table.says("yellow", "build I03", "in BC23", "name edge north-west")
-    assert table.amounts == ["scored yellow: VP +1, military strength +1, infrastructure +1"]
+    assert table.amounts == ["scored yellow: VP +2, military strength +1, infrastructure +1"]
 
 
 @rule("MX-EXP-10")

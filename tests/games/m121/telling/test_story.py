@@ -43,7 +43,7 @@ def test_starts_are_told_when_all_have_chosen(table: Table) -> None:
     assert table.lines[2:] == [
         "Initiative order: green, yellow.",
         "green starts with RESISTANCE Refuge at F4.",
-        "yellow starts with First Lens at B4: 1 brown cube.",
+        "yellow starts with First Lens at B4: 2 brown cubes.",
         "yellow rises to tech level 2.",
     ]
 
@@ -370,9 +370,9 @@ def test_the_points_are_told_by_source_and_the_winner(table: Table) -> None:
     table.works("I07", "BC23", "green")
     table.system("N22", "C2", "yellow")
     assert over_by(table, EndOfGame()) == [
-        "yellow: 1 VP.",
-        "green: 2 for systems controlled + 2 for infrastructure = 4 VP.",
-        "green wins with 4 VP.",
+        "yellow: 3 VP.",
+        "green: 4 for systems controlled + 3 for infrastructure = 7 VP.",
+        "green wins with 7 VP.",
     ]
 
 
