@@ -44,19 +44,21 @@ from perihelion.games.m121.setup import KeepStarts
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import CHOOSE, KEEP, NO_BOOST
 
-EMPTY_SPACE: Final = 0.69
+EMPTY_SPACE: Final = 0.45
 """A disk in an empty space: it opens ways."""
-FOOTHOLD: Final = 0.6
+FOOTHOLD: Final = 0.39
 """The first disk on a system, besides its points."""
-FIRMER: Final = 0.29
+FIRMER: Final = 0.28
 """A further disk that changes nothing yet."""
-CULTURE: Final = 0.2
+CULTURE: Final = 0.12
 """A cultural disk on the system of another."""
-ENOUGH: Final = 5.0
+ENOUGH: Final = 3.63
 """With so many cards in the hand something can be placed."""
-RESEARCH: Final = 0.7
-"""A research card, as money."""
-LOOKED: Final = 0.76
+RESEARCH: Final = 1.5
+"""A research card, as money: one can look at it first."""
+INCOME: Final = 3.07
+"""What the two cards of a chooser in Expand come to, in cards: rivals have nothing of them."""
+LOOKED: Final = 0.52
 """Of what research cards would add to one's ideas: others may take them first."""
 
 
@@ -208,7 +210,7 @@ def expansion_worth(s: State, seat: Seat, rank: int, rounds: float) -> float:
     gains = [target_worth(s, seat, space, rounds) for space in spaces]
     gains.sort(reverse=True)
     targets = sum(gains[: 1 + rank + s.players[seat].powers[slots.TARGETS]])
-    return targets + 2.0 * CARD * thirst(s, seat) if rank else targets
+    return targets + INCOME * CARD * thirst(s, seat) if rank else targets
 
 
 def target_worth(s: State, seat: Seat, space: int, rounds: float) -> float:

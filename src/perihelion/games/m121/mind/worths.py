@@ -1,4 +1,5 @@
-"""What things are worth to a good player, in points; fitted by games of `greedy` against itself, for two."""
+"""What things are worth to a good player, in points; fitted by games of `greedy` against itself, for two
+and for four."""
 
 from __future__ import annotations
 
@@ -19,42 +20,42 @@ from perihelion.games.m121.cards.tables import (
     is_special,
 )
 
-PACE: Final = 3.3
+PACE: Final = 3.72
 """So many disks each round, if players hurried."""
-CARD: Final = 0.81
+CARD: Final = 0.83
 """A card in the hand, as money, while there is time to spend it."""
-CARD_FADE: Final = 0.035
+CARD_FADE: Final = 0.021
 """So much less each further one is worth."""
-CARD_HALF: Final = 0.6
+CARD_HALF: Final = 0.62
 """In so many rounds half of the cards find a use."""
-IDEAS: Final[tuple[float, ...]] = (0.38, 0.19, 0.115)
+IDEAS: Final[tuple[float, ...]] = (0.56, 0.11, 0.14)
 """Of the profit of the best cards in the hand."""
-USED: Final = 0.52
+USED: Final = 0.42
 """Of what powers could bring in the rounds to come."""
-GROWTH: Final = 0.44
+GROWTH: Final = 0.47
 """So much more a special card comes to in a round."""
-CUBE: Final = 0.17
+CUBE: Final = 0.2
 """A cube on a system with an own disk."""
-OPEN_SPACE: Final = 0.185
+OPEN_SPACE: Final = 0.15
 """A free space within reach, the first few of them."""
 OPEN_SPACES: Final = 8
 OPEN_GAP: Final = 0.06
-CLAIM: Final = 0.26
+CLAIM: Final = 0.23
 """A disk in an empty space: it bars others, and waits for a system."""
-LEAD: Final = 0.25
+LEAD: Final = 0.27
 """An own disk more than the next rival on a controlled system that is contested, up to two of them."""
-THREAT: Final = 0.63
+THREAT: Final = 0.55
 """The share of a controlled system's worth that is at risk when a rival has as many disks."""
-HOPE: Final = 0.3
+HOPE: Final = 0.32
 """The share of a rival's system that a player is about to win who has as many disks as its controller."""
-SPREAD: Final = 3.0
-SPREAD_OF_ROUND: Final = 0.75
+SPREAD: Final = 3.8
+SPREAD_OF_ROUND: Final = 0.55
 
 # How often the phases take place
 CHANCE: Final[tuple[float, ...]] = (0.37, 0.52, 0.81, 0.48, 1.0)
 OTHERS_CHOOSE: Final[tuple[float, ...]] = (0.27, 0.12, 0.2, 0.14, 1.0)
 """How often each phase takes place because of a rival; Expand always does."""
-GIFT: Final[tuple[float, ...]] = (1.3, 1.1, 1.9, 0.9, 0.0)
+GIFT: Final[tuple[float, ...]] = (0.6, 1.0, 3.5, 0.82, 0.0)
 """What a phase brings to a rival who has not chosen it and can use all of it; of Deliver a share of what is
 open to him."""
 
