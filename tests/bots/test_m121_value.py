@@ -18,6 +18,7 @@ from perihelion.games.m121.cards.tables import CARD_IDS
 from perihelion.games.m121.mind.moment import envelope_worth, gift, turn_worth
 from perihelion.games.m121.mind.profit import spent
 from perihelion.games.m121.mind.rounds import rounds_left
+from perihelion.games.m121.mind.value import room_worth
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.scoring import victory_points
 from perihelion.lab.match import Pairing, match, standings
@@ -74,6 +75,14 @@ def test_the_rounds_to_come_are_reckoned_by_the_disks_of_all(table: Table) -> No
     both = rounds_left(table.s)
     assert before - one == pytest.approx(one - both, abs=0.2)
     assert before > one > both > 0
+
+
+def test_one_more_free_space_is_better_however_many_there_are(table: Table) -> None:
+    """Otherwise players would drift where the first spaces of the map are."""
+    table.claim("yellow", "C2", "D2", "E2", "C4", "C5", "D5")
+    before = room_worth(table.s, YELLOW, 8.0)
+    table.claim("yellow", "E5")
+    assert room_worth(table.s, YELLOW, 8.0) > before
 
 
 def test_a_target_in_expand_is_worth_what_it_opens_or_scores(table: Table) -> None:

@@ -27,7 +27,8 @@ from perihelion.games.m121.mind.worths import (
     LEAD,
     OPEN_GAP,
     OPEN_SPACE,
-    OPEN_SPACES,
+    ROOM,
+    ROOM_HALF,
     SLOT_WORTH,
     SPREAD,
     SPREAD_OF_ROUND,
@@ -132,6 +133,11 @@ def hand_worth(s: State, seat: Seat, player: Player, rounds: float) -> float:
 
 def room_worth(s: State, seat: Seat, rounds: float) -> float:
     """Free spaces and gaps within reach."""
-    spaces = min(OPEN_SPACES, colonisable(s, seat).bit_count())
-    gaps = min(OPEN_SPACES, buildable(s, seat).bit_count())
+    spaces = roomy(colonisable(s, seat).bit_count())
+    gaps = roomy(buildable(s, seat).bit_count())
     return (OPEN_SPACE * spaces + OPEN_GAP * gaps) * use(rounds)
+
+
+def roomy(places: int) -> float:
+    """What so many free places come to; each further one is worth less."""
+    return ROOM * places / (places + ROOM_HALF)

@@ -37,9 +37,13 @@ GROWTH: Final = 0.47
 CUBE: Final = 0.2
 """A cube on a system with an own disk."""
 OPEN_SPACE: Final = 0.15
-"""A free space within reach, the first few of them."""
-OPEN_SPACES: Final = 8
+"""A free space within reach, if there are eight of them."""
 OPEN_GAP: Final = 0.06
+"""A free gap within reach, likewise."""
+ROOM: Final = 12.0
+ROOM_HALF: Final = 4.0
+"""So many free places come to half of all that room can be worth; one more is always better, so that players
+spread where nobody is."""
 CLAIM: Final = 0.23
 """A disk in an empty space: it bars others, and waits for a system."""
 LEAD: Final = 0.27
@@ -55,7 +59,7 @@ SPREAD_OF_ROUND: Final = 0.55
 CHANCE: Final[tuple[float, ...]] = (0.37, 0.52, 0.81, 0.48, 1.0)
 OTHERS_CHOOSE: Final[tuple[float, ...]] = (0.27, 0.12, 0.2, 0.14, 1.0)
 """How often each phase takes place because of a rival; Expand always does."""
-GIFT: Final[tuple[float, ...]] = (0.6, 1.0, 3.5, 0.82, 0.0)
+GIFT: Final[tuple[float, ...]] = (0.6, 1.0, 3.5, 0.3, 0.0)
 """What a phase brings to a rival who has not chosen it and can use all of it; of Deliver a share of what is
 open to him."""
 
