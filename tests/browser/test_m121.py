@@ -475,7 +475,7 @@ def test_all_specials_are_listed_with_where_they_lie(window: Open) -> None:
 
 def test_who_lets_invasions_happen_is_not_asked_again_until_the_menu_takes_it_back(window: Open) -> None:
     me = window()
-    moment(me, "stop it")
+    moment(me, "stop it", 4)
     me.page.get_by_label("Do not ask me again here").check()
     me.page.get_by_role("button", name=re.compile("^Allow it")).click()
     me.page.get_by_role("button", name="Menu").click()
@@ -503,11 +503,11 @@ def test_on_a_phone_the_action_cards_are_read_and_then_the_hand_to_boost_with(wi
     me.picture("m121-phone-boost")
 
 
-@pytest.mark.parametrize(("players", "kind"), [(2, "brown cube on E2"), (3, ".*")])
+@pytest.mark.parametrize(("players", "kind"), [(2, "brown cube on E3"), (3, ".*")])
 def test_on_a_phone_a_thumb_hits_every_cube_and_every_demand_space(
     window: Open, players: int, kind: str
 ) -> None:
-    """On E2 four kinds of cubes lie on one system."""
+    """On E3 four kinds of cubes lie on one system."""
     me = phone(window)
     moment(me, f"deliver {kind}", players)
     cubes = me.page.locator(".stage [data-pick^='load-'].offered:visible")
