@@ -26,7 +26,9 @@ from server.kit.twins import SEATS, Said, fresh
 TABLE = "leakytable"
 SECRET = "5e" * 32
 CLOCKS = re.compile(rb'"(at|moved|created|left)":[0-9.e+-]+')
-EVENTS = re.compile(rb'"present":\{"n":(\d+)')
+ASKED = re.compile(
+    rb'"present":\{"n":(\d+),"step":\d+,"waiting":\[[\d,]*\],"over":false,"question":\{"seat":(\d+)'
+)
 MANY = 40
 """Of a long list of words or things no more than about so many are tried."""
 GREETING = ("the game", "all about the table")
@@ -166,20 +168,21 @@ class Ear:
             for later, socket in enumerate(reversed(sockets)):
                 self.hear(socket, *[WAIT] * later, *repeat(QUIET, MANY))
 
-    def watch(self, since: int, happens: Callable[[], object], until: int) -> None:
-        """What a socket says while something happens, until the game has so many events."""
+    def watch(self, since: int, happens: Callable[[], object]) -> None:
+        """What a socket says while something happens, until this seat is asked again."""
         address = self.address.replace("http", "ws") + f"{self.path}/socket?eyes={self.seat}&since={since}"
         with connect(address, additional_headers=self.headers) as socket:
             self.hear(socket, *[WAIT] * len(GREETING))
             happens()
-            while self.events() < until:
+            while not self.asked_after(since):
                 before = len(self.heard)
                 self.hear(socket, WAIT)
                 assert len(self.heard) > before, "nothing more is said"
 
-    def events(self) -> int:
-        """How many events the game has had, as far as was heard."""
-        return max(int(n) for one in self.heard for n in EVENTS.findall(one))
+    def asked_after(self, since: int) -> bool:
+        """Whether this seat was heard to be asked at a later event."""
+        asked = [(int(n), int(seat)) for one in self.heard for n, seat in ASKED.findall(one)]
+        return any(n > since and seat == self.seat for n, seat in asked)
 
     def greet(self, since: int) -> None:
         """What a socket says to somebody who connects."""

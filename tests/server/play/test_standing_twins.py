@@ -46,9 +46,8 @@ def fired_at(folder: Path, twins: Twins, said: list[Said]) -> Ear:
     settings = laid_out(folder, twins.game, said, standing=others_decline(twins))
     with served_here(settings, SHELF) as address:
         ear = Ear(address, twins.seat)
-        # The shot, and the answers of both others at least.
         fire = {"seat": twins.seat, "n": len(said), "word": FIRE}
-        ear.watch(len(said), lambda: ear.ask("POST", f"{PATH}/choose", fire), len(said) + SEATS)
+        ear.watch(len(said), lambda: ear.ask("POST", f"{PATH}/choose", fire))
         ear.ask("GET", f"{PATH}/view?eyes={twins.seat}")
         ear.ask("GET", f"{PATH}/replay?eyes={twins.seat}")
         ear.ask("GET", PATH)
