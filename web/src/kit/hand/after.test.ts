@@ -1,7 +1,9 @@
-// What figures are before a way and after it.
+// What figures are before a way and after it, and how that is told.
 import { expect, test } from 'vitest';
+import { many } from '../../texts/said';
 import { afterPath } from './after';
 import { link } from './fixture';
+import { pursed } from './told';
 
 const has = (what: string, id: number, amount: number) => ({ what, kind: 'resource', id, amount });
 
@@ -16,4 +18,13 @@ test('the end of a way tells what there was and what there is then, also of what
 test('what was turned round because more of it is worse is turned back', () => {
   const hurt = [link('to', 'tile', 1, { damage: -1 })];
   expect(afterPath(hurt, [has('damage', 0, 2)], () => true)).toMatchObject([{ before: 2, after: 3 }]);
+});
+
+test('one of a figure is called otherwise than many, where a game says so', () => {
+  const figures = [(count: number) => many(count, '{n} drone', '{n} drones')];
+  const change = { what: 'drones', kind: 'figure', id: 0 };
+  const paid = (amount: number) => [{ ...link('to', 'tile', 1), changes: [{ ...change, amount: -amount }] }];
+  expect(pursed(paid(1), { plain: String, figures })).toEqual(['pay 1 drone']);
+  expect(pursed(paid(2), { plain: String, figures })).toEqual(['pay 2 drones']);
+  expect(pursed(paid(2), { plain: String })).toEqual(['pay 2 drones']);
 });
