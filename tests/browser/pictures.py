@@ -18,7 +18,7 @@ from server.kit.serving import served
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE, PHONE = (1440, 900), (390, 844)
-SHOWN = {"solar-sphere": 257, "event-horizon": 553}
+SHOWN = {"solar-sphere": 257, "event-horizon": 553, "m121": 302}
 """Which entry of the golden record of two players a table stands at."""
 
 
@@ -54,7 +54,7 @@ def lobby(window: Window, friend: Window) -> None:
 
 
 def take_all(browser: Browser, url: str) -> None:
-    for game, name in (("solar-sphere", "table"), ("event-horizon", "event-horizon")):
+    for game, name in (("solar-sphere", "table"), ("event-horizon", "event-horizon"), ("m121", "m121")):
         window = Window(browser, url, *WIDE)
         at_table(window, game)
         take(window, name)

@@ -116,7 +116,7 @@ export interface View {
   scores: ScorePart[][];
   target?: number;
   orders?: PhaseOrder[];
-  bill?: Preview | null;
+  bill?: Due | null;
 }
 
 export interface BillLine {
@@ -132,6 +132,23 @@ export interface Draw {
 }
 
 export interface Preview {
+  lines?: BillLine[];
+  cost?: number;
+  paid?: number;
+  need?: number;
+  strength?: number;
+  stopper?: number;
+  draws?: Draw[];
+  tabs?: number[][];
+  path?: number[];
+  payees?: number[];
+  takes?: number;
+  demand?: number;
+  points?: number;
+  hand?: number;
+}
+
+export interface Due {
   lines?: BillLine[];
   cost?: number;
   paid?: number;

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import astuple
+
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.kit.masks import members_of
@@ -88,7 +90,7 @@ from perihelion.games.m121.phases.expand import (
     politics_draw,
 )
 from perihelion.games.m121.scoring import fills_combo
-from perihelion.games.m121.seen.views import BillLine, Draw, Preview
+from perihelion.games.m121.seen.views import BillLine, Draw, Due, Preview
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import (
     BUILD,
@@ -140,12 +142,14 @@ def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
     return None
 
 
-def due(s: State) -> Preview | None:
+def due(s: State) -> Due | None:
     """MX-CARD-01, MX-CARD-03. The bill of what cards are discarded for, one by one: it is done next."""
     step: Step | None = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, Pay):
-        return None
-    seat, left, bought = step.seat, step.left, s.agenda[-2]
+    return Due(*astuple(paid_for(s, step, s.agenda[-2]))) if isinstance(step, Pay) else None
+
+
+def paid_for(s: State, step: Pay, bought: Step) -> Preview:
+    seat, left = step.seat, step.left
     if isinstance(bought, LaySystem):
         return placing(s, seat, bought.card, bought.space, False, left)
     if isinstance(bought, LayInfrastructure):

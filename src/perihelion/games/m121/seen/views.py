@@ -178,7 +178,7 @@ class View(Sight, frozen=True):
     orders: list[PhaseOrder] = msgspec.field(default_factory=list)
     """The phase of the moment and those still to come in this round: the order of these as the tech disks
     lie now."""
-    bill: Preview | None = None
+    bill: Due | None = None
     """What the acting player pays for while cards are discarded for it."""
 
 
@@ -227,3 +227,7 @@ class Preview(Sight, frozen=True, omit_defaults=True):
     """The VP that it pays, with its combo."""
     hand: int = -1
     """The cards in the own hand when all is drawn and paid."""
+
+
+class Due(Preview, frozen=True, omit_defaults=False):
+    """A bill that lies on the table: with all its parts, since views are compared part by part."""
