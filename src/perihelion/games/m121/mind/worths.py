@@ -1,5 +1,5 @@
 """What things are worth to a good player, in points; fitted by games of `greedy` against itself, for two
-and for four."""
+and for four. What Deliver gives to rivals, and `ROOM`, were set by hand and play as well."""
 
 from __future__ import annotations
 
