@@ -211,6 +211,22 @@ def test_the_sphere_is_offered_when_its_satellite_can_be_recalled_and_launched_a
 
 
 @rule("SS-VIS-10", "SS-DRONE-03")
+def test_a_second_kickback_recalls_when_the_first_has_used_up_the_reserve(table: Table) -> None:
+    table.crew("red", "C3-04a", "C3-04b")
+    table.satellite("red", "sphere")
+    table.drones("red", active=0)
+    add_drones(table.s, 0, 0, table.player("red").reserve - 1)
+    table.player("red").reserve = 1
+    table.visit("red", "Solar Sphere", 1)
+    table.says("red", "use Grand Architect (Helion)")
+    red = table.player("red")
+    assert (red.reserve, red.active, red.used.bit_count()) == (0, 1, 2), (
+        "a drone from the reserve, the satellite recalled and launched again: no other way is left"
+    )
+    assert boosted(red, SOLAR_SPHERE)
+
+
+@rule("SS-VIS-10", "SS-DRONE-03")
 def test_a_recall_that_the_visit_needs_cannot_be_stopped(table: Table) -> None:
     table.crew("red", "C3-04a")
     table.satellite("red", "sphere")
@@ -688,12 +704,11 @@ def ends(s: State, location: int, before: State) -> bool:
 
 
 def done(s: State, location: int, before: State) -> bool:
-    """Red has one more satellite, hex, crew member or attack than before; or a kickback has recalled the
-    satellite from here, as it does with an empty reserve only, and it was launched again."""
+    """Red has one more satellite, hex, crew member or attack than before; or the kickbacks have used up the
+    reserve, one more has recalled the satellite from here, and it was launched again."""
     old, new = before.players[0], s.players[0]
-    relaunched = (
-        old.reserve == 0 and boosted(old, location) and boosted(new, location) and new.used != old.used
-    )
+    kickbacks = (new.used & ~old.used).bit_count()
+    relaunched = kickbacks > old.reserve and boosted(old, location) and boosted(new, location)
     if new.satellites & ~old.satellites or relaunched or location < SOLAR_SPHERE:
         return True
     if location == SOLAR_SPHERE:
