@@ -45,6 +45,9 @@ export type Light = '' | 'piece' | 'held' | 'place' | 'through' | 'only' | 'othe
 /** How something was pressed. A tap chooses a place first; everything else goes there at once. */
 export type Gesture = 'press' | 'tap' | 'key' | 'drop';
 
+/** So many of a thing in words, by its kind and number. */
+export type Figures = Record<string, readonly ((count: number) => string)[]>;
+
 /** What a way costs besides figures that a player has, and whether something succeeds there: printed on a map. */
 export interface Marks {
   /** Of the way, in a disc. */
@@ -237,8 +240,8 @@ export interface GameClient<View> {
   marks?(facts: Record<string, number>): Marks | null;
   /** How many things of a kind are lit, in words: `7 Locations`. The prompt counts only kinds that have a word. */
   counts?: Record<string, (count: number) => string>;
-  /** So many of a figure in words, by its number, where its name fits only many: `1 card`. */
-  figures?: readonly ((count: number) => string)[];
+  /** So many of what a player has in words, by its kind and number, where its name fits only one or only many: `1 card`. */
+  figures?: Figures;
   /** What the prompt says of a piece and the place that is meant for it, by the verb of the place, where `Red die to the Fabricator` is wrong. */
   joined?: Record<string, (piece: string, place: string) => string>;
   /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */

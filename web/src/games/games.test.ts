@@ -42,6 +42,13 @@ describe.each(CODES)('%s', (code) => {
     expect(missing).toEqual([]);
   });
 
+  test('what a player has is counted in words: one of it is not called like many', () => {
+    const names = game.nouns.figure ?? [];
+    const one = (game.figures?.figure ?? []).map((says) => says(1));
+    expect(one).toHaveLength(names.length);
+    expect(names.filter((name) => /s\b/.test(name) && one.includes(`1 ${name}`))).toEqual([]);
+  });
+
   test('it answers to the code of its folder', () => {
     expect(game.code).toBe(code);
   });

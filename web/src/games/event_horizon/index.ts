@@ -17,6 +17,7 @@ import Status from './panels/Status.svelte';
 import Rival from './rival/Rival.svelte';
 import { LOOKS, sideOf } from './sides';
 import { eventHorizon as t } from './texts/panels';
+import { typed } from './texts/ships';
 
 const SETUP = 'setup';
 /** The figure of which more is worse. */
@@ -112,6 +113,7 @@ export const client: GameClient<View> = {
     fight?.on ? [round, fight.kind, fight.tile, ...fight.lanes.map(({ side }) => side)].join() : '',
   lasting: { 'fire at': t.hand.untilOver },
   counts: t.hand.counts,
+  figures: { figure: t.hand.figures, sort: ALMANAC.ships.map((ship) => (n: number) => typed(n, ship)) },
   marks,
   worse: (kind, id) => kind === 'figure' && id === DAMAGE,
   progress,

@@ -59,7 +59,7 @@ export const client: GameClient<View> = {
   faces,
   icon,
   counts: t.counts,
-  figures: t.figures,
+  figures: { figure: t.figures },
   joined: { 'boost with': t.boostedWith, on: t.onPlace, in: t.inGap, discard: t.paidWith },
   confirms: { 'boost with': t.boostIt, to: t.deliverIt, discard: t.payIt },
   unlike: ['peacefully', 'by military', 'politically', 'invade', 'name edge'],

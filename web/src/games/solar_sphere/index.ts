@@ -62,6 +62,7 @@ export const client: GameClient<View> = {
   icon,
   called: (kind, id) => (kind === 'die' ? t.hand.die(NOUNS.die[id]) : null),
   counts: t.hand.counts,
+  figures: { figure: t.hand.figures },
   aspects: ['face'],
   lesser: ['launch satellite'],
   sparing: ['navigate to'],

@@ -21,7 +21,7 @@ test('what was turned round because more of it is worse is turned back', () => {
 });
 
 test('one of a figure is called otherwise than many, where a game says so', () => {
-  const figures = [(count: number) => many(count, '{n} drone', '{n} drones')];
+  const figures = { figure: [(count: number) => many(count, '{n} drone', '{n} drones')] };
   const change = { what: 'drones', kind: 'figure', id: 0 };
   const paid = (amount: number) => [{ ...link('to', 'tile', 1), changes: [{ ...change, amount: -amount }] }];
   expect(pursed(paid(1), { plain: String, figures })).toEqual(['pay 1 drone']);

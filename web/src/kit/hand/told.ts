@@ -1,4 +1,5 @@
 // A way in words: what it costs and brings, for titles, labels and ears.
+import type { Figures } from '../../games/contract';
 import type { Change, Link } from '../../generated/wire';
 import { t } from '../../texts';
 import { answers, gains, onlyLesser, pays, wholeOf, type Grip, type Surface, type Way } from './chains';
@@ -6,12 +7,12 @@ import { answers, gains, onlyLesser, pays, wholeOf, type Grip, type Surface, typ
 /** How a table speaks: sentences with the names of its things and players, and so many of a figure. */
 export interface Tongue {
   plain(text: string): string;
-  figures?: readonly ((count: number) => string)[];
+  figures?: Figures;
 }
 
 /** `1 drone`, `3 gold` */
 export function counted({ kind, id, amount, what }: Change, { plain, figures }: Tongue): string {
-  const says = kind === 'figure' ? figures?.[id] : undefined;
+  const says = figures?.[kind]?.[id];
   return says ? says(amount) : t.hand.amount(amount, plain(what));
 }
 

@@ -21,6 +21,18 @@ export const eventHorizon = {
       point: (n: number) => many(n, '{n} point', '{n} points'),
       group: (n: number) => many(n, '{n} group of ships', '{n} groups of ships'),
     },
+    /** So many of a figure, in the order of the vocabulary. */
+    figures: [
+      (n: number) => say('{n} production to spend', { n }),
+      (n: number) => say('{n} production', { n }),
+      (n: number) => many(n, '{n} tech level', '{n} tech levels'),
+      points,
+      flags,
+      (n: number) => many(n, '{n} order marker', '{n} order markers'),
+      (n: number) => say('{n} damage', { n }),
+      (n: number) => many(n, '{n} mine', '{n} mines'),
+      (n: number) => many(n, '{n} cannon', '{n} cannons'),
+    ],
     untilOver: say('Fire until it is over'),
   },
   zones: {

@@ -3,6 +3,8 @@ import { capital, clauses, list, listed, many, say, sentences } from '../../../t
 
 const ordinal = (n: number) => [say('1st'), say('2nd'), say('3rd')][n];
 const pointsText = (n: number) => many(n, '{n} point', '{n} points');
+const crew = (n: number) => many(n, '{n} crew', '{n} crew');
+const hexes = (n: number) => many(n, '{n} hex', '{n} hexes');
 
 export const solarSphere = {
   title: say('Solar Sphere'),
@@ -14,8 +16,22 @@ export const solarSphere = {
     die: (die: string) => say('your {die}', { die }),
     counts: {
       location: (n: number) => many(n, '{n} Location', '{n} Locations'),
-      hex: (n: number) => many(n, '{n} hex', '{n} hexes'),
+      hex: hexes,
     },
+    /** So many of a figure, in the order of the vocabulary. */
+    figures: [
+      (n: number) => many(n, '{n} active drone', '{n} active drones'),
+      (n: number) => many(n, '{n} drone on ships', '{n} drones on ships'),
+      (n: number) => many(n, '{n} decommissioned drone', '{n} decommissioned drones'),
+      (n: number) => many(n, '{n} satellite', '{n} satellites'),
+      (n: number) => say('{n} morale', { n }),
+      (n: number) => say('{n} reputation', { n }),
+      pointsText,
+      (n: number) => many(n, '{n} point at the end', '{n} points at the end'),
+      hexes,
+      crew,
+      (n: number) => say('{n} retired crew', { n }),
+    ],
   },
   zones: { fleet: say('Fleet'), crew: say('Crew') },
 
@@ -87,7 +103,7 @@ export const solarSphere = {
     active: say('active'),
     off: say('off'),
     left: say('left'),
-    crew: (n: number) => many(n, '{n} crew', '{n} crew'),
+    crew,
     stock: (counts: string[]) =>
       counts.length ? say('Storage: {counts}', { counts: list(counts) }) : say('Storage: empty'),
     satellites: (places: string[]) =>
@@ -165,9 +181,9 @@ export const solarSphere = {
     opaque: say('Opaque dice left'),
     noOpaque: say('none'),
     die: (colour: string, face: number) => say('{colour} die showing {face}', { colour, face }),
-    crew: (n: number) => many(n, '{n} crew', '{n} crew'),
+    crew,
     ships: (n: number) => many(n, '{n} ship', '{n} ships'),
-    hexes: (n: number) => many(n, '{n} hex', '{n} hexes'),
+    hexes,
   },
 
   status: {
