@@ -126,11 +126,13 @@ class GameTable(Generic[S]):
         return Reason(refusal.rule, named(self.game, refusal.said))
 
     def brings(self, name: str, *texts: str) -> dict[str, int]:
-        """What a chain of words that a player could say brings and costs, by name."""
+        """What a chain of words that a player could say brings and costs, by name; what it lays on the table
+        is not paid."""
         words = [self.game.rules.words.number(text) for text in texts]
         chains = self.ahead(name).chains()
         chain = next(chain for chain in chains if [link.offered.word for link in chain] == words)
-        return {str(change.what): change.amount for change in chain[-1].changes}
+        prices = {str(change.what): change.amount + change.laid for change in chain[-1].changes}
+        return {what: amount for what, amount in prices.items() if amount}
 
     def asks_chance(self) -> Chance:
         """The dice or the draw that the table waits for."""

@@ -148,6 +148,10 @@ def nothing_owned(_: Any, _seat: Seat) -> list[Figure]:
     return []
 
 
+def nothing_laid(_: Any, _after: Any, _seat: Seat) -> list[Figure]:
+    return []
+
+
 def no_way(_: Any, _seat: Seat, _kind: str, _thing: int) -> Refusal | None:
     return None
 
@@ -169,6 +173,8 @@ class Telling:
     owned: Callable[[Any, int], list[Figure]] = nothing_owned
     """What a seat has, as figures, always the same ones in the same order: what they gain and lose is the
     price of a chain of words and what it brings."""
+    laid: Callable[[Any, Any, int], list[Figure]] = nothing_laid
+    """What of it a seat has laid on the table between two states: it is gone, and yet no price."""
     way: Callable[[Any, int, str, int], Refusal | None] = no_way
     """What a seat lacks for a thing that no word of its own leads to now, and the way to it."""
     place: Callable[[Any], Said] = nowhere

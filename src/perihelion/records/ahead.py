@@ -52,6 +52,8 @@ class Change:
     thing: int
     what: Said
     amount: int
+    laid: int = 0
+    """So many of those that are gone lie on the table: they were not paid."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,7 @@ class Beginning:
     def __init__(self, game: Game, s: Any, seat: Seat) -> None:
         self.game = game
         self.seat = seat
+        self.first = s
         self.had = game.telling.owned(s, seat)
         self.asks(s)
 
@@ -150,19 +153,20 @@ class Beginning:
     def changes(self, s: Any, word: Word, after: Any) -> tuple[Change, ...]:
         """What the chain has brought and cost when this word has led from one state to another; where the
         seat learns something hidden by it, until then."""
-        if not guessed(self.game, after, self.seat):
-            return changed(self.game, self.had, self.game.telling.owned(after, self.seat))
-        sure = Surely(self.game, self.seat)
-        after_word(s, self.seat, word, sure)
-        return changed(self.game, self.had, sure.has)
+        sure = Surely(self.game, self.seat, after)
+        if guessed(self.game, after, self.seat):
+            after_word(s, self.seat, word, sure)
+        telling, seat = self.game.telling, self.seat
+        laid = telling.laid(self.first, sure.state, seat)
+        return changed(self.game, self.had, telling.owned(sure.state, seat), laid)
 
 
-def changed(game: Game, had: list[Figure], has: list[Figure]) -> tuple[Change, ...]:
+def changed(game: Game, had: list[Figure], has: list[Figure], laid: list[Figure]) -> tuple[Change, ...]:
     """What has become more or less: the price of what was said, and what it brought."""
-    name = game.rules.words.name
+    name, lying = game.rules.words.name, {(kind, thing): amount for kind, thing, amount in laid}
     return tuple(
         [
-            Change(kind, thing, Name(kind, name(kind, thing)), now - before)
+            Change(kind, thing, Name(kind, name(kind, thing)), now - before, lying.get((kind, thing), 0))
             for (kind, thing, before), (_, _, now) in zip(had, has, strict=True)
             if now != before
         ]
@@ -172,7 +176,7 @@ def changed(game: Game, had: list[Figure], has: list[Figure]) -> tuple[Change, .
 def having(game: Game, s: Any, seat: Seat) -> tuple[Change, ...]:
     """What a seat has, as if it had all been brought."""
     has = game.telling.owned(s, seat)
-    return changed(game, [(kind, thing, 0) for kind, thing, _ in has], has)
+    return changed(game, [(kind, thing, 0) for kind, thing, _ in has], has, [])
 
 
 class Mouth(Listener):
@@ -194,18 +198,19 @@ class Mouth(Listener):
 
 
 class Surely(Listener):
-    """Hears what a seat has before the first step by which it learns something. Until then its figures are
-    the same whatever is hidden; in that step and behind it they may be a guess, even if several deals agree
-    by chance."""
+    """Hears how the table is before the first step by which a seat learns something. Until then its figures
+    are the same whatever is hidden; in that step and behind it they may be a guess, even if several deals
+    agree by chance."""
 
-    def __init__(self, game: Game, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat, state: Any) -> None:
         self.game = game
         self.seat = seat
-        self.has: list[Figure] = []
+        self.state = state
+        self.guessed = False
 
     def hear(self, before: Any, step: Step, seat: Seat, word: Word, after: Any) -> None:
-        if not self.has and guessed(self.game, after, self.seat):
-            self.has = self.game.telling.owned(before, self.seat)
+        if not self.guessed and guessed(self.game, after, self.seat):
+            self.state, self.guessed = before, True
 
 
 class Open:

@@ -307,6 +307,7 @@ export interface Change {
   kind: string;
   id: number;
   amount: number;
+  laid?: number;
 }
 
 export interface News {

@@ -122,7 +122,7 @@ def ahead(room: Room, live: Live, seat: int, patience: Patience) -> Ahead:
 
 
 def changes(found: Sequence[records.Change]) -> list[Change]:
-    return [Change(one.what, one.kind, one.thing, one.amount) for one in found]
+    return [Change(one.what, one.kind, one.thing, one.amount, one.laid) for one in found]
 
 
 def link(live: Live, one: records.Link, bots: list[int]) -> Link:

@@ -19,13 +19,15 @@ from perihelion.server.wire.record import Eyes, Number, Record, SeatNumber
 from perihelion.server.wire.tables import ALL_SEATS, ChatLine, TableInfo
 
 
-class Change(Record, frozen=True):
+class Change(Record, frozen=True, omit_defaults=True):
     """What a seat has more or less of: its name, its kind and number in the vocabulary for the icon."""
 
     what: Said
     kind: str
     id: int
     amount: int
+    laid: int = 0
+    """So many of those that are gone lie on the table: they were not paid."""
 
 
 class News(Record, frozen=True, omit_defaults=True):

@@ -108,7 +108,7 @@ def test_an_upgrade_costs_the_difference() -> None:
 def test_an_upgrade_tells_no_draw_of_the_card_that_goes() -> None:
     table = Table(2, upgrades=True)
     table.works("I20", "BC23", "yellow")
-    table.hand("yellow", "I26", "N01", "N02")
+    table.hand("yellow", "I26", "I28", "N01", "N02", "N03")
     table.turn("yellow", "Build")
     table.says("yellow", "replace BC23")
     assert "draw" not in table.hint("yellow", "with Data Nexus")
@@ -239,12 +239,12 @@ def test_a_word_of_another_question_has_no_hint(table: Table, word: str) -> None
 
 
 @rule("MX-CARD-01", "MX-DISK-01")
-def test_a_placement_costs_its_card_and_what_is_paid(table: Table) -> None:
+def test_a_placement_costs_what_is_paid_and_not_its_card(table: Table) -> None:
     table.system("N22", "C3", "yellow")
     table.hand("yellow", "N16", "N01", "N02")
     table.turn("yellow", "Colonise")
     assert table.brings("yellow", "place N16", "on C2") == {
-        "cards": -3,
+        "cards": -2,
         "disks": -1,
         "tech level": 1,
         "VP": 3,
@@ -266,10 +266,30 @@ def test_infrastructure_brings_strength(table: Table) -> None:
     table.hand("yellow", "I17", "N01", "N02", "N03")
     table.turn("yellow", "Build")
     assert table.brings("yellow", "build I17", "in BC23") == {
-        "cards": -4,
+        "cards": -3,
         "disks": -1,
         "military strength": 2,
         "strength for invading": 1,
         "VP": 2,
         "infrastructure": 1,
     }
+
+
+@rule("MX-CARD-01", "MX-CARD-02")
+def test_what_costs_no_card_tells_of_none(table: Table) -> None:
+    table.system("N52", "C3", "yellow")
+    table.hand("yellow", "I01", "N01")
+    table.chose(yellow="Build")
+    table.turn("yellow", "Build")
+    free = table.brings("yellow", "build I01", "in BC23", "name edge north-west")
+    assert (free["infrastructure"], "cards" in free) == (1, False)
+
+
+@rule("MX-VAR-03")
+def test_an_upgrade_costs_what_is_paid_and_not_its_card() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I08", "BC34", "yellow")
+    table.hand("yellow", "I26", "I28", "N01", "N02", "N03")
+    table.turn("yellow", "Build")
+    chain = ("replace BC34", "with I26", "discard N01")
+    assert table.brings("yellow", *chain)["cards"] == -1

@@ -19,6 +19,7 @@ import {
   weighed,
   type Way,
 } from './chains';
+import { afterPath } from './after';
 import { DIE_TURN, link, ORDERS, surface } from './fixture';
 
 const words = (path: Link[]) => path.map(({ verb, kind, id }) => (kind ? `${verb} ${id}` : verb));
@@ -83,6 +84,13 @@ test('no way leads silently through a choice that must be asked', () => {
     'name edge 1',
     'to 5',
   ]);
+});
+
+test('what is laid on the table is no price, and leaves the hand all the same', () => {
+  const card = { what: 'cards', kind: 'figure', id: 0, laid: 1 };
+  const placing = (amount: number) => [{ ...link('in', 'gap', 3), changes: [{ ...card, amount }] }];
+  expect([pays(placing(-1)), figures(pays(placing(-3)))]).toEqual([[], [['cards', 2]]]);
+  expect(afterPath(placing(-3), [{ ...card, amount: 11 }])).toMatchObject([{ before: 11, after: 8 }]);
 });
 
 test('more damage is a price and no gain', () => {

@@ -271,8 +271,10 @@ const drawn = (link: Link, surface: Surface): boolean =>
 
 const changesOf = (path: Link[]): Change[] => path.at(-1)?.changes ?? [];
 const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-const spent = (path: Link[]): number => -sum(changesOf(path).map(({ amount }) => Math.min(0, amount)));
-const gained = (path: Link[]): number => sum(changesOf(path).map(({ amount }) => Math.max(0, amount)));
+/** What was laid on the table has gone and is no price. */
+const priced = ({ amount, laid = 0 }: Change): number => amount + laid;
+const spent = (path: Link[]): number => sum(pays(path).map(({ amount }) => amount));
+const gained = (path: Link[]): number => sum(gains(path).map(({ amount }) => amount));
 
 /** The same chains with figures turned round of which more is worse. */
 export function weighed(links: Link[], worse: (kind: string, id: number) => boolean): Link[] {
@@ -289,8 +291,8 @@ export function weighed(links: Link[], worse: (kind: string, id: number) => bool
 /** What a way costs, as amounts above 0. */
 export const pays = (path: Link[]): Change[] =>
   changesOf(path)
-    .filter(({ amount }) => amount < 0)
-    .map((change) => ({ ...change, amount: -change.amount }));
+    .filter((change) => priced(change) < 0)
+    .map((change) => ({ ...change, amount: -priced(change) }));
 
 export const gains = (path: Link[]): Change[] => changesOf(path).filter(({ amount }) => amount > 0);
 

@@ -53,3 +53,15 @@ def owned(s: State, seat: Seat) -> list[Figure]:
     )
     assert len(found) == len(FIGURES), "every figure has a name"
     return [("figure", thing, amount) for thing, amount in enumerate(found)]
+
+
+def laid(before: State, after: State, seat: Seat) -> list[Figure]:
+    """MX-CARD-01. The cards of a hand that lie on the board now: who places a card does not pay it."""
+    hand = before.players[seat].hand
+    new = [card for was, card in zip(lying(before), lying(after), strict=True) if card != was]
+    return [("figure", FIGURES.index("cards"), sum([hand.count(card) > 0 for card in new]))]
+
+
+def lying(s: State) -> list[int]:
+    """The cards on the spaces and in the gaps, the empty ones too."""
+    return [*[site.card for site in s.sites], *[works.card for works in s.works]]
