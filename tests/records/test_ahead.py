@@ -168,7 +168,7 @@ def test_behind_what_a_seat_learns_nothing_is_told_and_before_it_the_price_is() 
     charge, _ = found[0].links
     assert changes(found[0], "charge") == {"energy": -1}
     assert (charge.then, charge.also) == ("chance", ())
-    assert str(charge.offered.revealing) == "Something hidden is opened by it."
+    assert str(charge.offered.revealing) == "You see then what was hidden from you: it cannot be taken back."
 
 
 class Showing(AskOne):
@@ -274,7 +274,7 @@ def repeated(chains: list[list[Link]]) -> int:
     ("word", "bots", "sentence"),
     [
         ("charge", [BLUE], ""),
-        ("peek", [], "Cards are drawn or dice are rolled then."),
+        ("peek", [], "Cards are drawn then: it cannot be taken back."),
         ("done", [], ""),
         ("done", [BLUE], "Your turn ends with it: then it is for blue to speak."),
     ],
@@ -284,6 +284,17 @@ def test_a_word_is_final_that_reveals_something_or_leaves_only_bots_to_speak(
 ) -> None:
     offered = {one.text: one for one in at_reds_turn().asked(RED).offers}
     assert named(GAME, why_final(offered[word], bots)) == sentence
+
+
+def test_what_is_final_tells_what_becomes_known_and_to_whom() -> None:
+    shot = at_reds_turn("red fire").ahead(BLUE, FAR).links[-1]
+    assert str(why_final(shot.offered, [])) == (
+        "Dice are rolled or something is turned up then: it cannot be taken back."
+    )
+    vent = next(link for link in deep().ahead(RED, FAR).links if link.offered.verb == "vent")
+    assert str(why_final(vent.offered, [])) == (
+        "Others see then what was hidden from them: it cannot be taken back."
+    )
 
 
 def test_an_envelope_is_final_when_only_bots_are_left_to_seal_theirs() -> None:
@@ -296,7 +307,7 @@ def test_an_envelope_is_final_when_only_bots_are_left_to_seal_theirs() -> None:
 
 def test_what_opens_the_envelopes_and_what_ends_the_game_is_final() -> None:
     opening = told(*DEALT, "blue bid 0", "blue no boost", "red bid 0").asked(RED).offers[0]
-    assert str(why_final(opening, [])) == "Something hidden is opened by it."
+    assert str(why_final(opening, [])) == "All choices are opened then: it cannot be taken back."
     s = State([Player(0, 0, Hand())], full_pile([0, 0, 0]), 3)
     s.then(Act(RED, 1))
     advance(s)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from perihelion.core.game import Game, Question
+from perihelion.core.piles import Draw
 from perihelion.core.said import NOTHING_SAID, Said, series
 from perihelion.core.steps import (
     NO_MOMENT,
@@ -27,8 +28,11 @@ from perihelion.core.steps import (
 )
 
 THE_END: Final = Said("The game ends with it.")
-DECIDED: Final = Said("Cards are drawn or dice are rolled then.")
-OPENED: Final = Said("Something hidden is opened by it.")
+DRAWN: Final = Said("Cards are drawn then: it cannot be taken back.")
+DECIDED: Final = Said("Dice are rolled or something is turned up then: it cannot be taken back.")
+OPENED: Final = Said("All choices are opened then: it cannot be taken back.")
+LEARNED: Final = Said("You see then what was hidden from you: it cannot be taken back.")
+SHOWN: Final = Said("Others see then what was hidden from them: it cannot be taken back.")
 
 
 class Offered(Struct, frozen=True):
@@ -104,13 +108,15 @@ def after_word(s: Any, seat: Seat, word: Word, listener: Listener | None = None)
 def revealing(game: Game, s: Any, seat: Seat, after: Any) -> Said:
     """Whether something has become known between two states, so that it cannot be taken back: what, or
     nothing."""
-    if guessed(game, after, seat):
+    if isinstance(s.agenda[-1], Sealed) and after.known != s.known:
         return OPENED
+    if guessed(game, after, seat):
+        return LEARNED
     if over(after):
         return THE_END
-    if chance(after) is not None:
-        return DECIDED
-    return OPENED if after.known != s.known else NOTHING_SAID
+    if (fate := chance(after)) is not None:
+        return DRAWN if isinstance(fate, Draw) else DECIDED
+    return SHOWN if after.known != s.known else NOTHING_SAID
 
 
 def guessed(game: Game, after: Any, seat: Seat) -> bool:

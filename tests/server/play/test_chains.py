@@ -271,7 +271,7 @@ def test_an_offer_says_before_what_cannot_be_taken_back(red: httpx.Client) -> No
     offers = {offer["verb"]: offer for offer in frame(red, table, RED)["present"]["question"]["offers"]}
     assert (offers["peek"]["final"], offers["peek"]["why_final"]) == (
         True,
-        "Cards are drawn or dice are rolled then.",
+        "Cards are drawn then: it cannot be taken back.",
     )
     for verb in ("charge", "done"):
         assert (offers[verb]["final"], offers[verb]["why_final"]) == (False, "")
