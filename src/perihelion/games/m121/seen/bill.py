@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from msgspec.structs import astuple
-
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.kit.masks import members_of
@@ -37,7 +33,6 @@ from perihelion.games.m121.cards.tables import (
     tab_at,
 )
 from perihelion.games.m121.cards.tabs import TAB_DISCOUNT, TAB_DRAW, TAB_MILITARY
-from perihelion.games.m121.hand.pay import Pay
 from perihelion.games.m121.influence.control import outweighs
 from perihelion.games.m121.numbers import (
     build_cost,
@@ -56,15 +51,12 @@ from perihelion.games.m121.phases.build import (
     ChooseBetter,
     ChooseGap,
     ChooseTurn,
-    LayInfrastructure,
-    Upgrade,
     building_draw,
     upgrading_draw,
 )
 from perihelion.games.m121.phases.colonise import (
     ChooseManner,
     ChooseSpace,
-    LaySystem,
     anyones_tabs,
     peaceful,
     settling_draw,
@@ -83,14 +75,14 @@ from perihelion.games.m121.phases.deliver import (
 from perihelion.games.m121.phases.expand import (
     ChooseInfluence,
     Expand,
-    Politics,
     by_invasion,
     invasion_draw,
     politically,
     politics_draw,
 )
 from perihelion.games.m121.scoring import fills_combo
-from perihelion.games.m121.seen.views import BillLine, Draw, Due, Preview
+from perihelion.games.m121.seen.views import BillLine, Draw, Preview
+from perihelion.games.m121.site import Site
 from perihelion.games.m121.state import State
 from perihelion.games.m121.words import (
     BUILD,
@@ -107,9 +99,6 @@ from perihelion.games.m121.words import (
     TURN,
     WITH,
 )
-
-ALL: Final = -1
-"""Nothing is paid yet, and how it is paid is not settled."""
 
 
 def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
@@ -142,39 +131,11 @@ def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
     return None
 
 
-def due(s: State) -> Due | None:
-    """MX-CARD-01, MX-CARD-03. The bill of what cards are discarded for, one by one: it is done next."""
-    step: Step | None = s.agenda[-1] if s.agenda else None
-    return Due(*astuple(paid_for(s, step, s.agenda[-2]))) if isinstance(step, Pay) else None
-
-
-def paid_for(s: State, step: Pay, bought: Step) -> Preview:
-    seat, left = step.seat, step.left
-    if isinstance(bought, LaySystem):
-        return placing(s, seat, bought.card, bought.space, False, left)
-    if isinstance(bought, LayInfrastructure):
-        return building(s, seat, bought.card, NO_CARD, left)
-    if isinstance(bought, Upgrade):
-        return building(s, seat, bought.card, s.works[bought.gap].card, left)
-    assert isinstance(bought, Politics), "nothing else is paid with cards of one's choice"
-    return influencing(s, seat, bought.space, False, left)
-
-
 def hand_after(s: State, seat: Seat, laid: int, paid: int, drawn: int) -> int:
     """MX-CARD-04, MX-CARD-07. The cards in a hand when some have been laid on the board and some discarded,
     and so many are drawn then."""
     left = s.players[seat].hand.size() - laid - paid
     return left + min(drawn, HAND_LIMIT - left, cards_to_draw(s) + paid)
-
-
-def owed(cost: int, left: int) -> int:
-    """The cards that are still to be discarded."""
-    return cost if left == ALL else left
-
-
-def paid(cost: int, left: int) -> int:
-    """The cards that are discarded already."""
-    return cost - owed(cost, left)
 
 
 # Where discounts come from
@@ -224,30 +185,36 @@ def too_weak(strength: int, need: int, rule: str) -> list[BillLine]:
 # Colonise
 
 
-def placing(s: State, seat: Seat, card: int, space: int, conquest: bool, left: int = ALL) -> Preview:
-    """A system on a space: for cards, or by strength; the draws are those of one way. Who pays has chosen
-    cards."""
+def placing(s: State, seat: Seat, card: int, space: int, conquest: bool) -> Preview:
+    """A system on a space: for cards, or by strength; the draws are those of one way."""
+    strength = colonise_strength(s, seat, card, space)
+    cost = system_cost(s, seat, card, space)
+    drawn = settling_draws(s, seat, card, space, conquest)
+    return Preview(
+        lines=[*system_lines(s, seat, card, space), *too_weak(strength, COST[card], "MX-COL-04")],
+        cost=cost if peaceful(s, seat, card, space) else -1,
+        need=COST[card],
+        strength=strength,
+        draws=draws(drawn),
+        tabs=working_tabs(s, seat, card, space),
+        hand=hand_after(s, seat, 1, 0 if conquest else cost, drawn[seat]),
+    )
+
+
+def system_lines(s: State, seat: Seat, card: int, space: int) -> list[BillLine]:
+    """What a system costs on a space."""
     lines = [printed(card)]
     if chooser(s, seat, COLONISE):
         lines.append(BillLine(Said("You chose Colonise"), -1, True, "MX-COL-06"))
     lines += discounts(s, seat, slots.COLONISE_DISCOUNT, card)
-    lines += near_discounts(s, seat, space)
-    lines += tab_lines(s, seat, card, space)
-    cost, asked = system_cost(s, seat, card, space), left == ALL
-    strength = colonise_strength(s, seat, card, space) if asked else 0
-    lines += too_weak(strength, COST[card], "MX-COL-04")
+    return lines + near_discounts(s, seat, space) + tab_lines(s, seat, card, space)
+
+
+def settling_draws(s: State, seat: Seat, card: int, space: int, conquest: bool) -> list[int]:
+    """What each seat draws when a system is placed there."""
     drawn = anyones_tabs(s, seat, card, space)
     drawn[seat] = settling_draw(s, seat, card, space, conquest)
-    return Preview(
-        lines=lines,
-        cost=cost if not asked or peaceful(s, seat, card, space) else -1,
-        paid=paid(cost, left),
-        need=COST[card] if asked else 0,
-        strength=strength,
-        draws=draws(drawn),
-        tabs=working_tabs(s, seat, card, space),
-        hand=hand_after(s, seat, 1, 0 if conquest else owed(cost, left), drawn[seat]),
-    )
+    return drawn
 
 
 def near_discounts(s: State, seat: Seat, space: int) -> list[BillLine]:
@@ -311,53 +278,63 @@ def draw_of(seat: Seat, cards: int) -> list[Draw]:
 # Build
 
 
-def building(s: State, seat: Seat, card: int, old: int, left: int = ALL) -> Preview:
+def building(s: State, seat: Seat, card: int, old: int) -> Preview:
     """An infrastructure card, or one that replaces another."""
+    cost = building_cost(s, seat, card, old)
+    drawn = built_draw(s, seat, card, old)
+    return Preview(
+        lines=building_lines(s, seat, card, old),
+        cost=cost,
+        draws=draw_of(seat, drawn),
+        hand=hand_after(s, seat, 1, cost, drawn),
+    )
+
+
+def building_lines(s: State, seat: Seat, card: int, old: int) -> list[BillLine]:
+    """What an infrastructure card costs, where it replaces this one."""
     lines = [printed(card)]
     if old != NO_CARD:
         lines.append(BillLine(Said("It replaces {card:old}", old=old), -COST[old], True, "MX-VAR-03"))
     if chooser(s, seat, BUILD_PHASE):
         lines.append(BillLine(Said("You chose Build"), -1, True, "MX-BLD-02"))
-    lines += discounts(s, seat, slots.BUILD_DISCOUNT, card)
-    cost = build_cost(s, seat, card) if old == NO_CARD else upgrade_cost(s, seat, old, card)
-    drawn = building_draw(s.players[seat], card) if old == NO_CARD else upgrading_draw(s, seat, old, card)
-    return Preview(
-        lines=lines,
-        cost=cost,
-        paid=paid(cost, left),
-        draws=draw_of(seat, drawn),
-        hand=hand_after(s, seat, 1, owed(cost, left), drawn),
-    )
+    return lines + discounts(s, seat, slots.BUILD_DISCOUNT, card)
+
+
+def building_cost(s: State, seat: Seat, card: int, old: int) -> int:
+    return build_cost(s, seat, card) if old == NO_CARD else upgrade_cost(s, seat, old, card)
+
+
+def built_draw(s: State, seat: Seat, card: int, old: int) -> int:
+    return building_draw(s.players[seat], card) if old == NO_CARD else upgrading_draw(s, seat, old, card)
 
 
 # Expand
 
 
-def influencing(s: State, seat: Seat, space: int, invading: bool, left: int = ALL) -> Preview:
-    """A target: political influence, or an invasion; the draws are those of one way. Who pays has chosen
-    political influence."""
+def influencing(s: State, seat: Seat, space: int, invading: bool) -> Preview:
+    """A target: political influence, or an invasion; the draws are those of one way."""
     site = s.sites[space]
     if site.card == NO_CARD:
         return Preview(cost=0)
-    asked = left == ALL
-    strength = invasion_strength(s, seat, space) if asked else 0
-    lines = [*political_lines(s, seat, site.card), *too_weak(strength, COST[site.card], "MX-EXP-07")]
-    attack = asked and by_invasion(s, seat, space)
-    grown = site.plus_political(seat)
-    changes = site.controller != seat and outweighs(s, seat, grown)
+    strength = invasion_strength(s, seat, space)
     cost = political_cost(s, seat, space)
     drawn = invasion_draw(s, seat, space) if invading else politics_draw(s, seat, space)
+    attack = by_invasion(s, seat, space)
     return Preview(
-        lines=lines,
-        cost=cost if not asked or politically(s, seat, space) else -1,
-        paid=paid(cost, left),
-        need=COST[site.card] if asked else 0,
+        lines=[*political_lines(s, seat, site.card), *too_weak(strength, COST[site.card], "MX-EXP-07")],
+        cost=cost if politically(s, seat, space) else -1,
+        need=COST[site.card],
         strength=strength,
         stopper=site.controller if attack and stoppable(s, seat, space) else NOBODY,
         draws=draw_of(seat, drawn),
-        takes=site.controller if changes else NOBODY,
-        hand=hand_after(s, seat, 0, 0 if invading else owed(cost, left), drawn),
+        takes=loser(s, seat, site, site.plus_political(seat)),
+        hand=hand_after(s, seat, 0, 0 if invading else cost, drawn),
     )
+
+
+def loser(s: State, seat: Seat, site: Site, grown: Site) -> Seat:
+    """Who loses control of a system to a seat whose influence on it has grown, or NOBODY."""
+    return site.controller if site.controller != seat and outweighs(s, seat, grown) else NOBODY
 
 
 def political_lines(s: State, seat: Seat, card: int) -> list[BillLine]:
@@ -390,13 +367,11 @@ def delivering(s: State, seat: Seat, load: int, demand: int, named: tuple[Seat, 
     drawn = [anyones_draw(s, other, space, sale) for other in range(s.seat_count)]
     drawn[seat] = space_draw(site, seat, number) + own_draw(s, seat, colour, space, sale)
     gained = PAYS_POINTS[site.card][number]
-    grown = site.plus_cultural(seat, number)
-    changes = site.controller != seat and outweighs(s, seat, grown)
     return Preview(
         draws=draws(drawn),
         path=list(way.path),
         payees=list(way.payees),
-        takes=site.controller if changes else NOBODY,
+        takes=loser(s, seat, site, site.plus_cultural(seat, number)),
         demand=demand,
         points=gained + COMBO_POINTS[site.card] if completes(site, seat, number) else gained,
         hand=hand_after(s, seat, 0, 0, drawn[seat]) - len(way.payees),

@@ -26,7 +26,7 @@ from perihelion.games.m121.numbers import (
 from perihelion.games.m121.round.closing import why_over
 from perihelion.games.m121.round.phase import order_of
 from perihelion.games.m121.scoring import fills_combo, result
-from perihelion.games.m121.seen.bill import due
+from perihelion.games.m121.seen.due import due
 from perihelion.games.m121.seen.scores import scores
 from perihelion.games.m121.seen.views import (
     CubeView,
