@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ALMANAC, NOUNS, type Preview, type View } from '../../../generated/m121';
 import { saying, type Pick, type Sitter } from '../../contract';
 import { card, player, site, space, table } from '../fixture';
-import { billOf, cardInQuestion, named, rowsOf, titleOf } from './bill';
+import { billOf, cardInQuestion, named, rowsOf, titleOf, waysOf } from './bill';
 
 const preview: Preview = { cost: 2 };
 const sitters = ['yellow', 'green', 'blue'].map((name, seat) => ({ seat, name })) as unknown as Sitter[];
@@ -140,4 +140,13 @@ test('a line that does not count stands against it', () => {
     { figure: '0', no: true, rule: 'MX-TAB-05' },
     { what: 'green loses control' },
   ]);
+});
+
+test('cards or strength are two ways of paying; what cards alone pay tells its price once', () => {
+  expect(waysOf({ cost: 2, need: 4, strength: 3 })).toMatchObject([
+    { what: 'Cards', figure: '2', no: false },
+    { what: 'Strength', figure: '3 of 4', no: true },
+  ]);
+  expect(waysOf({ cost: -1, need: 4, strength: 5 })).toMatchObject([{ no: true }, { no: false }]);
+  expect(waysOf({ cost: 2 })).toEqual([]);
 });

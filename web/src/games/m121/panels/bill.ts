@@ -92,6 +92,32 @@ export interface Row {
   rule?: string;
 }
 
+/** A way of paying for a place; `no` where it is closed. */
+export interface PayWay {
+  what: string;
+  figure: string;
+  icon: string;
+  /** Its figure is a number of cards. */
+  cards: boolean;
+  no: boolean;
+}
+
+/** Cards or strength. What is paid with cards alone has no choice, and tells its price once, in the sum. */
+export function waysOf({ cost = -1, need = 0, strength = 0 }: Preview): PayWay[] {
+  if (!need) return [];
+  const price = cost < 0 ? '\u2013' : String(cost);
+  return [
+    { what: t.political, figure: price, icon: 'mx-political', cards: true, no: cost < 0 },
+    {
+      what: t.military,
+      figure: t.of(strength, need),
+      icon: 'mx-strength',
+      cards: false,
+      no: strength < need,
+    },
+  ];
+}
+
 interface At {
   bill: Bill;
   view: View;
