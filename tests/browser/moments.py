@@ -11,12 +11,18 @@ from kit.golden import GOLDEN
 def sit_where(me: Window, name: str, verb: str, bot: str = "random") -> None:
     """Sit down where this was said for the last time in a golden record, in the seat of whoever said it,
     against bots."""
+    record = (GOLDEN / f"{name}.record").read_text(encoding="utf-8")
+    entry, colour = re.findall(rf"^(\d+) (\w+) {verb} ", record, re.MULTILINE)[-1]
+    sit_at(me, name, int(entry) - 1, colour, bot)
+
+
+def sit_at(me: Window, name: str, step: int, colour: str, bot: str = "random") -> None:
+    """Sit down after so many entries of a golden record, in this seat, against bots."""
     me.come()
     record = (GOLDEN / f"{name}.record").read_text(encoding="utf-8")
     seats = re.findall("^seats: (.*)$", record, re.MULTILINE)[0].split(", ")
-    entry, colour = re.findall(rf"^(\d+) (\w+) {verb} ", record, re.MULTILINE)[-1]
     played = me.ask("POST", "/api/records", {"record": record})["body"]["id"]
-    wanted = {"step": int(entry) - 1, "seat": seats.index(colour), "bot": bot}
+    wanted = {"step": step, "seat": seats.index(colour), "bot": bot}
     table = me.ask("POST", f"/api/tables/{played}/branch", wanted)["body"]["id"]
     me.page.goto(f"/tables/{table}")
     me.wait_asked()

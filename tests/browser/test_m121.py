@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, WebSocket
 
 from browser.access.test_axe import faults
 from browser.conftest import Open
-from browser.moments import sit_where
+from browser.moments import sit_at, sit_where
 from browser.windows import Window, expect, new_table, play_together, until_asked
 
 CONFIRM = ".acts button.primary:not([data-offer])"
@@ -471,6 +471,30 @@ def test_all_specials_are_listed_with_where_they_lie(window: Open) -> None:
         expect(me.page.locator(f"[data-listed='{card}']")).to_contain_text(place)
     expect(me.page.locator("[data-listed]").filter(has_text="do not see").first).to_be_visible()
     me.picture("m121-specials-light")
+
+
+CUT = """() => {
+  const cards = [...document.querySelectorAll('.cards .held')];
+  const right = (name) => Math.max(...name.map((line) => line.getBoundingClientRect().right));
+  return cards.slice(0, -1).flatMap((card, at) => {
+    const name = [...card.querySelectorAll('text.name')];
+    const infrastructure = card.querySelector('.square');
+    const covered = cards[at + 1].getBoundingClientRect().left + 3;
+    return infrastructure && right(name) > covered ? [name.map((line) => line.textContent).join(' ')] : [];
+  });
+}"""
+"""The names of infrastructure in the hand that the next card lies on."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900), (1920, 1080)])
+def test_infrastructure_that_is_covered_in_the_hand_can_be_told_by_its_name(
+    window: Open, width: int, height: int
+) -> None:
+    me = window(width, height)
+    sit_at(me, "m121-3", 256, "blue")
+    expect(me.page.locator(".cards .held")).to_have_count(11)
+    assert me.page.evaluate(CUT) == []
+    me.picture(f"m121-hand-{width}")
 
 
 def test_who_lets_invasions_happen_is_not_asked_again_until_the_menu_takes_it_back(window: Open) -> None:

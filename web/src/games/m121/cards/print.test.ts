@@ -4,7 +4,18 @@ import { ALMANAC } from '../../../generated/m121';
 import { card } from '../fixture';
 import { ICON, LETTERS } from '../../../kit/icons/parts';
 import { OPENS } from '../board/levels';
-import { capOf, cardOf, cubeSpots, DEMAND_SIGN_BARE, demandRow, keywordOf, lines, rowsOf } from './print';
+import { SEEN } from '../mat/fan';
+import {
+  capOf,
+  cardOf,
+  coveredName,
+  cubeSpots,
+  DEMAND_SIGN_BARE,
+  demandRow,
+  keywordOf,
+  lines,
+  rowsOf,
+} from './print';
 
 const SYSTEMS = ALMANAC.cards.filter(({ kind }) => kind === 'system');
 
@@ -53,4 +64,15 @@ test('a keyword is called by its id, none by nothing', () => {
 test('start systems, and no other cards, have the cap and the numbers of start systems', () => {
   const starts = ALMANAC.cards.filter((one) => capOf(one) === 'start');
   expect(starts.map(({ start }) => start)).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
+});
+
+test('the name of a covered infrastructure card is whole where it is seen, and no word is pressed too hard', () => {
+  for (const { short } of ALMANAC.cards.filter(({ kind }) => kind !== 'system')) {
+    const { lines: found, letters } = coveredName(short);
+    expect(found.map(({ text }) => text).join(' ')).toBe(short);
+    for (const { text, x, pressed } of found) {
+      expect(x + (pressed ?? text.length * 0.45 * letters)).toBeLessThanOrEqual(-62 + 124 * SEEN);
+      if (pressed) expect(pressed / (text.length * letters)).toBeGreaterThan(0.36);
+    }
+  }
 });

@@ -116,6 +116,38 @@ export function lines(name: string, most: number, count = 2): string[] {
   return ways.reduce((best, one) => (longest(one) < longest(best) ? one : best));
 }
 
+/** So far to the right a card is seen that is covered in the hand (see `SEEN` of the fan). */
+const SEEN_TO = -7;
+/** Where its name begins at its straight edge, and at its cut corner. */
+const EDGE = -56;
+const CORNER = -51;
+/** The width of a letter, of a capital and of others, by their height. */
+const wide = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? 0.5 : 0.6), 0);
+
+export interface NameLine {
+  text: string;
+  x: number;
+  y: number;
+  /** The width into which a long word is pressed. */
+  pressed?: number;
+}
+
+/** The name of an infrastructure card at the left edge of a card that is covered, above its tab; all of it is seen. */
+export function coveredName(name: string): { lines: NameLine[]; letters: number } {
+  const found = lines(name, 9, 3);
+  const letters = found.length > 2 ? 10 : 11;
+  return {
+    letters,
+    lines: found.map((text, at) => {
+      const y = (found.length === 1 ? -9 : -4) - (found.length - 1 - at) * (letters - 0.3);
+      const x = y < -20 ? CORNER : EDGE;
+      const room = SEEN_TO - x;
+      return { text, x, y, ...(wide(text) * letters > room && { pressed: room }) };
+    }),
+  };
+}
+
 /** The name under which a card glides from hand to table. Of those with copies nobody knows which it is. */
 export const glides = (card: number): string | undefined =>
   ALMANAC.cards[card].copies === 1 ? `card-${card}` : undefined;
