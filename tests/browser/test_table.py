@@ -6,9 +6,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
 from browser.conftest import Open
+from browser.moments import sit_where
 from browser.windows import CONFIRM, SLIP, Window, expect, new_table
 from server.kit.serving import served
 
@@ -50,6 +52,37 @@ def test_what_cannot_be_chosen_tells_why_and_names_the_rule(window: Open) -> Non
     me.picture("why-not")
     note.get_by_role("button").filter(has_text="SS-").first.click()
     expect(me.page.locator(".drawer, dialog[open]").filter(has_text="SS-").first).to_be_visible()
+
+
+COVERED = """() => {
+  const [note, prompt] = ['.float .note', '.prompt'].map((part) => document.querySelector(part));
+  const [a, b] = [note, prompt].map((part) => part.getBoundingClientRect());
+  return Math.min(a.right, b.right) > Math.max(a.left, b.left)
+    && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+}"""
+"""Whether a note lies on the question."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900), (1920, 1080), (390, 844)])
+@pytest.mark.parametrize(
+    ("game", "verb", "thing"),
+    [
+        ("m121-3", "influence", "space-37"),
+        ("event-horizon-2", "move", "tile-29"),
+        ("solar-sphere-2", "deploy", "hex-"),
+    ],
+)
+def test_a_refusal_lies_beside_the_question_and_never_on_it(
+    window: Open, width: int, height: int, game: str, verb: str, thing: str
+) -> None:
+    """Near the question, where there are such things."""
+    me = window(width, height, has_touch=width < 900)
+    sit_where(me, game, verb)
+    refused = me.page.locator(f".stage [data-pick^='{thing}']:not(.offered)").last
+    refused.dispatch_event("click")
+    expect(me.page.locator(".float .note")).to_be_visible()
+    assert not me.page.evaluate(COVERED)
+    me.picture(f"refusal-{game}-{width}")
 
 
 def test_a_reload_in_the_middle_of_a_turn_shows_the_same_question(window: Open) -> None:

@@ -1,4 +1,4 @@
-// Where a note goes: beside the thing it speaks of, on the screen, and over as few offers as possible.
+// Where a note goes: beside the thing it speaks of, on the screen, never over the question, and over as few offers as possible.
 
 export interface Box {
   left: number;
@@ -15,12 +15,37 @@ interface Size {
   height: number;
 }
 
-/** The best place for a box of this size near `thing`; `avoid` are boxes that it should not cover. */
-export function beside(thing: Box, size: Size, screen: Size, avoid: Box[]): Box {
-  const places = candidates(thing, size).map((place) => within(place, screen));
-  const costs = places.map((place, rank) => cost(place, thing, avoid) + rank);
+export interface Around {
+  /** What it should not cover, */
+  avoid: Box[];
+  /** and what it must not. */
+  never?: Box[];
+  /** A line joins it to its thing, so that it may lie far away. */
+  joined?: boolean;
+}
+
+/** The best place for a box of this size near `thing`. */
+export function beside(thing: Box, size: Size, screen: Size, around: Around): Box {
+  const { avoid, never = [], joined = false } = around;
+  const near = candidates(thing, size);
+  const all = joined ? [...near, ...aside([thing, ...avoid], near[0])] : near;
+  const places = [...all, ...never.flatMap((box) => past(box, all))].map((place) => within(place, screen));
+  const costs = places.map((place, rank) => cost(place, thing, avoid, never) + rank);
   return places[costs.indexOf(Math.min(...costs))];
 }
+
+/** A place, moved until it lies left or right of all these boxes. */
+const aside = (boxes: Box[], place: Box): Box[] => [
+  { ...place, left: Math.min(...boxes.map(({ left }) => left)) - place.width - GAP },
+  { ...place, left: Math.max(...boxes.map(({ left, width }) => left + width)) + GAP },
+];
+
+/** The same places, moved until they lie above or below a box. */
+const past = (box: Box, places: Box[]): Box[] =>
+  places.flatMap((place) => [
+    { ...place, top: box.top - place.height - GAP },
+    { ...place, top: box.top + box.height + GAP },
+  ]);
 
 /** Right, left, above, below, then the corners. */
 function candidates(thing: Box, { width, height }: Size): Box[] {
@@ -49,10 +74,17 @@ function within(box: Box, screen: Size): Box {
   return { ...box, left, top };
 }
 
-/** Covering the thing itself is worst, covering offers is bad. */
-function cost(place: Box, thing: Box, avoid: Box[]): number {
-  return avoid.reduce((sum, box) => sum + overlap(place, box), 10 * overlap(place, thing));
+/** A leader that runs across what must not be covered is as bad as covering so much of an offer. */
+const ACROSS = 5000;
+
+/** Covering what must never be covered is worst, the thing itself is worse than offers. */
+function cost(place: Box, thing: Box, avoid: Box[], never: Box[]): number {
+  const covered = (boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+  const across = never.some((box) => above(place, box) !== above(thing, box)) ? ACROSS : 0;
+  return 100 * covered(never) + 10 * overlap(place, thing) + covered(avoid) + across;
 }
+
+const above = (one: Box, other: Box): boolean => centre(one).y < centre(other).y;
 
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
