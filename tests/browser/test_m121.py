@@ -564,6 +564,27 @@ def test_rivals_with_many_powers_are_shown_whole(window: Open, players: int, wid
     me.picture(f"m121-rivals-{players}-{width}")
 
 
+TOUCHED = """() => {
+  const levels = document.querySelector('.levels').getBoundingClientRect();
+  return [...document.querySelectorAll('.stage-board [data-pick^=space-]')].filter((space) => {
+    const { left, top } = space.getBoundingClientRect();
+    return levels.right + 2 > left && levels.bottom + 2 > top;
+  }).map((space) => space.dataset.pick);
+}"""
+"""The spaces at which the switch of the levels has no room, in the first corner."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_switch_of_the_levels_touches_no_card(
+    window: Open, players: int, width: int, height: int
+) -> None:
+    me = window(width, height)
+    moment(me, "place", players)
+    assert me.page.evaluate(TOUCHED) == []
+    me.picture(f"m121-levels-{players}-{width}")
+
+
 def test_the_galaxy_is_seen_as_a_map_on_the_table_and_to_be_read(window: Open) -> None:
     me = window()
     moment(me, "choose")
