@@ -36,7 +36,7 @@ def test_fuzz_stops_when_its_time_is_over(run: Run) -> None:
 
 
 def test_a_failure_writes_its_record_and_the_command_shows_it_again(run: Run) -> None:
-    SHELF.modules["leaky"] = "lab.leaky"
+    SHELF.modules["leaky"] = "lab.faults.leaky"
     found = run("fuzz", "leaky", "-n", "1", "--jobs", "1", "--every", "1", "--out", "found")
     again = run("replay", "found/leaky-1-0.record", "--check")
     del SHELF.modules["leaky"]
@@ -66,7 +66,7 @@ def test_a_share_of_the_pairs_is_compared_at_real_servers(run: Run, monkeypatch:
     plain, served = json.loads(run(*asked).stdout), json.loads(run(*asked, "--served", "3").stdout)
     assert (served["pairs"], served["failures"]) == (6, [])
     assert served["checked"] > plain["checked"]
-    monkeypatch.setitem(SHELF.modules, "leaky", "lab.gossip")
+    monkeypatch.setitem(SHELF.modules, "leaky", "lab.faults.gossip")
     told = run("fuzz", "leaky", "--pairs", "6", "--served", "6", "--jobs", "1", "--out", "found")
     assert "served: eyes" in told.stdout
     assert "--pairs N" in one_line(run("fuzz", "helios", "--served", "3"))
@@ -75,8 +75,8 @@ def test_a_share_of_the_pairs_is_compared_at_real_servers(run: Run, monkeypatch:
 @pytest.mark.parametrize(
     ("module", "message"),
     [
-        ("lab.gossip", "hear the difference"),
-        ("lab.peeping", "can tell two games apart after"),
+        ("lab.faults.gossip", "hear the difference"),
+        ("lab.faults.peeping", "can tell two games apart after"),
     ],
 )
 def test_a_secret_that_is_told_to_the_wrong_eyes_is_found_in_a_pair(

@@ -10,5 +10,5 @@ from perihelion.games import SHELF
 @pytest.fixture
 def coins(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fair coin and a rigged one."""
-    monkeypatch.setitem(SHELF.modules, "coin", "lab.fair_coin")
-    monkeypatch.setitem(SHELF.modules, "rigged", "lab.coin")
+    monkeypatch.setitem(SHELF.modules, "coin", "lab.coins.fair_coin")
+    monkeypatch.setitem(SHELF.modules, "rigged", "lab.coins.coin")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lab.coin import COIN
-from lab.coin import GAME as RIGGED
+from lab.coins.coin import COIN
+from lab.coins.coin import GAME as RIGGED
 from perihelion.core.game import Game
 from perihelion.lab.balance import balance_plan
 from perihelion.lab.folder import Folder
@@ -60,7 +60,7 @@ def coin(tmp_path_factory: pytest.TempPathFactory) -> tuple[Numbers, Report, Fol
     with pytest.MonkeyPatch.context() as patch:
         from perihelion.games import SHELF
 
-        patch.setitem(SHELF.modules, "coin", "lab.fair_coin")
+        patch.setitem(SHELF.modules, "coin", "lab.coins.fair_coin")
         found, folder = reported(COIN, tmp_path_factory.mktemp("coin") / "run", 100, (2,))
         return found.studies[0], found, folder
 

@@ -13,7 +13,7 @@ from msgspec import inspect
 
 from kit.golden import GOLDEN
 from kit.helios import GAME as HELIOS
-from lab.coin import COIN
+from lab.coins.coin import COIN
 from perihelion.core.dice import Generator
 from perihelion.core.errors import RecordError
 from perihelion.core.game import Game

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lab.loaded_coin import GAME as LOADED
+from lab.coins.loaded_coin import GAME as LOADED
 from perihelion.bots import make_bot
 from perihelion.bots.bot import Bot
 from perihelion.core.dice import Generator
@@ -25,7 +25,7 @@ from perihelion.lab.runs import run
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF.modules, "loaded", "lab.loaded_coin")
+    monkeypatch.setitem(SHELF.modules, "loaded", "lab.coins.loaded_coin")
 
 
 def reported(path: Path, *drawn: str) -> tuple[Report, Folder]:

@@ -9,7 +9,7 @@ import pytest
 from kit.helios import GAME
 from kit.helios.rules import Act, SunVerdict
 from kit.helios.sun import SUN_BOX
-from lab.leaky import (
+from lab.faults.leaky import (
     CARELESS,
     ENDLESS,
     ENVIOUS,
@@ -28,7 +28,7 @@ from lab.leaky import (
     WAYLESS,
     WORTHLESS,
 )
-from lab.unsealed import (
+from lab.faults.unsealed import (
     BLIND,
     CHOOSY,
     CHOOSY_AFTER_A_ROLL,

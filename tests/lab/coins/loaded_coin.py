@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from lab.coin import CALL, COIN, FACES, Call, Flip, Table, spread, value
+from lab.coins.coin import CALL, COIN, FACES, Call, Flip, Table, spread, value
 from perihelion.core.game import Game, Mind
 
 TAILS: Final = FACES.names.index("tails")

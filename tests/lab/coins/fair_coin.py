@@ -1,5 +1,5 @@
 """A module with a `GAME`, as the shelf wants it."""
 
-from lab.coin import COIN as GAME
+from lab.coins.coin import COIN as GAME
 
 __all__ = ["GAME"]

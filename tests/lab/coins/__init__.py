@@ -1,0 +1,1 @@
+"""A coin to call: fair, rigged and loaded."""

@@ -1,0 +1,1 @@
+"""Helios with faults, each of which a law finds."""
