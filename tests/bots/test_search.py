@@ -201,6 +201,16 @@ def test_who_answers_in_secret_does_not_know_what_others_answered() -> None:
     assert root.children[nodes[0]].visits == root.visits
 
 
+def test_whoever_seals_last_thinks_no_other_than_whoever_seals_first() -> None:
+    s = after(HELIOS, 0)
+    sealed = s.clone()
+    choose(sealed, 0, options(sealed, 0)[-1])
+    choose(sealed, 0, options(sealed, 0)[0])
+    assert waiting(sealed) == [1]
+    first, last = [Search(HELIOS, "seed").find(table, 1, 100, 0.0, []) for table in (s, sealed)]
+    assert figures(first) == figures(last)
+
+
 def test_the_node_of_the_next_seat_depends_on_what_it_is_offered() -> None:
     s = after(SOLAR_SPHERE, 30)
     children: dict[int, Node] = {}

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from perihelion.bots.finding import Finding, Judged
-from perihelion.bots.lines import Line, Planner, asks
+from perihelion.bots.lines import Line, Planner, asks, undecided
 from perihelion.bots.uncollected import Uncollected
 from perihelion.core.dice import Generator
 from perihelion.core.steps import Ask, Sealed, Seat, State, Word, choose, happen, options
@@ -172,12 +172,13 @@ class Search:
         """One way down the tree through one redeal, and what it tells to every edge on it; the chance of the
         root's seat.
 
-        It begins with the edge that is best to try, or with the given one. The first simulations of all edges
-        of the root have the same luck, and so have the second ones: chance shall not decide which looks
+        It begins with the edge that is best to try, or with the given one. Whoever has sealed an answer
+        already answers anew, as well as he can: nobody plans with a guess at it. The first simulations of all
+        edges of the root have the same luck, and so have the second ones: chance shall not decide which looks
         better."""
         first = best_edge(root, self.eager) if first is None else first
         self.generator = Generator(f"{self.luck} {first.visits}")
-        s: State = self.redeal(true, root.seat, self.generator)
+        s: State = self.redeal(undecided(true, root.seat), root.seat, self.generator)
         nodes: list[Node] = [root]
         edges: list[Edge] = []
         said = known = root.children
