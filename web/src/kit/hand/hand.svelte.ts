@@ -24,9 +24,9 @@ export class Hand {
   key = $state.raw('');
   /** Where the piece stands, when equal ones stand elsewhere too. */
   #within = $state.raw('');
-  /** The place that was pointed at before any piece. */
+  /** The place that was pressed before any piece, or of which an answer was changed. */
   goal = $state.raw('');
-  /** The lit place that was pointed at last: the prompt goes on speaking of it. */
+  /** The lit place that was pointed at last. */
   #aimed = $state.raw('');
   /** Answers that somebody prefers to the silent ones. */
   #wanted = $state.raw<number[]>([]);
@@ -102,7 +102,7 @@ export class Hand {
   /** Pick it up; what can go nowhere stays where it is. */
   pick(key: string, within = '', itself = false): void {
     this.#itself = itself;
-    this.#aimed = '';
+    this.goal = this.#aimed = '';
     this.key = key;
     this.#within = within;
     this.#wanted = [];
@@ -113,10 +113,14 @@ export class Hand {
     if (this.key && this.places.has(key)) this.#aimed = key;
   }
 
-  /** The place that is meant, when nobody points at one: the last that was, or the one that was pressed first. */
+  /** The last place that was pointed at: it is told of, but who only passed over it has not chosen it. */
+  get aimed(): string {
+    return this.key && this.places.has(this.#aimed) ? this.#aimed : '';
+  }
+
+  /** The place that is meant, though nobody points at it: it was pressed, or an answer for it was changed. */
   get meant(): string {
-    if (!this.key) return '';
-    return this.places.has(this.#aimed) ? this.#aimed : this.places.has(this.goal) ? this.goal : '';
+    return this.key && this.places.has(this.goal) ? this.goal : '';
   }
 
   /** The place first: the pieces that can go there are lit; a single one is picked at once. False if none can. */
@@ -131,6 +135,7 @@ export class Hand {
 
   /** Another answer than the silent one; `instead` are the words that it stands beside. */
   want(word: number, instead: number[]): void {
+    this.goal = this.aimed || this.goal;
     this.#wanted = [...this.#wanted.filter((one) => !instead.includes(one)), word];
   }
 

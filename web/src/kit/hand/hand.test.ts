@@ -17,3 +17,20 @@ test('what somebody takes after it is missed, also by its place', () => {
   held.aim('location-1');
   expect([held.key, held.drop()]).toEqual(['die-4', true]);
 });
+
+test('a place that was only passed over is told of, but not meant', () => {
+  const held = hand();
+  held.pick('die-4');
+  held.aimAt('location-3');
+  expect([held.aimed, held.meant]).toEqual(['location-3', '']);
+});
+
+test('a place of which an answer was changed is meant, until another piece is taken', () => {
+  const held = hand();
+  held.pick('die-4');
+  held.aimAt('location-3');
+  held.want(1, []);
+  expect(held.meant).toBe('location-3');
+  held.pick('die-1');
+  expect([held.aimed, held.meant]).toEqual(['', '']);
+});

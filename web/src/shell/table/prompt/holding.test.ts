@@ -57,6 +57,15 @@ test('a place that is chosen, or pointed at, is meant; the confirming press brin
   expect([placing(inHand(null, 'location-1')), placing(inHand('location-3'))]).toEqual([true, true]);
 });
 
+test('the prompt forgets a place that the pointer has left, unless its answers are to be changed in the prompt', () => {
+  const passed = (place: string) => {
+    const desk = inHand(null);
+    desk.picker.hand.aimAt(place);
+    return meant(desk)?.path[1].id ?? null;
+  };
+  expect([passed('location-3'), passed('location-6')]).toEqual([3, null]);
+});
+
 test('the confirming button says what a game calls it to bring a piece to such a place', () => {
   expect(confirming(inHand('location-3'))).toBe('Place it');
   const client = { confirms: { visit: 'Visit it' } };

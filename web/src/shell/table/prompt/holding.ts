@@ -1,7 +1,17 @@
 // What the prompt says of the hand: names, sentences, counts and lists.
 import { saying } from '../../../games/contract';
 import type { Link } from '../../../generated/wire';
-import { ending, following, grips, keyOfLink, places, thingOf, type Way } from '../../../kit/hand/chains';
+import {
+  answers,
+  ending,
+  following,
+  grips,
+  keyOfLink,
+  places,
+  thingOf,
+  type Way,
+} from '../../../kit/hand/chains';
+import type { Hand } from '../../../kit/hand/hand.svelte';
 import type { Item } from '../../../kit/hand/Lists.svelte';
 import { pursed, toldWay } from '../../../kit/hand/told';
 import { t } from '../../../texts';
@@ -40,11 +50,17 @@ export function iconIn(desk: Desk, key: string): string | null {
   return desk.client?.icon(kind, id) ?? null;
 }
 
-/** The way that is meant: chosen, pointed at, or of the place that was pressed first. */
+/** The way that is meant: chosen, pointed at, of the place that was pressed first, or one whose answers can be changed. */
 export function meant(desk: Desk): Way | null {
   const { hand, held, under } = desk.picker;
   if (!hand.full) return null;
-  return held ? hand.way(held.key) : (hand.way(under) ?? hand.way(hand.meant));
+  return held ? hand.way(held.key) : (hand.way(under) ?? hand.way(hand.meant) ?? changeable(hand));
+}
+
+/** The way to the last place that was pointed at, if its silent answers can be others: they are pressed in the prompt, so the pointer must leave the place for them. */
+function changeable(hand: Hand): Way | null {
+  const way = hand.way(hand.aimed);
+  return way && answers(way, hand.grips, hand.surface).some(({ others }) => others.length) ? way : null;
 }
 
 /** The confirming press brings what is in the hand to its place; what else waits for one is said by its own words. */

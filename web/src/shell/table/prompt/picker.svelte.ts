@@ -187,9 +187,9 @@ export class Picker implements Pick {
   }
 
   meant(kind: string): number {
-    const { key, places, meant } = this.hand;
+    const { key, places, aimed, meant } = this.hand;
     const lit = (one = '') => key !== '' && places.has(one) && one.startsWith(`${kind}-`);
-    const found = [this.held?.key, this.under, meant].find(lit);
+    const found = [this.held?.key, this.under, aimed, meant].find(lit);
     return found ? Number(found.slice(kind.length + 1)) : -1;
   }
 
