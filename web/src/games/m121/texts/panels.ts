@@ -131,6 +131,7 @@ export const panelTexts = {
   action: (name: string, rows: string[]) => say('{name}: {rows}', { name, rows: clauses(rows) }),
   boost: say('Boost'),
   boostGoes: say('goes to the discards'),
+  boostHere: say('drag a card here'),
   noBoost: say('no boost'),
   hand: (count: number) => say('Hand {count}', { count }),
   limit: (count: number) => say('limit {count}', { count }),

@@ -113,6 +113,8 @@ export class Picker implements Pick {
   /** Where a drag rested, with the words for it: they are said with the place where it ends. */
   laid = $state.raw<{ key: string; path: Link[] }[]>([]);
   #laying: ReturnType<typeof setTimeout> | undefined;
+  /** A place on the own mat that is dragged to its piece, the other way round. */
+  brought = $state.raw('');
   /** Where the pointer came to rest. */
   rested = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
@@ -268,11 +270,39 @@ export class Picker implements Pick {
     if (this.asked.deaf()) return false;
     const key = keyFor(kind, id);
     if (this.hand.holds(key, within) && !count) return true;
-    if (!this.lifts(thing)) return this.asked.known() ? false : null;
+    if (!this.lifts(thing)) return this.#bring(key) || (this.asked.known() ? false : null);
     this.forget();
     this.hand.pick(key, within);
     if (count) this.hand.count(count, this.#figureOf);
     return true;
+  }
+
+  /** A place that lies on the own mat can be dragged too: a card to the phase that it boosts. On a map a drag pans. */
+  #bring(key: string): boolean {
+    const { kind, id } = thingOf(key);
+    if (isVerb(key) || this.asked.surface.lies(kind, id) !== 'mat') return false;
+    if (!(this.hand.key && this.hand.places.has(key)) && !this.hand.aim(key)) return false;
+    this.held = this.choice = this.note = null;
+    this.brought = key;
+    return true;
+  }
+
+  /** What a drag hangs over. A place means itself where it is brought to its piece, or to the plate of its word, and nothing elsewhere. */
+  #over(thing: Element | null): string {
+    const name = thing?.getAttribute('data-pick') ?? '';
+    if (!this.brought || !name) return name;
+    const { kind, id } = thingOf(name);
+    if (!this.hand.key) return this.hand.way(keyFor(kind, id)) ? name : '';
+    const { path, at } = this.hand.way(this.brought)!;
+    return [this.hand.key, saying(path[at].verb)].includes(keyFor(kind, id)) ? this.brought : '';
+  }
+
+  /** A drag ended on nothing: what it was is laid back, but not the piece that a place was brought to. */
+  glideBack(): void {
+    const stays = this.brought !== '' && !this.hand.goal;
+    this.brought = '';
+    if (stays) this.held = null;
+    else this.letGo();
   }
 
   /** The pointer rests on what it is on. */
@@ -328,7 +358,7 @@ export class Picker implements Pick {
   /** What is dragged hangs over a thing. A place without a way back says so meanwhile: letting go there is the confirming press. */
   hover(thing: Element | null): void {
     const before = this.under;
-    this.point(thing?.getAttribute('data-pick') ?? null);
+    this.point(this.#over(thing) || null);
     const way = this.hand.way(this.under);
     if (!way || way.equal.length || !this.#asksFirst(way.path)) this.held = null;
     else if (this.held?.key !== this.under) this.#hold(this.under, this.#whole(this.under, way));
@@ -337,8 +367,10 @@ export class Picker implements Pick {
 
   /** What is dragged was let go over a thing. */
   dropOn(thing: Element): void {
-    const { kind, id } = named(thing);
-    this.take(kind, id, thing, 'drop');
+    const over = this.#over(thing);
+    this.brought = '';
+    const { kind, id } = thingOf(over);
+    if (over) this.take(kind, id, thing, 'drop');
   }
 
   /** What is laid down as a word, such as an order, is laid down where a drag rests, and the drag goes on with the next: as many as can follow. */
@@ -554,7 +586,7 @@ export class Picker implements Pick {
     this.held = this.choice = this.note = null;
     if (!keep || this.#another()) this.times = 1;
     this.faces.forget();
-    this.under = '';
+    this.under = this.brought = '';
     this.at = null;
     if (!keep) this.hand.letGo();
   }

@@ -425,3 +425,49 @@ test('what a word draws that names a thing at once is told while the hand is emp
   picker.take(ORDERS[0].kind, ORDERS[0].id, at);
   expect(picker.drawnAlone('tile', 9)).toBeNull();
 });
+
+/** Two phases of M121, each of which a card can boost. */
+const PHASES = [2, 3].map((phase) =>
+  link('choose', 'crew', phase, {}, [
+    link('boost with', 'special', 5),
+    link('boost with', 'special', 6),
+    link('no boost'),
+  ]),
+);
+const element = (name: string) =>
+  ({
+    getAttribute: (what: string) => (what === 'data-pick' ? name : null),
+    hasAttribute: () => false,
+  }) as unknown as Element;
+
+test('a place on the own mat is dragged to the plate of its word, or to the piece in the hand', () => {
+  for (const plate of ['say boost with-0', 'crew-2']) {
+    const { picker, said } = picking(PHASES);
+    picker.take('crew', 2, at);
+    expect(picker.lift(element('special-5'))).toBe(true);
+    picker.hover(element(plate));
+    expect(picker.under).toBe('special-5');
+    picker.dropOn(element(plate));
+    expect(said).toEqual([['choose 2', 'boost with 5']]);
+  }
+});
+
+test('dropped anywhere else it says nothing, and the piece stays in the hand', () => {
+  const { picker, said } = picking(PHASES);
+  picker.take('crew', 2, at);
+  picker.lift(element('special-5'));
+  picker.dropOn(element('special-6'));
+  picker.lift(element('special-5'));
+  picker.glideBack();
+  expect([said, picker.hand.key, picker.brought]).toEqual([[], 'crew-2', '']);
+});
+
+test('dragged before any piece is in the hand it waits for its piece, or is dropped on it', () => {
+  const { picker, said } = picking(PHASES);
+  picker.lift(element('special-5'));
+  picker.dropOn(element('say boost with-0'));
+  expect([said, picker.hand.goal]).toEqual([[], 'special-5']);
+  picker.lift(element('special-5'));
+  picker.dropOn(element('crew-3'));
+  expect(said).toEqual([['choose 3', 'boost with 5']]);
+});
