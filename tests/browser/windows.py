@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,9 @@ BEYOND = """thing => {
 }"""
 """The edge of a zoomed board that a thing lies beyond."""
 SLIP = 300
-"""Milliseconds after which letting go of a piece where there is no way back is no slip."""
+"""Milliseconds after which a press on what is final, or letting go of a piece there, is no slip."""
+SAME_SPOT = 20
+"""Pixels from the last press within which a quick one on what is final is a slip."""
 HELD_OUT = ".prompt button.box"
 GOALS = ":is([data-light=place], [data-light=only], [data-light=through]):visible"
 
@@ -112,6 +115,8 @@ class Window:
         self.faults: list[str] = []
         self.hear(self.page)
         self.luck = random.Random(1)
+        self.spot = (0.0, 0.0)
+        """Where something was pressed last."""
         self.gestures = 0
         """How often something was clicked to play."""
 
@@ -180,6 +185,9 @@ class Window:
             self.page.wait_for_function(f"thing => ({FREE})(thing)", arg=button.element_handle())
             aim = button.evaluate(AIM)
         assert aim["at"] is not None, f"something lies on it: {button}"
+        if button.get_attribute("data-final") and math.dist(aim["at"], self.spot) < SAME_SPOT:
+            self.page.wait_for_timeout(SLIP)
+        self.spot = aim["at"]
         hit = self.page.touchscreen.tap if self.touched else self.page.mouse.click
         hit(*aim["at"])
         self.gestures += 1

@@ -15,3 +15,15 @@ test('X passes once, however long it is held down', () => {
   key(false);
   expect(pass).toHaveBeenCalledTimes(2);
 });
+
+test('X says nothing final as long as the question has only just come', () => {
+  const pass = vi.fn();
+  const slips = { early: true };
+  const press = tableKeys({ pass, passing: { final: true }, picker: { slips } } as unknown as Desk);
+  const key = () => press({ key: 'x', target: null } as unknown as KeyboardEvent);
+  key();
+  expect(pass).not.toHaveBeenCalled();
+  slips.early = false;
+  key();
+  expect(pass).toHaveBeenCalledOnce();
+});

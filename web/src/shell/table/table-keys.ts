@@ -28,7 +28,7 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
     n: (event) => focusAmong(offers(), event.shiftKey ? -1 : 1),
     p: () => desk.picker.faces.turnPin(),
     u: (event) => void desk.undo(event.shiftKey),
-    x: (event) => void (event.repeat || desk.pass()),
+    x: (event) => void (event.repeat || hasty(desk) || desk.pass()),
     i: () => void desk.hint(),
     s: () => void desk.speak(),
     l: () => showLog(desk),
@@ -52,6 +52,9 @@ export function tableKeys(desk: Desk): (event: KeyboardEvent) => void {
   for (const arrow of ARROWS) bindings[arrow] = (event) => walk(arrow, event);
   return keys(bindings);
 }
+
+/** What passes is final, and the question has only just come. */
+const hasty = ({ passing, picker }: Desk) => passing?.final && picker.slips.early;
 
 /** The focus is on nothing that has an Enter or arrows of its own. */
 const nowhere = () =>

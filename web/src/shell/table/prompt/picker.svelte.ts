@@ -20,6 +20,7 @@ import {
 import type { After } from '../../../kit/hand/after';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import { Faces } from '../../../kit/panels/faces.svelte';
+import { SLIP, Slips } from './slips';
 
 /** What the picker needs to know and to do at a table. */
 export interface Asked {
@@ -85,9 +86,6 @@ export interface Count {
 
 export const LASTING = Infinity;
 
-/** Sooner than this a second press is a slip. */
-export const SLIP = 250;
-
 /** So long a drag rests on a place to lay something down there and go on. */
 export const LAYING = 600;
 
@@ -119,6 +117,8 @@ export class Picker implements Pick {
   rested = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
   hand: Hand;
+  /** Presses that are no decisions. */
+  readonly slips = new Slips();
   /** How often the next word shall be said. */
   times = $state.raw(1);
   /** What was asked last, as text: how often is typed for one question. */
@@ -584,7 +584,9 @@ export class Picker implements Pick {
   forget(keep = false): void {
     this.#layBack();
     this.held = this.choice = this.note = null;
-    if (!keep || this.#another()) this.times = 1;
+    const another = this.#another();
+    if (another) this.slips.asks();
+    if (!keep || another) this.times = 1;
     this.faces.forget();
     this.under = this.brought = '';
     this.at = null;
