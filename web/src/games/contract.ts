@@ -244,6 +244,8 @@ export interface GameClient<View> {
   figures?: Figures;
   /** What the prompt says of a piece and the place that is meant for it, by the verb of the place, where `Red die to the Fabricator` is wrong. */
   joined?: Record<string, (piece: string, place: string) => string>;
+  /** What the prompt asks of a place that was pressed before any piece, by its verb, where `What goes there?` is wrong. */
+  sought?: Record<string, (place: string) => string>;
   /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */
   called?(kind: string, id: number): string | null;
   /** The kinds of things that say how many are meant, as in `only {number:2}`: they are typed as figures, or taken from beside the piece. */

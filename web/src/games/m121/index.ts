@@ -61,6 +61,7 @@ export const client: GameClient<View> = {
   counts: t.counts,
   figures: { figure: t.figures },
   joined: { 'boost with': t.boostedWith, on: t.onPlace, in: t.inGap, discard: t.paidWith },
+  sought: { 'boost with': t.boostWhich, discard: t.payWhich },
   confirms: { 'boost with': t.boostIt, to: t.deliverIt, discard: t.payIt },
   unlike: ['peacefully', 'by military', 'politically', 'invade', 'name edge'],
   prints: ['space', 'gap', 'demand', 'card'],

@@ -133,6 +133,12 @@ export class Hand {
     return true;
   }
 
+  /** The verb with which the place that was pressed first is named, as long as its piece is not in the hand. */
+  get verb(): string {
+    const [way] = this.#pieces.values();
+    return way ? way.path[way.at].verb : '';
+  }
+
   /** Another answer than the silent one; `instead` are the words that it stands beside. */
   want(word: number, instead: number[]): void {
     this.goal = this.aimed || this.goal;

@@ -86,6 +86,8 @@ export const panelTexts = {
   deliverIt: say('Deliver it'),
   payIt: say('Pay with it'),
   boostedWith: (phase: string, card: string) => say('{Phase}, boosted with {card}', { phase, card }),
+  boostWhich: (card: string) => say('Which phase do you boost with {card}?', { card }),
+  payWhich: (card: string) => say('What do you pay for with {card}?', { card }),
   sealedOf: (count: number, players: number) => say('{count} of {players} in', { count, players }),
   revealed: say('Revealed'),
   double: say('Double rim: boosted'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DIE_TURN, link, surface } from '../../../kit/hand/fixture';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import type { Desk } from '../desk.svelte';
-import { confirming, loneFinal, meant, placing } from './holding';
+import { confirming, goesSomewhere, handTitle, loneFinal, meant, placing } from './holding';
 
 type Word = ReturnType<typeof link>;
 
@@ -75,4 +75,32 @@ test('the confirming button says what a game calls it to bring a piece to such a
 test('while a pass waits to be confirmed no place is meant, whatever is in the hand', () => {
   const passing = inHand('say pass', 'location-1');
   expect([meant(passing), placing(passing)]).toEqual([null, false]);
+});
+
+/** Two phases of M121, which a card can boost. */
+const PHASES = [2, 3].map((phase) => link('choose', 'crew', phase, {}, [link('boost with', 'special', 5)]));
+
+function boosting(more: object = {}): Desk {
+  const hand = new Hand(() => PHASES, surface);
+  const client = {
+    nouns: { crew: ['', '', 'Colonise', 'Deliver'], special: ['', '', '', '', '', 'Deep Lattice'] },
+    joined: { 'boost with': (phase: string, card: string) => `${phase}, boosted with ${card}` },
+    sought: { 'boost with': (card: string) => `Which phase do you boost with ${card}?` },
+  };
+  return { links: PHASES, client, picker: { hand, under: '', held: null, ...more } } as unknown as Desk;
+}
+
+test('of a place that was pressed first a game asks in its own words, and then names piece and place', () => {
+  const asking = boosting();
+  asking.picker.hand.aim('special-5');
+  expect(handTitle(asking)).toBe('Which phase do you boost with Deep Lattice?');
+  const asked = boosting({ held: { key: 'crew-2' } });
+  asked.picker.hand.aim('special-5');
+  expect(handTitle(asked)).toBe('Colonise, boosted with Deep Lattice');
+});
+
+test('a piece is said to be dragged to places on the table, not to cards of the own mat', () => {
+  const boost = boosting();
+  boost.picker.hand.pick('crew-2');
+  expect([goesSomewhere(inHand(null)), goesSomewhere(boost)]).toEqual([true, false]);
 });

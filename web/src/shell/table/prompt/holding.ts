@@ -80,15 +80,21 @@ export function confirming(desk: Desk): string {
 export function handTitle(desk: Desk): string {
   const { hand } = desk.picker;
   const way = meant(desk);
-  if (!hand.key) return t.hand.placeFirst;
   if (way) {
     const link = way.path[way.at];
     const joined = desk.client?.joined?.[link.verb] ?? t.hand.to;
-    return joined(calledIn(desk, hand.key), calledIn(desk, keyOfLink(link)));
+    return joined(calledIn(desk, hand.key || keyOfLink(way.path[0])), calledIn(desk, keyOfLink(link)));
   }
+  if (!hand.key) return desk.client?.sought?.[hand.verb]?.(calledIn(desk, hand.goal)) ?? t.hand.placeFirst;
   return (
     hand.grips.map(({ path }) => path.at(-1)?.question).find(Boolean) || capital(calledIn(desk, hand.key))
   );
+}
+
+/** Some of what is lit for the hand are places on the table, to which a piece is dragged: not cards that are paid or given with it. */
+export function goesSomewhere({ picker: { hand } }: Desk): boolean {
+  const things = [...hand.places.keys()].map(thingOf);
+  return things.some(({ kind, id }) => hand.surface.lies(kind, id) === 'table');
 }
 
 /** How many things are lit, by kind; nothing where the game has no words for them. */
