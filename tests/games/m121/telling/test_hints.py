@@ -130,6 +130,17 @@ def test_a_system_tells_its_best_price_and_each_space_its_own(table: Table) -> N
     assert table.hint("yellow", "by military") == "no card; 2 of 2 strength; green draws 1 card"
 
 
+@rule("MX-COL-03", "MX-COL-04")
+def test_both_ways_of_colonising_say_in_the_same_words_that_no_card_is_paid(table: Table) -> None:
+    table.system("N30", "C3", "yellow")
+    table.works("I01", "BC23", "yellow", turn=2)
+    table.hand("yellow", "N01", "N02")
+    table.turn("yellow", "Colonise")
+    table.says("yellow", "place N01", "on C2")
+    assert table.hint("yellow", "peacefully") == "no card"
+    assert table.hint("yellow", "by military") == "no card; 1 of 2 strength"
+
+
 @rule("MX-COL-08")
 def test_a_space_tells_whose_disk_lies_there(table: Table) -> None:
     table.system("N22", "C3", "yellow")

@@ -94,7 +94,7 @@ test('of a place that was pressed first a game asks in its own words, and then n
   const asking = boosting();
   asking.picker.hand.aim('special-5');
   expect(handTitle(asking)).toBe('Which phase do you boost with Deep Lattice?');
-  const asked = boosting({ held: { key: 'crew-2' } });
+  const asked = boosting({ held: { key: 'crew-2', path: [] } });
   asked.picker.hand.aim('special-5');
   expect(handTitle(asked)).toBe('Colonise, boosted with Deep Lattice');
 });
@@ -103,4 +103,16 @@ test('a piece is said to be dragged to places on the table, not to cards of the 
   const boost = boosting();
   boost.picker.hand.pick('crew-2');
   expect([goesSomewhere(inHand(null)), goesSomewhere(boost)]).toEqual([true, false]);
+});
+
+test('of two answers that were asked on the place, the one that was taken stands in the title', () => {
+  const halves = [link('peacefully'), link('by military')];
+  const words = [link('place', 'special', 5, {}, [link('on', 'tile', 2, {}, halves)])];
+  const hand = new Hand(() => words, surface);
+  hand.pick('special-5');
+  const client = { nouns: { special: ['', '', '', '', '', 'Casino'], tile: ['', '', 'D3'] } };
+  const held = { key: 'tile-2', path: [words[0], words[0].links[0], halves[1]] };
+  const plain = (text: string) => text;
+  const desk = { links: words, client, plain, picker: { hand, under: '', held } } as unknown as Desk;
+  expect(handTitle(desk)).toBe('Casino to D3, by military');
 });

@@ -50,11 +50,12 @@ export function iconIn(desk: Desk, key: string): string | null {
   return desk.client?.icon(kind, id) ?? null;
 }
 
-/** The way that is meant: chosen, pointed at, of the place that was pressed first, or one whose answers can be changed. */
+/** The way that is meant: chosen, pointed at, asked about, of the place that was pressed first, or one whose answers can be changed. */
 export function meant(desk: Desk): Way | null {
-  const { hand, held, under } = desk.picker;
+  const { hand, held, choice, under } = desk.picker;
   if (!hand.full) return null;
-  return held ? hand.way(held.key) : (hand.way(under) ?? hand.way(hand.meant) ?? changeable(hand));
+  if (held) return hand.way(held.key);
+  return hand.way(under) ?? hand.way(choice?.key ?? '') ?? hand.way(hand.meant) ?? changeable(hand);
 }
 
 /** The way to the last place that was pointed at, if its silent answers can be others: they are pressed in the prompt, so the pointer must leave the place for them. */
@@ -78,12 +79,16 @@ export function confirming(desk: Desk): string {
 
 /** The sentence of the prompt while something is in the hand. */
 export function handTitle(desk: Desk): string {
-  const { hand } = desk.picker;
+  const { hand, held } = desk.picker;
   const way = meant(desk);
   if (way) {
     const link = way.path[way.at];
     const joined = desk.client?.joined?.[link.verb] ?? t.hand.to;
-    return joined(calledIn(desk, hand.key || keyOfLink(way.path[0])), calledIn(desk, keyOfLink(link)));
+    const title = joined(calledIn(desk, hand.key || keyOfLink(way.path[0])), calledIn(desk, keyOfLink(link)));
+    const half = held?.path[way.path.length];
+    return half && way.equal.some(({ word }) => word === half.word)
+      ? t.hand.spoken([title, desk.plain(half.text)])
+      : title;
   }
   if (!hand.key) return desk.client?.sought?.[hand.verb]?.(calledIn(desk, hand.goal)) ?? t.hand.placeFirst;
   return (

@@ -20,6 +20,7 @@ import {
 import type { After } from '../../../kit/hand/after';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import { Faces } from '../../../kit/panels/faces.svelte';
+import { t } from '../../../texts';
 import { SLIP, Slips } from './slips';
 
 /** What the picker needs to know and to do at a table. */
@@ -101,8 +102,8 @@ function named(element: Element): { kind: string; id: number; within: string; co
 
 export class Picker implements Pick {
   held = $state.raw<Held | null>(null);
-  /** Several ways for one thing. */
-  choice = $state.raw<{ key: string; ways: Way[]; at: Element; halves: boolean } | null>(null);
+  /** Several ways for one thing; two halves of a place with the sentence that asks. */
+  choice = $state.raw<{ key: string; ways: Way[]; at: Element; asks: string } | null>(null);
   note = $state.raw<Spoken | null>(null);
   /** The thing under the pointer or the focus, as `kind-id`. */
   under = $state.raw('');
@@ -261,7 +262,7 @@ export class Picker implements Pick {
     const ways = atOnce(held);
     if (places(held, this.asked.surface).size) this.hand.pick(key, within);
     else if (ways.length === 1) this.#go(key, ways[0], at);
-    else this.choice = { key, ways, at, halves: false };
+    else this.choice = { key, ways, at, asks: '' };
   }
 
   /** Begin to drag a thing: it must have somewhere to go. */
@@ -360,7 +361,7 @@ export class Picker implements Pick {
     const before = this.under;
     this.point(this.#over(thing) || null);
     const way = this.hand.way(this.under);
-    if (!way || way.equal.length || !this.#asksFirst(way.path)) this.held = null;
+    if (!way || way.equal.length || !this.asksFirst(way.path)) this.held = null;
     else if (this.held?.key !== this.under) this.#hold(this.under, this.#whole(this.under, way));
     if (before !== this.under) this.#layHere();
   }
@@ -383,7 +384,7 @@ export class Picker implements Pick {
   #canLay(way: Way): boolean {
     const { path, at, equal } = way;
     const bare = isFree(way) && !equal.length && at === path.length - 1;
-    return isVerb(this.hand.key) && bare && !this.#asksFirst(path) && this.laid.length < this.#layable(path);
+    return isVerb(this.hand.key) && bare && !this.asksFirst(path) && this.laid.length < this.#layable(path);
   }
 
   /** How many can be laid down and still be followed by one. */
@@ -409,7 +410,8 @@ export class Picker implements Pick {
   /** Go a way; where two answers are as good as each other, they are asked on the place. */
   #go(key: string, way: Way, at: Element): void {
     if (!way.equal.length) return this.say(key, this.#whole(key, way));
-    this.choice = { key, ways: this.#halves(way), at, halves: true };
+    const asks = this.asked.plain(way.path.at(-1)!.question) || t.table.choose;
+    this.choice = { key, ways: this.#halves(way), at, asks };
   }
 
   #halves(way: Way): Way[] {
@@ -439,7 +441,7 @@ export class Picker implements Pick {
   /** Say a whole way; one that ends the way back only when it is confirmed. */
   say(key: string, path: Link[]): void {
     this.choice = this.note = null;
-    if (this.#asksFirst(path)) this.#hold(key, path);
+    if (this.asksFirst(path)) this.#hold(key, path);
     else this.sayNow(this.#often(path));
   }
 
@@ -503,7 +505,7 @@ export class Picker implements Pick {
 
   /** It would be asked once more before. */
   get wouldAsk(): boolean {
-    return this.#asksFirst(this.would);
+    return this.asksFirst(this.would);
   }
 
   /** The only thing that pressing something can say, where it goes nowhere. */
@@ -513,13 +515,14 @@ export class Picker implements Pick {
     return ways.length === 1 && !places(held, this.asked.surface).size ? ways[0] : null;
   }
 
-  #asksFirst(path: Link[]): boolean {
+  /** A way is confirmed before it is said. */
+  asksFirst(path: Link[]): boolean {
     return path.some((link) => link.final && !this.asked.atOnce(link.verb));
   }
 
   #hold(key: string, path: Link[]): void {
     this.choice = null;
-    this.held = { key, path, final: this.#asksFirst(path) ? finalOf(path) : null, since: performance.now() };
+    this.held = { key, path, final: this.asksFirst(path) ? finalOf(path) : null, since: performance.now() };
   }
 
   /** The confirming press; one that comes too soon after the first is a slip. */

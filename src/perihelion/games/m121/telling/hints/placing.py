@@ -185,8 +185,9 @@ def peacefully(s: State, seat: Seat, _: int) -> Said:
     step = asked(s)
     if not isinstance(step, ChooseManner):
         return NOTHING_SAID
-    cost = price(system_cost(s, seat, step.card, step.space))
-    return clauses([cost, *draws(s, seat, step.card, step.space, False)])
+    cost = system_cost(s, seat, step.card, step.space)
+    paid = cards(cost) if cost else Said("no card")
+    return clauses([paid, *draws(s, seat, step.card, step.space, False)])
 
 
 def by_force(s: State, seat: Seat, _: int) -> Said:
