@@ -229,3 +229,27 @@ def test_while_another_seat_thinks_a_press_says_whose_turn_it_is(window: Open, g
     place.click(force=True)
     expect(waits.page.locator(".float")).to_contain_text(name)
     waits.picture(f"whose-turn-{game}")
+
+
+ON_TOP = """() => {
+  const { left, top, width, height } = document.querySelector('#term-note').getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return (document.elementFromPoint(x, y)?.closest('#term-note') ?? null) !== null;
+}"""
+
+
+def test_what_is_explained_in_a_dialog_lies_above_it_and_closes_alone(window: Open) -> None:
+    me = window()
+    me.page.goto(new_table(me, "m121", "me", "random", options={"quick_start": "on"}))
+    me.wait_asked()
+    me.page.locator(".stage-mat [data-scores]").click()
+    dialog = me.page.get_by_role("dialog").filter(has_text="What the scores are made of")
+    dialog.locator(".term").first.hover()
+    expect(me.page.locator("#term-note")).to_be_visible()
+    me.picture("term-in-dialog")
+    assert me.page.evaluate(ON_TOP)
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("#term-note")).to_have_count(0)
+    expect(dialog).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
