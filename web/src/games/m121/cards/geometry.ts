@@ -27,6 +27,10 @@ export function octagon(inset = 0, at: Point = { x: 0, y: 0 }): string {
   return outline(around(half * (Math.SQRT2 - 1), half, at));
 }
 
+/** Where the cost and the points of an infrastructure card are printed, in its corners: inside of the outline that lights it. */
+export const COST_AT: Point = { x: -34, y: -32.5 };
+export const POINTS_AT: Point = { x: -40.3, y: 36 };
+
 /** The square of a gap, which stands on its corner. */
 export function diamond(inset = 0, at: Point = { x: 0, y: 0 }): string {
   const far = DIAMOND - inset;
