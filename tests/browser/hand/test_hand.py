@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Route
 
 from browser.conftest import Open
-from browser.windows import Window, expect, free_spot, new_table
+from browser.windows import SLIP, Window, expect, free_spot, new_table
 
 PLACES = "[data-light=place]"
 DIE = "[data-pick^='die-'][data-light=piece]"
@@ -220,7 +220,9 @@ def test_a_second_drop_while_the_first_is_under_way_does_nothing(window: Open) -
 def test_escape_and_the_piece_itself_let_go(window: Open) -> None:
     me = window()
     sit(me)
-    pick_die(me).click()
+    held = pick_die(me)
+    me.page.wait_for_timeout(SLIP)
+    held.click()
     expect(me.page.locator(PLACES)).to_have_count(0)
     pick_die(me)
     me.page.keyboard.press("Escape")

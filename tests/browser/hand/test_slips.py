@@ -92,3 +92,13 @@ def test_the_boost_box_says_what_it_is_for(window: Open) -> None:
     expect(me.page.locator("#term-note")).to_contain_text("A card discarded with your choice")
     expect(me.page.locator(BOX)).to_contain_text("drag a card here")
     me.picture("m121-boost-box")
+
+
+def test_a_double_click_picks_a_phase_once_and_marks_no_words(window: Open) -> None:
+    me = window()
+    choosing(me)
+    me.page.keyboard.press("Escape")
+    me.page.locator(".offered[data-pick='phase-3']").first.dblclick()
+    expect(me.page.locator("[data-pick='phase-3'][data-light=held]").first).to_be_visible()
+    me.page.locator(".prompt h2").dblclick(position={"x": 20, "y": 8})
+    assert me.page.evaluate("String(getSelection())") == ""

@@ -118,6 +118,8 @@ export class Picker implements Pick {
   rested = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
   hand: Hand;
+  /** When somebody took what is in the hand. */
+  #taken = -Infinity;
   /** Presses that are no decisions. */
   readonly slips = new Slips();
   /** How often the next word shall be said. */
@@ -249,10 +251,17 @@ export class Picker implements Pick {
     if (this.held?.key === key) this.confirm();
     else if (way) this.#place(key, way, at, how);
     else if (how === 'drop') void this.why(kind, id, at);
-    else if (this.hand.holds(key, within) || (this.hand.goal === key && this.hand.full)) this.letGo();
+    else if (this.hand.holds(key, within) || (this.hand.goal === key && this.hand.full)) this.#layAgain();
     else if (this.hand.liftable(key, within)) this.#pickUp(key, within, at);
-    else if (this.hand.aim(key)) this.held = this.choice = null;
-    else void this.why(kind, id, at);
+    else if (this.hand.aim(key)) {
+      this.held = this.choice = null;
+      this.#taken = performance.now();
+    } else void this.why(kind, id, at);
+  }
+
+  /** The piece in the hand is pressed again: laid back, unless that was the second half of a double click. */
+  #layAgain(): void {
+    if (performance.now() - this.#taken >= SLIP) this.letGo();
   }
 
   /** Pick a thing up; what has no place to go to is chosen by that. */
@@ -260,6 +269,7 @@ export class Picker implements Pick {
     this.held = this.choice = null;
     const held = grips(this.asked.links(), key, this.asked.surface, within);
     const ways = atOnce(held);
+    this.#taken = performance.now();
     if (places(held, this.asked.surface).size) this.hand.pick(key, within);
     else if (ways.length === 1) this.#go(key, ways[0], at);
     else this.choice = { key, ways, at, asks: '' };

@@ -102,13 +102,17 @@ test('a place that is pressed first leaves nothing to confirm of what was chosen
   expect([picker.held, picker.hand.goal]).toEqual([null, 'location-3']);
 });
 
-test('another piece changes hands; the same one is laid back', () => {
+test('another piece changes hands; the same one is laid back, but not by a double click', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { picker, said } = picking(DIE_TURN);
   picker.take('die', 4, at);
   picker.take('die', 1, at);
+  picker.take('die', 1, at);
   expect([picker.hand.key, picker.light('location', 1)]).toEqual(['die-1', '']);
+  later();
   picker.take('die', 1, at);
   expect([picker.hand.full, picker.light('die', 4), said]).toEqual([false, 'piece', []]);
+  vi.useRealTimers();
 });
 
 test('what is good for a satellite only, and what lies beyond a place, is lit otherwise', () => {
