@@ -121,3 +121,12 @@ def test_the_rules_begin_with_how_to_play_and_their_contents_fold(window: Open) 
     expect(contents.get_by_role("link", name="Dock phase")).to_be_visible()
     contents.get_by_role("button", name="Chapters of Rules").click()
     expect(contents.get_by_role("link", name="Dock phase")).to_be_hidden()
+
+
+def test_a_menu_at_the_lower_edge_of_the_window_opens_upwards(window: Open) -> None:
+    me = window(1440, 900)
+    me.arrive()
+    me.page.get_by_role("button", name="More ways to play M121").click()
+    box = me.page.get_by_role("menu").bounding_box()
+    assert box is not None
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 900
