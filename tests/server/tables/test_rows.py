@@ -11,16 +11,19 @@ import httpx
 import pytest
 from sqlalchemy import delete
 
+from perihelion.core.dice import Generator
+from perihelion.core.game import Game
 from perihelion.core.said import Many, Name, Said
 from perihelion.games import SHELF
+from perihelion.lab.walk import random_word
 from perihelion.records.record import load
 from perihelion.server.store.rows import SeatRow, Sheet
 from perihelion.server.store.sayings import kept, said_again
 from perihelion.server.store.schema import ENTRIES
 from perihelion.server.store.storage import open_engine
-from perihelion.server.tables.lobby import asked_in
+from perihelion.server.tables.lobby import asked_in, place_in
 from perihelion.server.tables.opening import new_header
-from perihelion.server.tables.starting import begin
+from perihelion.server.tables.starting import begin, mirror
 from server.kit.former import RECORDS
 from server.kit.tables import Hall, frame, hall, info, new_table, post, says, shared_table, takes_back
 
@@ -92,6 +95,18 @@ def test_things_and_players_are_named(red: httpx.Client) -> None:
     found = row(red, new_table(red, "me", "me", game="solar-sphere"))
     assert found["place"] == "Round 1 of 6"
     assert found["asks"] and "{" not in found["asks"]
+
+
+@pytest.mark.parametrize("game", [SHELF.find(code) for code in SHELF.codes()], ids=lambda game: game.code)
+def test_no_line_of_the_lobby_holds_a_brace(game: Game) -> None:
+    seats = [SeatRow(seat, "person", "ada", name="Ada") for seat in range(max(2, game.fewest))]
+    sheet, luck = Sheet(new_header(game, "ada", {}), seats, []), Generator("no braces")
+    live, _ = begin(sheet, game, 0.0, [])
+    for _ in range(80):
+        live.say(*random_word(live.table.state, luck), 0.0)
+        mirror(sheet, live)
+        told = f"{place_in(game, sheet)} {asked_in(game, sheet, 'ada')}"
+        assert "{" not in told, told
 
 
 def test_players_in_a_question_have_the_names_of_the_table() -> None:

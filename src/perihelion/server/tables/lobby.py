@@ -68,22 +68,33 @@ def row_of(rooms: Rooms, sheet: Sheet, person: str, now: float) -> TableRow:
         visibility=header.visibility,
         moved=header.moved,
         result=told_result(header.result),
-        place=said_again(header.told.place) if header.told.place else NOTHING_SAID,
+        place=place_in(game, sheet),
         asks=asked_in(game, sheet, person),
     )
 
 
+def place_in(game: Game | None, sheet: Sheet) -> Said:
+    """How far a game is, told by its header alone."""
+    place = sheet.header.told.place
+    return named_in(game, sheet, place) if place else NOTHING_SAID
+
+
 def asked_in(game: Game | None, sheet: Sheet, person: str) -> Said:
-    """What somebody is asked at a table, told by its header alone. What was kept under other rules than
-    today's is told only where it names no things: their numbers may mean others now."""
+    """What somebody is asked at a table, told by its header alone."""
     header = sheet.header
     for seat in sheet.seats_of(person) if header.status == "playing" else []:
         if seat in header.waiting and seat in header.told.asked:
-            text = read_now(said_again(header.told.asked[seat]))
-            if game is not None and game.rules.version == header.rules:
-                return finished(with_names(game, sheet, text))
-            return NOTHING_SAID if THING.search(text) else finished(text)
+            return named_in(game, sheet, header.told.asked[seat])
     return NOTHING_SAID
+
+
+def named_in(game: Game | None, sheet: Sheet, saying: dict[str, Any]) -> Said:
+    """A line of the header with its things by name. What was kept under other rules than today's is told only
+    where it names no things: their numbers may mean others now."""
+    text = read_now(said_again(saying))
+    if game is not None and game.rules.version == sheet.header.rules:
+        return finished(with_names(game, sheet, text))
+    return NOTHING_SAID if THING.search(text) else finished(text)
 
 
 def with_names(game: Game, sheet: Sheet, text: str) -> str:
