@@ -158,6 +158,8 @@ export interface PhaseMark {
   letter?: string;
   /** Whose choice it was, where somebody chooses phases; a double ring for whoever has more of it. */
   by?: { look: SeatLook; double: boolean }[];
+  /** False where it is not played in this round, or nobody knows yet; otherwise every round has it. */
+  played?: boolean;
 }
 
 /** A line for the top bar: what phases there are and which is now. */
@@ -167,6 +169,8 @@ export interface Progress {
   rounds: number;
   phases: PhaseMark[];
   phase: string;
+  /** What the moment is called, where it is none of these phases. */
+  title?: string;
 }
 
 export interface Standing {

@@ -249,11 +249,14 @@ export const table = {
   phaseOver: (phases: string[]) =>
     many(phases.length, '{phases} is over', '{phases} are over', { phases: list(phases) }),
   phasesOver: (phases: string[]) => listed(phases),
-  nextYou: (phase: string) => say('Next: {phase}. You are asked.', { phase }),
-  nextOthers: (phase: string, names: string[]) =>
-    names.length
+  nextYou: (phase: string) =>
+    phase ? say('Next: {phase}. You are asked.', { phase }) : say('You are asked.'),
+  nextOthers: (phase: string, names: string[]) => {
+    if (!phase) return names.length ? say('Waiting for {names}.', { names: list(names) }) : '';
+    return names.length
       ? say('Next: {phase}. Waiting for {names}.', { phase, names: list(names) })
-      : say('Next: {phase}.', { phase }),
+      : say('Next: {phase}.', { phase });
+  },
   anyKey: say('any key'),
   gained: (points: string) => say('+{points}', { points }),
   toLine: (step: number) => say('Show it in the log, step {step}', { step }),

@@ -15,18 +15,18 @@ import Rival from './rival/Rival.svelte';
 import { LOOKS, sideOf } from './sides';
 import { panelTexts as t } from './texts/panels';
 
-/** The phases of a round with those who chose them; boosters have a double ring. */
+/** The phases of a round with those who chose them; boosters have a double ring. Expand is always played. */
 function progress(view: View): Progress {
-  const phases = ALMANAC.phases.map(({ id, name, letter }, phase) => ({
-    id,
-    letter,
-    title: name,
-    by: view.players
+  const phases = ALMANAC.phases.map(({ id, name, letter }, phase) => {
+    const by = view.players
       .filter(({ chosen }) => chosen === phase)
-      .map(({ seat, boost }) => ({ look: LOOKS[seat], double: boost >= 0 })),
-  }));
-  const now = view.phase >= 0 ? ALMANAC.phases[view.phase].id : view.stage;
-  return { round: view.round, rounds: view.last, phases, phase: now };
+      .map(({ seat, boost }) => ({ look: LOOKS[seat], double: boost >= 0 }));
+    const played = view.phase >= 0 && (by.length > 0 || phase === ALMANAC.phases.length - 1);
+    return { id, letter, title: name, by, played };
+  });
+  const { round, last: rounds, phase, stage } = view;
+  if (phase >= 0) return { round, rounds, phases, phase: ALMANAC.phases[phase].id };
+  return { round, rounds, phases, phase: stage, title: t.stages[stage] ?? '' };
 }
 
 function standings(view: View, sitters: Sitter[]): Standing[] {

@@ -4,6 +4,7 @@ import type { Change, Line, Present, Question } from '../../generated/wire';
 import { counted, type Tongue } from '../../kit/hand/told';
 import { t } from '../../texts';
 import { waitingText, type Waiting } from './prompt/waiting';
+import { momentOf } from './round/card.svelte';
 import { isHeading, spoken } from './sentence';
 
 /** What of a desk is told. */
@@ -35,8 +36,7 @@ function whoIsAsked({ live, sitters, question }: Told): string {
 
 function turn(progress: Progress | null, who: string): string {
   if (!progress) return t.table.turnIs(who);
-  const phase = progress.phases.find(({ id }) => id === progress.phase)?.title ?? progress.phase;
-  return t.table.turnIn(progress.round, progress.rounds, phase, who);
+  return t.table.turnIn(progress.round, progress.rounds, momentOf(progress) || progress.phase, who);
 }
 
 /** Equal scores share the better place. */

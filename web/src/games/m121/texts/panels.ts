@@ -33,6 +33,13 @@ export const panelTexts = {
     (count: number) => many(count, '{n} cube delivered', '{n} cubes delivered'),
   ],
 
+  /** What a moment between the phases is called. */
+  stages: {
+    setup: say('Setup'),
+    selection: say('Selection'),
+    end: say('End of the game'),
+  } as Record<string, string>,
+
   zones: { research: say('Research'), choices: say('Choices') },
   research: say('Tech and research'),
   perLevel: (columns: number) => say('{columns} a level', { columns }),

@@ -19,6 +19,11 @@ export class Sums {
     this.#last = round;
   }
 
+  /** Where everybody stood when a round began; nothing while it is not known. */
+  begun(round: number): Standing[] | undefined {
+    return this.#begun.get(String(round));
+  }
+
   /** What a round that is over brought; nothing while it is not known. */
   of(round: string, next: string, me: number): Gain[] {
     const [before, after] = [this.#begun.get(round), this.#begun.get(next)];

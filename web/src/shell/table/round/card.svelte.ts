@@ -22,9 +22,10 @@ export interface Card {
   round: number;
   /** The phases that are over, by name. */
   phases: string[];
-  /** What comes now, by name. */
+  /** What comes now, by name; nothing where it has none. */
   next: string;
   lines: CardLine[];
+  /** With what the round brought that is over, or the phases; 0 while that is not known. */
   standings: (Standing & { gained: number })[];
 }
 
@@ -55,6 +56,8 @@ export class RoundCards {
   constructor(
     private readonly wanted: () => boolean,
     private readonly clock: Clock,
+    /** Where everybody stood when a round began, as far as it is known. */
+    private readonly begun: (round: number) => Standing[] | undefined,
   ) {}
 
   /** Everything has been shown up to here. Phases that end together share one card. */
@@ -94,34 +97,48 @@ export class RoundCards {
     const told = lines.filter(
       (line) => line.mine && !own(line.step) && !(now.question && saysIt(now.question, line)),
     );
-    if (!told.length) return void this.close();
-    this.card = cardOf(before, now, lines);
+    const card = this.#of(before, now, lines);
+    if (!told.length || !(card.round || card.phases.length)) return void this.close();
+    this.card = card;
     this.release();
+  }
+
+  #of(before: Moment, now: Moment, lines: CardLine[]): Card {
+    const [from, to] = [before.progress, now.progress];
+    const round = from && to && to.round > from.round ? from.round : 0;
+    const [was, is] = round
+      ? [this.begun(round), this.begun(to!.round) ?? now.standings]
+      : [before.standings, now.standings];
+    return {
+      round,
+      phases: passed(from, to),
+      next: to ? momentOf(to) : '',
+      lines,
+      standings: now.standings
+        .map((side) => ({ ...side, gained: was ? scoreOf(is, side.seat) - scoreOf(was, side.seat) : 0 }))
+        .sort((a, b) => b.score - a.score),
+    };
   }
 }
 
 const place = ({ progress }: Moment) => (progress ? `${progress.round} ${progress.phase}` : '');
 
-function cardOf(before: Moment, now: Moment, lines: CardLine[]): Card {
-  const { progress } = now;
-  const score = (seat: number) => before.standings.find((side) => side.seat === seat)?.score ?? 0;
-  return {
-    round: before.progress && progress && progress.round > before.progress.round ? before.progress.round : 0,
-    phases: passed(before.progress, progress),
-    next: progress?.phases.find((phase) => phase.id === progress.phase)?.title ?? '',
-    lines,
-    standings: now.standings
-      .map((side) => ({ ...side, gained: side.score - score(side.seat) }))
-      .sort((a, b) => b.score - a.score),
-  };
+const scoreOf = (sides: Standing[], seat: number) => sides.find((side) => side.seat === seat)?.score ?? 0;
+
+/** What the present phase is called, or the moment between two; nothing where it has no name. */
+export function momentOf({ phases, phase, title }: Progress): string {
+  return phases.find(({ id }) => id === phase)?.title ?? title ?? '';
 }
 
-/** From the phase that was to the one before the present. */
+/** From the phase that was to the one before the present, of those that were played. Who is in no phase comes from before
+ * the first one, or goes beyond the last. */
 function passed(from: Progress | null, to: Progress | null): string[] {
   if (!from || !to) return [];
-  const { phases } = from;
-  const [first, end] = [from, to].map(({ phase }) => phases.findIndex(({ id }) => id === phase));
-  const around = to.round > from.round || end < first;
-  const over = around ? [...phases.slice(first), ...phases.slice(0, end)] : phases.slice(first, end);
-  return over.map(({ title }) => title);
+  const at = ({ phases, phase }: Progress) => phases.findIndex(({ id }) => id === phase);
+  const [first, end] = [Math.max(0, at(from)), at(to)];
+  const around = to.round > from.round || (end >= 0 && end < first);
+  const over = around
+    ? [...from.phases.slice(first), ...to.phases.slice(0, Math.max(0, end))]
+    : to.phases.slice(first, end < 0 ? undefined : end);
+  return over.filter(({ played }) => played !== false).map(({ title }) => title);
 }

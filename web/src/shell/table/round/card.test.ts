@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Standing } from '../../../games/contract';
 import type { Line } from '../../../generated/wire';
 import { RoundCards, type Clock, type Moment } from './card.svelte';
 
@@ -22,16 +23,22 @@ function at(step: number, round: number, phase: string, more: Partial<Moment> = 
     lines: step >= 5 ? [LOST] : [],
     eyes: 0,
     progress: { round, rounds: 6, phases: PHASES, phase },
-    standings: [{ seat: 0, name: 'Ada', look: 'ember', score }],
+    standings: standing(score),
     question: '',
     over: false,
     ...more,
   };
 }
 
-function cards(wanted = true): { cards: RoundCards; held: Held } {
+const standing = (score: number): Standing[] => [{ seat: 0, name: 'Ada', look: 'ember', score }];
+
+function cards(
+  wanted = true,
+  begun: Record<number, number> = { 1: 3, 2: 7 },
+): { cards: RoundCards; held: Held } {
   const held = new Held();
-  return { cards: new RoundCards(() => wanted, held), held };
+  const began = (round: number) => (round in begun ? standing(begun[round]) : undefined);
+  return { cards: new RoundCards(() => wanted, held, began), held };
 }
 
 test('phases that end together share one card, and time takes it away', () => {
@@ -50,6 +57,30 @@ test('phases are named in the order in which they went by, across the end of a r
   found.rest(at(4, 1, 'battle'));
   found.rest(at(9, 2, 'deploy'));
   expect(found.card).toMatchObject({ round: 1, phases: ['BATTLE', 'DOCK'], next: 'DEPLOY' });
+});
+
+test('between two rounds the moment is named, and only what was played is over', () => {
+  const { cards: found } = cards();
+  const unplayed = { ...PHASES[1], played: false };
+  const phases = [PHASES[0], unplayed, PHASES[2]];
+  const moment = { rounds: 0, phase: 'selection', title: 'Selection', phases };
+  found.rest(at(4, 1, 'battle'));
+  found.rest(at(9, 2, 'selection', { progress: { ...moment, round: 2 } }));
+  expect(found.card).toMatchObject({ round: 1, phases: ['BATTLE'], next: 'Selection' });
+  found.rest(at(4, 1, 'selection', { progress: { ...moment, round: 1 } }));
+  found.rest(at(9, 1, 'battle', { progress: { ...moment, round: 1, phase: 'battle' } }));
+  expect(found.card).toMatchObject({ round: 0, phases: ['DOCK'], next: 'BATTLE' });
+});
+
+test('a round tells what all of it brought, as the log does; nothing while nobody knows', () => {
+  const { cards: found } = cards(true, { 1: 9, 2: 7 });
+  found.rest(at(4, 1, 'battle'));
+  found.rest(at(9, 2, 'dock'));
+  expect(found.card!.standings[0].gained).toBe(-2);
+  const { cards: opened } = cards(true, {});
+  opened.rest(at(4, 1, 'battle'));
+  opened.rest(at(9, 2, 'dock'));
+  expect(opened.card!.standings[0].gained).toBe(0);
 });
 
 test('what I did in this very step is no news', () => {
