@@ -152,6 +152,10 @@ def nothing_laid(_: Any, _after: Any, _seat: Seat) -> list[Figure]:
     return []
 
 
+def nothing_coming(_: Any, _seat: Seat) -> list[Figure]:
+    return []
+
+
 def no_way(_: Any, _seat: Seat, _kind: str, _thing: int) -> Refusal | None:
     return None
 
@@ -175,6 +179,8 @@ class Telling:
     price of a chain of words and what it brings."""
     laid: Callable[[Any, Any, int], list[Figure]] = nothing_laid
     """What of it a seat has laid on the table between two states: it is gone, and yet no price."""
+    coming: Callable[[Any, int], list[Figure]] = nothing_coming
+    """What of it a seat is sure to get or to give next, whatever cards these are: planned draws and tolls."""
     way: Callable[[Any, int, str, int], Refusal | None] = no_way
     """What a seat lacks for a thing that no word of its own leads to now, and the way to it."""
     place: Callable[[Any], Said] = nowhere

@@ -158,7 +158,8 @@ class Beginning:
             after_word(s, self.seat, word, sure)
         telling, seat = self.game.telling, self.seat
         laid = telling.laid(self.first, sure.state, seat)
-        return changed(self.game, self.had, telling.owned(sure.state, seat), laid)
+        coming = telling.coming(sure.state, seat) if self.inside(sure.state.agenda) else []
+        return changed(self.game, self.had, plus(telling.owned(sure.state, seat), coming), laid)
 
 
 def changed(game: Game, had: list[Figure], has: list[Figure], laid: list[Figure]) -> tuple[Change, ...]:
@@ -168,9 +169,15 @@ def changed(game: Game, had: list[Figure], has: list[Figure], laid: list[Figure]
         [
             Change(kind, thing, Name(kind, name(kind, thing)), now - before, lying.get((kind, thing), 0))
             for (kind, thing, before), (_, _, now) in zip(had, has, strict=True)
-            if now != before
+            if now != before or lying.get((kind, thing))
         ]
     )
+
+
+def plus(has: list[Figure], coming: list[Figure]) -> list[Figure]:
+    """Figures with what is added to some of them."""
+    more = {(kind, thing): amount for kind, thing, amount in coming}
+    return [(kind, thing, amount + more.get((kind, thing), 0)) for kind, thing, amount in has]
 
 
 def having(game: Game, s: Any, seat: Seat) -> tuple[Change, ...]:

@@ -296,6 +296,27 @@ def test_what_costs_no_card_tells_of_none(table: Table) -> None:
     assert (free["infrastructure"], "cards" in free) == (1, False)
 
 
+@rule("MX-CARD-04", "MX-DEL-07")
+def test_cards_that_will_be_drawn_and_tolls_are_counted_though_nobody_knows_which(three: Table) -> None:
+    three.system("N02", "C3", "yellow")
+    three.system("N07", "C2", "green")
+    three.system("N01", "B3", "yellow")
+    three.money("yellow", 2)
+    three.turn("yellow", "Deliver")
+    cube = "deliver grey cube on C3"
+    assert three.brings("yellow", cube, "to demand 1 of B3")["cards"] == 1
+    three.player("yellow").powers = (0,) * len(three.player("yellow").powers)
+    assert three.brings("yellow", cube, "to demand 1 of C2")["cards"] == -1
+
+
+@rule("MX-BLD-04")
+def test_a_card_that_is_drawn_lowers_the_price(table: Table) -> None:
+    table.system("N19", "C3", "yellow")
+    table.hand("yellow", "I07", "N01", "N02")
+    table.turn("yellow", "Build")
+    assert table.brings("yellow", "build I07", "in BC23", "name edge south-east")["cards"] == -1
+
+
 @rule("MX-VAR-03")
 def test_an_upgrade_costs_what_is_paid_and_not_its_card() -> None:
     table = Table(2, upgrades=True)

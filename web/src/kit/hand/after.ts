@@ -15,7 +15,8 @@ export function afterPath(
   has: Change[],
   worse: (kind: string, id: number) => boolean = () => false,
 ): After[] {
-  return (path.at(-1)?.changes ?? []).map(({ kind, id, what, amount }) => {
+  const changes = (path.at(-1)?.changes ?? []).filter(({ amount }) => amount);
+  return changes.map(({ kind, id, what, amount }) => {
     const before = has.find((one) => one.kind === kind && one.id === id)?.amount ?? 0;
     return { kind, id, what, before, after: before + (worse(kind, id) ? -amount : amount) };
   });

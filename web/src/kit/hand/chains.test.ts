@@ -90,6 +90,8 @@ test('what is laid on the table is no price, and leaves the hand all the same', 
   const card = { what: 'cards', kind: 'figure', id: 0, laid: 1 };
   const placing = (amount: number) => [{ ...link('in', 'gap', 3), changes: [{ ...card, amount }] }];
   expect([pays(placing(-1)), figures(pays(placing(-3)))]).toEqual([[], [['cards', 2]]]);
+  expect([figures(gains(placing(0))), figures(gains(placing(1)))]).toEqual([[['cards', 1]], [['cards', 2]]]);
+  expect(afterPath(placing(0), [{ ...card, amount: 11 }])).toEqual([]);
   expect(afterPath(placing(-3), [{ ...card, amount: 11 }])).toMatchObject([{ before: 11, after: 8 }]);
 });
 

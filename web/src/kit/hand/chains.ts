@@ -294,7 +294,11 @@ export const pays = (path: Link[]): Change[] =>
     .filter((change) => priced(change) < 0)
     .map((change) => ({ ...change, amount: -priced(change) }));
 
-export const gains = (path: Link[]): Change[] => changesOf(path).filter(({ amount }) => amount > 0);
+/** What it brings: a card that is drawn for one that was laid down is a card more. */
+export const gains = (path: Link[]): Change[] =>
+  changesOf(path)
+    .filter((change) => priced(change) > 0)
+    .map((change) => ({ ...change, amount: priced(change) }));
 
 /** Nothing is paid for what is done with the piece, whatever picking it up costs. */
 export const isFree = ({ path, from }: Way): boolean => spent(path) <= spent(path.slice(0, from));

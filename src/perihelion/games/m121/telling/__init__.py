@@ -8,7 +8,7 @@ from perihelion.games.kit.telling.tellers import Hints, Story, Ways
 from perihelion.games.m121.cards.board import NOBODY
 from perihelion.games.m121.state import State
 from perihelion.games.m121.telling.hints.table import HINTS
-from perihelion.games.m121.telling.owned import laid, owned
+from perihelion.games.m121.telling.owned import coming, laid, owned
 from perihelion.games.m121.telling.prompts.table import prompt
 from perihelion.games.m121.telling.story.order import TELLERS
 from perihelion.games.m121.telling.ways import WAYS
@@ -36,6 +36,7 @@ TELLING: Final = Telling(
     Hints(WORDS, HINTS).hint,
     owned=owned,
     laid=laid,
+    coming=coming,
     way=Ways(WAYS).way,
     place=place,
 )

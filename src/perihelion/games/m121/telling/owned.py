@@ -8,7 +8,10 @@ from perihelion.core.game import Figure
 from perihelion.core.steps import Seat
 from perihelion.games.kit.telling.phrases import changed
 from perihelion.games.m121.cards import slots
-from perihelion.games.m121.numbers import disks_left
+from perihelion.games.m121.cards.board import HAND_LIMIT
+from perihelion.games.m121.hand.draw import DrawCard, DrawCards
+from perihelion.games.m121.numbers import cards_to_draw, disks_left
+from perihelion.games.m121.phases.tolls import Toll, Tolls
 from perihelion.games.m121.scoring import victory_points
 from perihelion.games.m121.state import State
 from perihelion.games.m121.telling.phrases import Moment
@@ -53,6 +56,25 @@ def owned(s: State, seat: Seat) -> list[Figure]:
     )
     assert len(found) == len(FIGURES), "every figure has a name"
     return [("figure", thing, amount) for thing, amount in enumerate(found)]
+
+
+def coming(s: State, seat: Seat) -> list[Figure]:
+    """MX-CARD-04, MX-CARD-07, MX-DEL-07. The cards that are drawn and paid as tolls before anything else is
+    done; others who draw for the same event change nothing but the pile."""
+    hand, pile = s.players[seat].hand.size(), cards_to_draw(s)
+    for step in reversed(s.agenda):
+        if isinstance(step, (DrawCard, DrawCards)):
+            count = step.count if isinstance(step, DrawCards) else 1
+            drawn = min(count, HAND_LIMIT - hand if step.seat == seat else count, pile)
+            pile -= drawn
+            hand += drawn if step.seat == seat else 0
+        elif isinstance(step, Toll):
+            hand -= 1
+        elif isinstance(step, Tolls):
+            hand -= len(step.payees)
+        else:
+            break
+    return [("figure", FIGURES.index("cards"), hand - s.players[seat].hand.size())]
 
 
 def laid(before: State, after: State, seat: Seat) -> list[Figure]:
