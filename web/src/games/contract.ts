@@ -74,7 +74,7 @@ export interface Pick {
   drawn(kind: string, id: number): unknown;
   /** The same of a word that names it at once, while nothing is in the hand. */
   drawnAlone(kind: string, id: number): unknown;
-  /** The number of the thing of a kind under the pointer or the focus; -1 for none. */
+  /** The number of the thing of a kind under the pointer or the focus; -1 for none. Of a word without a thing (`saying`) 0, while its button is. */
   pointing(kind: string): number;
   /** The number of the place of a kind that is meant for what is in the hand: pointed at, chosen, or the last that was; -1 for none. */
   meant(kind: string): number;

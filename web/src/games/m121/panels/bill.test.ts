@@ -13,6 +13,7 @@ function pointing(meant: number, under: number, alone: boolean): Pick {
     meant: (kind: string) => (kind === 'space' ? meant : -1),
     pointing: (kind: string) => (kind === 'space' ? under : -1),
     can: () => true,
+    chosen: () => false,
     inHand: () => (alone ? null : { kind: 'card', id: 5, within: '' }),
     drawn: () => (alone ? null : preview),
     drawnAlone: () => (alone ? preview : null),
@@ -53,6 +54,48 @@ test('while it is asked how a place is paid for, and with which card, that of an
   for (const pick of [asked, paying] as unknown as Pick[])
     expect(billOf(view, pick, 0)).toEqual({ kind: 'space', id: space('C4'), preview, card: -1 });
   expect(billOf(table({ spot: -1, players }), paying as unknown as Pick, 0)).toBeNull();
+});
+
+test('of cards and strength, that of the answer which is pointed at or chosen', () => {
+  const [politics, war] = [
+    { cost: 1, need: 2, strength: 2, hand: 2, lines: [{ what: 'a', amount: 1, counts: true, rule: '' }] },
+    { cost: 1, need: 2, strength: 2, hand: 3 },
+  ];
+  const found = new Map([
+    [saying('politically'), politics],
+    [saying('invade'), war],
+  ]);
+  const pick = (under: string, chosen = '') =>
+    ({
+      ...nowhere,
+      can: (kind: string) => found.has(kind),
+      drawnAlone: (kind: string) => found.get(kind),
+      pointing: (kind: string) => (kind === under ? 0 : -1),
+      chosen: (kind: string) => kind === chosen,
+    }) as unknown as Pick;
+  const view = table({ spot: -1, target: space('C4') });
+  const bill = (under: string, chosen = '') => billOf(view, pick(under, chosen), 0)!;
+  expect(bill('')).toMatchObject({ preview: politics });
+  expect(bill('').war).toBeUndefined();
+  for (const one of [bill(saying('invade')), bill('', saying('invade'))]) {
+    expect(one).toMatchObject({ preview: war, war: true });
+    expect(rowsOf({ bill: one, view, sitters, eyes: 0 })).toEqual([]);
+  }
+});
+
+test('with a target in the hand, that of the target, whichever card is pointed at', () => {
+  const players = [player(0, { hand: [{ card: 7, count: 1 }] })];
+  const view = table({ spot: -1, players });
+  for (const meant of [-1, 7]) {
+    const pick = {
+      ...nowhere,
+      can: () => true,
+      inHand: () => ({ kind: 'space', id: space('C4'), within: '' }),
+      meant: (kind: string) => (kind === 'card' ? meant : -1),
+      drawn: (kind: string, id: number) => (kind === 'card' && id === 7 ? preview : null),
+    } as unknown as Pick;
+    expect(billOf(view, pick, 0)).toEqual({ kind: 'space', id: space('C4'), preview, card: -1 });
+  }
 });
 
 test('while cards are discarded, that of what they pay for, with what is paid, and for nobody else', () => {
@@ -145,7 +188,7 @@ test('a line that does not count stands against it', () => {
 test('cards or strength are two ways of paying; what cards alone pay tells its price once', () => {
   expect(waysOf({ cost: 2, need: 4, strength: 3 })).toMatchObject([
     { what: 'Cards', figure: '2', no: false },
-    { what: 'Strength', figure: '3 of 4', no: true },
+    { what: 'Strength', figure: 'needs 4, you have 3', no: true },
   ]);
   expect(waysOf({ cost: -1, need: 4, strength: 5 })).toMatchObject([{ no: true }, { no: false }]);
   expect(waysOf({ cost: 2 })).toEqual([]);

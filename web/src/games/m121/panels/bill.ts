@@ -17,12 +17,28 @@ export interface Bill {
   card: number;
   /** Its cards are being discarded, one by one. */
   due?: boolean;
+  /** It is the bill of doing it by strength: nothing is discarded. */
+  war?: boolean;
 }
 
 const KINDS = ['space', 'demand', 'gap', 'card', 'load'];
 
 export function billOf(view: View, pick: Pick, eyes: number): Bill | null {
-  return pointedBill(pick) ?? askedBill(view, pick, eyes) ?? dueBill(view, eyes);
+  const found = targetBill(view, pick, eyes) ?? pointedBill(pick);
+  return found ?? askedBill(view, pick, eyes) ?? dueBill(view, eyes);
+}
+
+/** A target in the hand is paid with cards of the own hand; whichever is pointed at, it stays the bill of the target. */
+function targetBill(view: View, pick: Pick, eyes: number): Bill | null {
+  const held = pick.inHand();
+  const preview = held?.kind === 'space' ? payingFor(view, pick, eyes) : null;
+  return preview ? { kind: 'space', id: held!.id, preview, card: -1 } : null;
+}
+
+/** What the cards of the own hand that are lit pay for. */
+function payingFor(view: View, pick: Pick, eyes: number): Preview | null {
+  const found = (view.players[eyes]?.hand ?? []).map(({ card }) => pick.drawn('card', card));
+  return (found.find(Boolean) ?? null) as Preview | null;
 }
 
 function pointedBill(pick: Pick): Bill | null {
@@ -38,24 +54,25 @@ function pointedBill(pick: Pick): Bill | null {
   return null;
 }
 
-/** What is answered about a place that is settled: however a card is turned, or a system paid for, the bill is the same. */
+/** What is answered about a place that is settled: however a card is turned, the bill is the same; of cards and strength it is that of the one which is pointed at or chosen, else of cards. */
+const WAR = ['by military', 'invade'].map(saying);
+const PEACE = ['peacefully', 'politically'].map(saying);
 const ANSWERS: [string, number][] = [
   ...NOUNS.direction.map((_, turn): [string, number] => ['direction', turn]),
-  ...['peacefully', 'by military', 'politically', 'invade'].map((verb): [string, number] => [
-    saying(verb),
-    0,
-  ]),
+  ...[...PEACE, ...WAR].map((verb): [string, number] => [verb, 0]),
 ];
 
 function askedBill(view: View, pick: Pick, eyes: number): Bill | null {
   const place = placeOf(view);
   if (place.id < 0) return null;
-  const offered = ANSWERS.filter(([kind, id]) => pick.can(kind, id));
-  const answers = offered.map(([kind, id]) => pick.drawnAlone(kind, id));
+  const offered = ANSWERS.filter(([kind, id]) => pick.can(kind, id) && pick.drawnAlone(kind, id));
+  const wanted = offered.find(([kind, id]) => pick.pointing(kind) >= 0 || pick.chosen(kind, id));
+  const answer = wanted ?? offered[0];
   // With an answer in the hand, the cards that could be discarded for it are lit.
-  const paying = (view.players[eyes]?.hand ?? []).map(({ card }) => pick.drawn('card', card));
-  const preview = [...answers, ...paying].find(Boolean) as Preview | undefined;
-  return preview ? { ...place, preview, card: view.placing } : null;
+  const preview = (answer ? pick.drawnAlone(...answer) : payingFor(view, pick, eyes)) as Preview | null;
+  if (!preview) return null;
+  const bill = { ...place, preview, card: view.placing };
+  return answer && WAR.includes(answer[0]) ? { ...bill, war: true } : bill;
 }
 
 function dueBill(view: View, eyes: number): Bill | null {
@@ -110,7 +127,7 @@ export function waysOf({ cost = -1, need = 0, strength = 0 }: Preview): PayWay[]
     { what: t.political, figure: price, icon: 'mx-political', cards: true, no: cost < 0 },
     {
       what: t.military,
-      figure: t.of(strength, need),
+      figure: t.needs(need, strength),
       icon: 'mx-strength',
       cards: false,
       no: strength < need,
@@ -135,8 +152,9 @@ export const rowsOf = (at: At): Row[] => [
   ...control(at),
 ];
 
-const lines = ({ bill: { preview }, sitters }: At): Row[] =>
-  (preview.lines ?? []).map(({ what, amount, counts, rule }) => ({
+/** What changes the price in cards, where any are paid. */
+const lines = ({ bill: { preview, war }, sitters }: At): Row[] =>
+  (war ? [] : (preview.lines ?? [])).map(({ what, amount, counts, rule }) => ({
     what: named(what, sitters),
     figure: signed(amount),
     no: !counts,

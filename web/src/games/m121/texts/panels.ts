@@ -64,7 +64,7 @@ export const panelTexts = {
   bill: say('The bill'),
   political: say('Cards'),
   military: say('Strength'),
-  of: (have: number, need: number) => say('{have} of {need}', { have, need }),
+  needs: (need: number, have: number) => say('needs {need}, you have {have}', { need, have }),
   discard: (cards: number) =>
     cards ? many(cards, 'You discard {n} card', 'You discard {n} cards') : say('You discard no card'),
   left: (cards: number) => many(cards, '{n} card left to discard', '{n} cards left to discard'),
@@ -122,6 +122,12 @@ export const panelTexts = {
     invasion
       ? say('Military strength {strength}, {invasion} more to invade', { strength, invasion })
       : say('Military strength {strength}', { strength }),
+  unspent: (strength: number, invasion: number, left: number) =>
+    invasion
+      ? say('Military strength {strength}, {invasion} more to invade; {left} unspent in this phase', {
+          ...{ strength, invasion, left },
+        })
+      : say('Military strength {strength}; {left} unspent in this phase', { strength, left }),
   level: (level: number) => say('Tech level {level}', { level }),
   disks: (left: number, of: number) => say('{left} of {of} disks left', { left, of }),
   delivered: (colour: string, count: number) =>

@@ -188,6 +188,7 @@ export class Picker implements Pick {
   }
 
   pointing(kind: string): number {
+    if (isVerb(kind)) return this.under === kind ? 0 : -1;
     return this.under.startsWith(`${kind}-`) ? thingOf(this.under).id : -1;
   }
 

@@ -427,6 +427,8 @@ test('what a word draws that names a thing at once is told while the hand is emp
   expect([picker.drawnAlone('tile', 9), picker.drawnAlone('tile', 10)]).toEqual([drawn, null]);
   picker.under = 'tile-9';
   expect([picker.pointing('tile'), picker.pointing('die')]).toEqual([9, -1]);
+  picker.under = saying('invade');
+  expect([saying('invade'), saying('pass')].map((verb) => picker.pointing(verb))).toEqual([0, -1]);
   picker.take(ORDERS[0].kind, ORDERS[0].id, at);
   expect(picker.drawnAlone('tile', 9)).toBeNull();
 });
