@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DIE_TURN, link, surface } from '../../../kit/hand/fixture';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import type { Desk } from '../desk.svelte';
-import { confirming, goesSomewhere, handTitle, loneFinal, meant, placing } from './holding';
+import { confirming, finalAtOnce, goesSomewhere, handTitle, loneFinal, meant, placing } from './holding';
 
 type Word = ReturnType<typeof link>;
 
@@ -38,6 +38,17 @@ test('while something is in the hand or waits to be confirmed, nothing else is f
   const pass = word(1, true);
   const busy = { picker: { held: {}, hand: { full: false } } };
   expect(loneFinal(asked([pass], pass, busy))).toBe(null);
+});
+
+test('what is said for good at the first press says so before it', () => {
+  const [pay, fire, go] = [word(1, true), word(2, true), word(3)];
+  const desk = { client: { atOnce: [pay.verb] } } as unknown as Desk;
+  expect([finalAtOnce(desk, [go, pay]), finalAtOnce(desk, [go]), finalAtOnce(desk, [])]).toEqual([
+    pay,
+    null,
+    null,
+  ]);
+  expect([finalAtOnce(desk, [fire]), finalAtOnce(desk, [pay, fire])]).toEqual([null, null]);
 });
 
 /** A desk with a die in the hand, over a place; what is held waits for the confirming press. */

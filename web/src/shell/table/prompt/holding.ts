@@ -161,6 +161,12 @@ export function loneFinal(desk: Desk): Link | null {
   return finals.length === 1 && finals[0] === filled ? filled : null;
 }
 
+/** The word of a way that ends the way back, where none of it asks first: it says so before it is pressed. */
+export function finalAtOnce({ client }: Desk, path: Link[]): Link | null {
+  const finals = path.filter((link) => link.final);
+  return finals.every(({ verb }) => client?.atOnce?.includes(verb)) ? (finals[0] ?? null) : null;
+}
+
 /** What is pointed at while the hand is empty: words and what they cost or bring. */
 export function underText(desk: Desk, links: Link[]): { said: string; hint: string } {
   const alike = links.length > 1 && links.every((link) => link.verb === links[0].verb);
