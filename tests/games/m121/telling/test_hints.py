@@ -309,6 +309,16 @@ def test_cards_that_will_be_drawn_and_tolls_are_counted_though_nobody_knows_whic
     assert three.brings("yellow", cube, "to demand 1 of C2")["cards"] == -1
 
 
+@rule("MX-CARD-03")
+def test_a_price_is_told_whole_before_its_first_card_is_discarded(table: Table) -> None:
+    table.system("N22", "C3", "yellow")
+    table.hand("yellow", "N16", "N01", "N02", "N03")
+    table.turn("yellow", "Colonise")
+    chain = ("place N16", "on C2")
+    assert table.brings("yellow", *chain)["cards"] == table.brings("yellow", *chain, "discard N01")["cards"]
+    assert table.brings("yellow", *chain)["cards"] == -2
+
+
 @rule("MX-BLD-04")
 def test_a_card_that_is_drawn_lowers_the_price(table: Table) -> None:
     table.system("N19", "C3", "yellow")

@@ -10,6 +10,7 @@ from perihelion.games.kit.telling.phrases import changed
 from perihelion.games.m121.cards import slots
 from perihelion.games.m121.cards.board import HAND_LIMIT
 from perihelion.games.m121.hand.draw import DrawCard, DrawCards
+from perihelion.games.m121.hand.pay import Pay
 from perihelion.games.m121.numbers import cards_to_draw, disks_left
 from perihelion.games.m121.phases.tolls import Toll, Tolls
 from perihelion.games.m121.scoring import victory_points
@@ -59,8 +60,8 @@ def owned(s: State, seat: Seat) -> list[Figure]:
 
 
 def coming(s: State, seat: Seat) -> list[Figure]:
-    """MX-CARD-04, MX-CARD-07, MX-DEL-07. The cards that are drawn and paid as tolls before anything else is
-    done; others who draw for the same event change nothing but the pile."""
+    """MX-CARD-03, MX-CARD-04, MX-CARD-07, MX-DEL-07. The cards that are drawn, discarded as a price and paid
+    as tolls before anything else is done; others who draw for the same event change nothing but the pile."""
     hand, pile = s.players[seat].hand.size(), cards_to_draw(s)
     for step in reversed(s.agenda):
         if isinstance(step, (DrawCard, DrawCards)):
@@ -68,6 +69,8 @@ def coming(s: State, seat: Seat) -> list[Figure]:
             drawn = min(count, HAND_LIMIT - hand if step.seat == seat else count, pile)
             pile -= drawn
             hand += drawn if step.seat == seat else 0
+        elif isinstance(step, Pay):
+            hand -= step.left
         elif isinstance(step, Toll):
             hand -= 1
         elif isinstance(step, Tolls):
