@@ -178,6 +178,7 @@ def test_two_windows_play_a_short_game(window: Open) -> None:
     play_together([host, guest])
     results = [person.page.locator("dialog[open] tfoot").inner_text() for person in (host, guest)]
     assert results[0] == results[1]
+    expect(host.page.locator("dialog[open]")).to_contain_text("The game is over: round 3 was to be the last.")
     host.picture("m121-result")
 
 

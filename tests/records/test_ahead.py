@@ -276,7 +276,7 @@ def repeated(chains: list[list[Link]]) -> int:
         ("charge", [BLUE], ""),
         ("peek", [], "Cards are drawn then: it cannot be taken back."),
         ("done", [], ""),
-        ("done", [BLUE], "Your turn ends with it: then it is for blue to speak."),
+        ("done", [BLUE], "Your turn ends with it: then it is blue's turn."),
     ],
 )
 def test_a_word_is_final_that_reveals_something_or_leaves_only_bots_to_speak(

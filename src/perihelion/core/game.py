@@ -160,6 +160,10 @@ def no_way(_: Any, _seat: Seat, _kind: str, _thing: int) -> Refusal | None:
     return None
 
 
+def nothing_closing(_: Any, _after: Any, _seat: Seat) -> Said:
+    return NOTHING_SAID
+
+
 def nowhere(_: Any) -> Said:
     return NOTHING_SAID
 
@@ -183,6 +187,9 @@ class Telling:
     """What of it a seat is sure to get or to give next, whatever cards these are: planned draws and tolls."""
     way: Callable[[Any, int, str, int], Refusal | None] = no_way
     """What a seat lacks for a thing that no word of its own leads to now, and the way to it."""
+    closing: Callable[[Any, Any, int], Said] = nothing_closing
+    """What a word of a seat, which led from one state to another, brings to its end, such as that this round
+    is the last; a clause. Nothing for most words."""
     place: Callable[[Any], Said] = nowhere
     """How far the game is, as everybody may know: round 3 of 6."""
 

@@ -50,6 +50,8 @@ class Offered(Struct, frozen=True):
     """What becomes known by it, where something does."""
     passes: tuple[Seat, ...] = ()
     """Whom the table waits for after it, if not for the same seat."""
+    closing: Said = NOTHING_SAID
+    """What comes to its end by it."""
 
     @property
     def text(self) -> str:
@@ -91,10 +93,20 @@ def told(game: Game, s: Any, seat: Seat, word: Word, after: Any) -> Offered:
     words = game.rules.words
     kind, thing = words.target(word) or ("", 0)
     hint, found = game.telling.hint(s, seat, word), revealing(game, s, seat, after)
+    closing = game.telling.closing(s, after, seat)
     seats = tuple(waiting(after))
     passes = () if seat in seats or guessed(game, after, seat) else seats
     return Offered(
-        word, words.said(word), words.verb_of(word).text, kind, thing, hint, bool(found), found, passes
+        word,
+        words.said(word),
+        words.verb_of(word).text,
+        kind,
+        thing,
+        Said("{closing}; {hint}", closing=closing, hint=hint) if closing and hint else closing or hint,
+        bool(found),
+        found,
+        passes,
+        closing,
     )
 
 
@@ -126,11 +138,18 @@ def guessed(game: Game, after: Any, seat: Seat) -> bool:
 
 
 def why_final(found: Offered, at_once: Collection[Seat]) -> Said:
-    """Why a word cannot be taken back; nothing if it can. These seats answer at once, as bots do: if nobody
-    else is left to speak, there is no way back."""
+    """Why a word cannot be taken back, and what else comes to its end; nothing if it can."""
+    why = no_way_back(found, at_once)
+    return Said("{why} {Closing}.", why=why, closing=found.closing) if why and found.closing else why
+
+
+def no_way_back(found: Offered, at_once: Collection[Seat]) -> Said:
+    """These seats answer at once, as bots do: if nobody else is left to speak, there is no way back."""
     if found.reveals:
         return found.revealing
-    if found.passes and all(seat in at_once for seat in found.passes):
-        turn = series([Said("{player:seat}", seat=seat) for seat in found.passes])
-        return Said("Your turn ends with it: then it is for {turn} to speak.", turn=turn)
-    return NOTHING_SAID
+    if not found.passes or not all(seat in at_once for seat in found.passes):
+        return NOTHING_SAID
+    if len(found.passes) == 1:
+        return Said("Your turn ends with it: then it is {player:who}'s turn.", who=found.passes[0])
+    turn = series([Said("{player:seat}", seat=seat) for seat in found.passes])
+    return Said("Your turn ends with it: then it is the turn of {turn}.", turn=turn)

@@ -268,6 +268,8 @@ export interface GameClient<View> {
   lasting?: Record<string, string>;
   /** Where we are in the game; nothing for a game that does not tell. */
   progress(view: View): Progress | null;
+  /** Why the game is over, as a clause of the server's with `{player:0}` for people; nothing where that is clear, or it goes on. */
+  ended?(view: View): string;
   /** Where each side stands. A picture that shows a score is the thing `score-<seat>`: points fly there. */
   standings(view: View, sitters: Sitter[]): Standing[];
   /** What the score of every side is made of, in the order of `standings`. Where it is told, every score opens it. */

@@ -261,6 +261,7 @@ export const table = {
   gained: (points: string) => say('+{points}', { points }),
   toLine: (step: number) => say('Show it in the log, step {step}', { step }),
   roundCard: say('Tell me what happened at the end of a phase'),
+  endedBy: (why: string) => say('The game is over: {why}.', { why }),
   breakdown: say('What the scores are made of'),
   countedNow: say('Counted already'),
   countedLater: say('What the end would add, if it came now'),

@@ -12,6 +12,7 @@ from perihelion.games.m121.round.closing import AskTime
 from perihelion.games.m121.round.selection import Selection
 from perihelion.games.m121.scoring import StoryVote
 from perihelion.games.m121.setup import KeepStarts, StartAt
+from perihelion.records.asking import offered, why_final
 
 YELLOW, GREEN = 0, 1
 
@@ -244,6 +245,20 @@ def test_the_end_tells_how_things_stand(table: Table) -> None:
 def test_a_word_of_another_question_has_no_hint(table: Table, word: str) -> None:
     table.at(Selection())
     assert table.hint("yellow", word) == ""
+
+
+@rule("MX-END-02")
+def test_who_places_the_last_disk_is_told_before_that_the_game_ends(table: Table) -> None:
+    table.system("N22", "C3", "yellow")
+    table.turn("yellow", "Expand")
+    table.disks("yellow", 1)
+    word = table.game.rules.words.number("influence C2")
+    last = offered(table.game, table.s, YELLOW, word)
+    told = "it is your last influence disk: the game ends after this round"
+    assert str(last.hint).startswith(f"{told}; ")
+    assert str(why_final(last, [GREEN])).endswith(f" {told[0].upper()}{told[1:]}.")
+    table.disks("yellow", 2)
+    assert not offered(table.game, table.s, YELLOW, word).closing
 
 
 # What words cost and bring

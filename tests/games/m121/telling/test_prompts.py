@@ -257,3 +257,11 @@ def test_the_end_is_asked_for(three: Table) -> None:
         "yellow, green and blue are tied with 0 VP. Whose story of this game was the best? Vote in secret,"
         " not for yourself."
     )
+
+
+@rule("MX-DISK-02")
+def test_who_has_no_disks_left_is_told_what_is_put_instead(table: Table) -> None:
+    table.system("N22", "C3", "yellow")
+    table.turn("yellow", "Expand")
+    table.disks("yellow", 0)
+    assert "you have no disks left, so put a proxy, which counts like one, on a" in table.question("yellow")

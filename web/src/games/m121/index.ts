@@ -70,6 +70,7 @@ export const client: GameClient<View> = {
   // A card that lies beside its price has been decided about.
   atOnce: ['build', 'with', 'place', 'discard', 'give'],
   progress,
+  ended: ({ ended }) => ended,
   standings,
   scores: (view) => view.scores,
   changes,

@@ -3,9 +3,11 @@
 from typing import Final
 
 from perihelion.core.game import Telling
-from perihelion.core.said import Said
+from perihelion.core.said import NOTHING_SAID, Said
+from perihelion.core.steps import Seat
 from perihelion.games.kit.telling.tellers import Hints, Story, Ways
 from perihelion.games.m121.cards.board import NOBODY
+from perihelion.games.m121.numbers import placed_everything
 from perihelion.games.m121.state import State
 from perihelion.games.m121.telling.hints.table import HINTS
 from perihelion.games.m121.telling.owned import coming, laid, owned
@@ -30,6 +32,13 @@ def round_text(s: State) -> Said:
     return Said("Round {round}", round=s.round)
 
 
+def closing(before: State, after: State, seat: Seat) -> Said:
+    """MX-END-02, MX-DISK-02. Who places the last disk of the own supply ends the game after this round."""
+    if placed_everything(before, seat) or not placed_everything(after, seat):
+        return NOTHING_SAID
+    return Said("it is your last influence disk: the game ends after this round")
+
+
 TELLING: Final = Telling(
     prompt,
     Story(TELLERS).tell,
@@ -38,5 +47,6 @@ TELLING: Final = Telling(
     laid=laid,
     coming=coming,
     way=Ways(WAYS).way,
+    closing=closing,
     place=place,
 )

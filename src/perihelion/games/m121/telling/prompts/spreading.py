@@ -11,6 +11,7 @@ from perihelion.games.m121.numbers import (
     all_targets,
     defender_total,
     deliveries,
+    disks_left,
     global_strength,
     invader_total,
     invasion_strength,
@@ -103,6 +104,15 @@ def expand(s: State, step: Expand, words: list[Word]) -> Said:
             "{left}, for an invasion only: choose a system, or pass. You have"
             " military strength {strength} unspent.",
             left=left,
+            strength=strength,
+        )
+    if not disks_left(s, step.seat):
+        return Said(
+            "{left}: you have no disks left, so put a proxy, which counts like one, on a system or into an"
+            " empty space next to something that you influence, or pass. You have {hand} and military"
+            " strength {strength} unspent.",
+            left=left,
+            hand=hand,
             strength=strength,
         )
     return Said(
