@@ -38,6 +38,7 @@ from perihelion.games.m121.cards.tables import (
     ACCEPTS,
     CARD_COUNT,
     CARD_IDS,
+    CARDS,
     COMBO,
     COMBO_CARDS,
     COMBO_POINTS,
@@ -191,6 +192,13 @@ def phase_of(phase: int) -> Phase:
 # Cards
 
 
+def short(card: int) -> Said:
+    """A name without its keyword; one that ends with it would lose its noun: The Galactic GOVERNMENT."""
+    if CARDS[card].split()[-1] in KEYWORDS:
+        return Said("{card:card}", card=card)
+    return Said("{short:card}", card=card)
+
+
 def card_of(card: int) -> Card:
     system = is_system(card)
     number = card - SYSTEM_COUNT
@@ -198,7 +206,7 @@ def card_of(card: int) -> Card:
         id=CARD_IDS[card],
         name=Said("{card:card}", card=card),
         kind="system" if system else "infrastructure",
-        short=Said("{short:card}", card=card),
+        short=short(card),
         cost=COST[card],
         copies=COPIES[card],
         type=TYPE[card],

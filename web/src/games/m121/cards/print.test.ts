@@ -19,6 +19,15 @@ import {
 
 const SYSTEMS = ALMANAC.cards.filter(({ kind }) => kind === 'system');
 
+test('a name that ends with its keyword is printed whole', () => {
+  const printed = (id: string) => ALMANAC.cards.find((one) => one.name === id)!.short;
+  expect(printed('The Galactic GOVERNMENT')).toBe('The Galactic GOVERNMENT');
+  expect([printed('The RESISTANCE'), printed('The HIDDEN Network')]).toEqual([
+    'The RESISTANCE',
+    'The Network',
+  ]);
+});
+
 test('cubes lie side by side around the middle, from the left edge on a covered card', () => {
   const seat = cardOf(card('N47'));
   expect(cubeSpots(seat, 10).map(({ x }) => x)).toEqual([-10, 0]);
