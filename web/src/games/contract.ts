@@ -229,7 +229,7 @@ export interface GameClient<View> {
   /** The symbol of the sprite that stands for a kind of thing, or for a verb without a thing, in buttons and sentences. */
   icon(kind: string, id: number): string | null;
   /** What the button of a word says, where the word itself is too bare: `number 2`. */
-  wording?(verb: string, id: number): string | null;
+  wording?(verb: string, id: number, view: View): string | null;
   /** What the confirming button says, by the verb of the place, where a piece is not placed there: `Boost with it`. */
   confirms?: Record<string, string>;
   /** Verbs that take less of a place than it offers, such as a satellite instead of the action: a place that is good for nothing else is marked so. */

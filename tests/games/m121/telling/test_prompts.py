@@ -124,8 +124,11 @@ def test_who_can_build_nothing_is_told_so(table: Table) -> None:
     table.system("N22", "C3", "yellow")
     table.hand("yellow", "N01")
     table.turn("yellow", "Build")
+    assert table.question("yellow") == ("Build, card 1 of 1: you have no infrastructure in your hand. Pass.")
+    table.hand("yellow", "I07")
+    table.turn("yellow", "Build")
     assert table.question("yellow") == (
-        "Build, card 1 of 1: you have no infrastructure that you can pay for with your 1 card. Pass."
+        "Build, card 1 of 1: you have no infrastructure that you can pay for with your 2 cards. Pass."
     )
 
 

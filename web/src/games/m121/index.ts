@@ -33,6 +33,13 @@ function standings(view: View, sitters: Sitter[]): Standing[] {
   return view.players.map(({ seat, score }) => ({ seat, ...sideOf(sitters, seat), score }));
 }
 
+/** A research card is called by its name; who invades an own system guards it. */
+function wording(verb: string, id: number, { research, sites, target, acting }: View): string | null {
+  if (verb === 'take' && research[id] >= 0) return t.takeIt(ALMANAC.cards[research[id]].name);
+  const site = verb === 'invade' ? sites.find(({ space }) => space === target) : undefined;
+  return site && site.controller === acting ? t.guard : null;
+}
+
 export const client: GameClient<View> = {
   code: 'm121',
   title: t.title,
@@ -58,6 +65,7 @@ export const client: GameClient<View> = {
   status: Status,
   faces,
   icon,
+  wording,
   counts: t.counts,
   figures: { figure: t.figures },
   joined: { 'boost with': t.boostedWith, on: t.onPlace, in: t.inGap, discard: t.paidWith },

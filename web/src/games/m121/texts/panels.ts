@@ -13,7 +13,7 @@ export const panelTexts = {
     space: (count: number) => many(count, '{n} space', '{n} spaces'),
     gap: (count: number) => many(count, '{n} gap', '{n} gaps'),
     slot: (count: number) => many(count, '{n} research card', '{n} research cards'),
-    load: (count: number) => many(count, '{n} kind of cube', '{n} kinds of cubes'),
+    load: (count: number) => many(count, '{n} group of cubes', '{n} groups of cubes'),
     demand: (count: number) => many(count, '{n} demand space', '{n} demand spaces'),
     phase: (count: number) => many(count, '{n} phase', '{n} phases'),
   },
@@ -32,6 +32,10 @@ export const panelTexts = {
     (count: number) => say('{count} infrastructure', { count }),
     (count: number) => many(count, '{n} cube delivered', '{n} cubes delivered'),
   ],
+
+  /** Words on buttons that the vocabulary has not. */
+  takeIt: (card: string) => say('Take {card}', { card }),
+  guard: say('Guard it'),
 
   /** What a moment between the phases is called. */
   stages: {

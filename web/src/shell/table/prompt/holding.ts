@@ -141,7 +141,7 @@ export function placeItems(desk: Desk): Item[] {
 
 /** A button's words: the game's own where the word is too bare. */
 export const saysOf = (desk: Desk, link: Link): string =>
-  desk.client?.wording?.(link.verb, link.id) ?? capital(desk.plain(link.text));
+  desk.client?.wording?.(link.verb, link.id, desk.live.view) ?? capital(desk.plain(link.text));
 
 /** Words that nothing on the table stands for, without the one that passes. */
 export function unplaced({ links, question, layout, passing }: Desk): Link[] {
@@ -175,7 +175,9 @@ export function underText(desk: Desk, links: Link[]): { said: string; hint: stri
   return {
     said: alike
       ? t.table.anyOf(desk.plain(withAnything(links[0])), links.length)
-      : capital(desk.plain(t.table.either(links.map((link) => link.text)))),
+      : links.length === 1 && !links[0].kind
+        ? saysOf(desk, links[0])
+        : capital(desk.plain(t.table.either(links.map((link) => link.text)))),
     hint: alike ? '' : [...new Set(hints.length ? hints : figures)].join(' / '),
   };
 }

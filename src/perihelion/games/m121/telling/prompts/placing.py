@@ -6,7 +6,7 @@ from perihelion.core.said import NOTHING_SAID, Many, Said, listed
 from perihelion.core.steps import Seat, Step, Word
 from perihelion.games.kit.masks import has
 from perihelion.games.m121.cards.slots import BUILD, COLONISE
-from perihelion.games.m121.cards.tables import COST, NO_CARD, SYSTEM_COUNT, TABS
+from perihelion.games.m121.cards.tables import COST, NO_CARD, SYSTEM_COUNT, TABS, is_system
 from perihelion.games.m121.hand.pay import Pay, others_in_hand
 from perihelion.games.m121.numbers import (
     build_cost,
@@ -30,6 +30,12 @@ from perihelion.games.m121.words import PASS, PEACEFULLY
 
 def build(s: State, step: Build, words: list[Word]) -> Said:
     number, allowed, hand = s.acted + 1, builds(s, step.seat), s.players[step.seat].hand.size()
+    if words == [PASS] and all(is_system(card) for card in s.players[step.seat].hand.kinds()):
+        return Said(
+            "Build, card {number} of {allowed}: you have no infrastructure in your hand. Pass.",
+            number=number,
+            allowed=allowed,
+        )
     if words == [PASS]:
         return Said(
             "Build, card {number} of {allowed}: you have no infrastructure that you can pay for with your"
