@@ -310,6 +310,15 @@ def test_on_a_phone_the_bill_is_in_the_sheet_of_the_question(window: Open) -> No
     me.picture("m121-phone-bill")
 
 
+def test_on_a_phone_a_question_is_read_to_its_end(window: Open) -> None:
+    me = phone(window)
+    moment(me, "place")
+    pick_up(me, "card", "space")
+    asked = me.page.locator(".prompt .ask")
+    expect(asked).to_contain_text("strength")
+    assert asked.evaluate("ask => ask.scrollHeight <= ask.clientHeight + 1")
+
+
 def test_the_bill_lists_what_a_card_costs_where_it_would_lie(window: Open) -> None:
     me = window()
     moment(me, "place")

@@ -1,6 +1,6 @@
 // What lies beyond which edge.
 import { expect, test } from 'vitest';
-import { edgeOf, fullest } from './outside';
+import { buttonAt, edgeOf, fullest } from './outside';
 
 const box = (left: number, top: number, width = 40, height = 40) => ({
   left,
@@ -30,4 +30,14 @@ test('a window goes where it holds the most, and stays where it holds as many', 
   expect(fullest(many, 390, 340)).toEqual({ x: 530, y: 120 });
   expect(fullest(many.slice(1), 390, 340)).toBe(null);
   expect(fullest([], 390, 340)).toBe(null);
+});
+
+test('a button stands beside what it leads to, inside of what shows it', () => {
+  const frame = { left: 0, top: 120, right: 390, bottom: 520 };
+  const boxes = [
+    { top: 400, height: 100 },
+    { top: 420, height: 100 },
+  ];
+  expect([buttonAt('up', boxes, frame), buttonAt('right', boxes, frame)]).toEqual([150, 460]);
+  expect(buttonAt('left', [{ top: 900, height: 10 }], frame)).toBe(490);
 });

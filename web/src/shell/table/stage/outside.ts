@@ -12,6 +12,8 @@ interface Frame {
 export interface Beyond {
   edge: Edge;
   things: Element[];
+  /** How far down on the screen the middle of its button is. */
+  y: number;
 }
 
 /** So much of a thing may be cut off before it counts as out of sight. */
@@ -39,15 +41,34 @@ export function fullest(points: Point[], width: number, height: number): Point |
 /** Everything offered that is drawn but not seen, by the edge it lies beyond. */
 export function beyond(root: ParentNode): Beyond[] {
   const found = new Map<Edge, Map<string, Element>>();
+  const frames = new Map<Edge, Frame>();
   for (const thing of root.querySelectorAll('.stage-page .offered[data-pick]')) {
     const box = thing.getBoundingClientRect();
     if (!box.width) continue;
-    const edge = edgeOf(box, frameOf(thing));
+    const frame = frameOf(thing);
+    const edge = edgeOf(box, frame);
     if (!edge) continue;
     if (!found.has(edge)) found.set(edge, new Map());
     found.get(edge)!.set(thing.getAttribute('data-pick')!, thing);
+    frames.set(edge, frame);
   }
-  return [...found].map(([edge, things]) => ({ edge, things: [...things.values()] }));
+  return [...found].map(([edge, named]) => {
+    const things = [...named.values()];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    return { edge, things, y: buttonAt(edge, boxes, frames.get(edge)!) };
+  });
+}
+
+/** Half a button, and what is left free between it and the edge. */
+const ROOM = 30;
+
+/** Where a button stands that leads to these boxes: beside them, or at the upper or lower end of what shows them, so that it covers nothing else. */
+export function buttonAt(edge: Edge, boxes: { top: number; height: number }[], frame: Frame): number {
+  const [first, last] = [frame.top + ROOM, frame.bottom - ROOM];
+  if (edge === 'up') return first;
+  if (edge === 'down') return last;
+  const middle = boxes.reduce((sum, { top, height }) => sum + top + height / 2, 0) / boxes.length;
+  return Math.max(first, Math.min(last, middle));
 }
 
 /** What of the screen a thing may be seen in: its board's box, and the page that scrolls. */
