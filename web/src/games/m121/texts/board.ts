@@ -19,6 +19,11 @@ export const boardTexts = {
   system: (type: string, cost: number) => say('{type} system, cost {cost}', { type, cost }),
   infrastructure: (cost: number) => say('infrastructure, cost {cost}', { cost }),
   load: (name: string, count: number) => many(count, '{name}', '{n} of {name}', { name }),
+  cubesMade: (count: number, colour: string) => say('{count} {colour}', { count, colour }),
+  cubesLeft: (left: number, count: number, colour: string) =>
+    left === count
+      ? say('{count} {colour}', { count, colour })
+      : say('{left} of {count} {colour}', { left, count, colour }),
   demand: (name: string, text: string) => say('{name}, {text}', { name, text }),
   filled: (demand: string, name: string) => say('{demand}, filled by {name}', { demand, name }),
   levels: {

@@ -163,6 +163,7 @@ export const panelTexts = {
     special: say('Special infrastructure'),
     cost: say('Cost'),
     powers: say('Powers'),
+    cubes: say('Cubes'),
     demand: say('Demand'),
     combo: say('Combo'),
     tabs: say('Tabs'),
@@ -176,6 +177,10 @@ export const panelTexts = {
     space: say('Space'),
     gap: say('Gap'),
     claim: say('Disk'),
+    use: say('Use'),
+    diskThere: say(
+      'With a disk here you colonise and expand next to it, and your cubes pass; it stays on a system that is placed here.',
+    ),
     action: say('Action card'),
   },
 };
