@@ -32,12 +32,12 @@ test('a window goes where it holds the most, and stays where it holds as many', 
   expect(fullest([], 390, 340)).toBe(null);
 });
 
-test('a button stands beside what it leads to, inside of what shows it', () => {
+test('a button stands beside what it leads to, inside of what shows it, and never on another', () => {
   const frame = { left: 0, top: 120, right: 390, bottom: 520 };
   const boxes = [
     { top: 400, height: 100 },
     { top: 420, height: 100 },
   ];
-  expect([buttonAt('up', boxes, frame), buttonAt('right', boxes, frame)]).toEqual([150, 460]);
-  expect(buttonAt('left', [{ top: 900, height: 10 }], frame)).toBe(490);
+  expect([buttonAt('up', boxes, frame), buttonAt('right', boxes, frame)]).toEqual([150, 430]);
+  expect(buttonAt('left', [{ top: 900, height: 10 }], frame)).toBe(430);
 });

@@ -62,13 +62,13 @@ export function beyond(root: ParentNode): Beyond[] {
 /** Half a button, and what is left free between it and the edge. */
 const ROOM = 30;
 
-/** Where a button stands that leads to these boxes: beside them, or at the upper or lower end of what shows them, so that it covers nothing else. */
+/** Where a button stands that leads to these boxes: at the upper or lower end of what shows them, or beside them and clear of those two, so that it covers nothing else. */
 export function buttonAt(edge: Edge, boxes: { top: number; height: number }[], frame: Frame): number {
   const [first, last] = [frame.top + ROOM, frame.bottom - ROOM];
   if (edge === 'up') return first;
   if (edge === 'down') return last;
   const middle = boxes.reduce((sum, { top, height }) => sum + top + height / 2, 0) / boxes.length;
-  return Math.max(first, Math.min(last, middle));
+  return Math.max(first + 2 * ROOM, Math.min(last - 2 * ROOM, middle));
 }
 
 /** What of the screen a thing may be seen in: its board's box, and the page that scrolls. */
