@@ -12,7 +12,7 @@ const change = (value: number) => {
 
 const CAUSES = { choice: say('by a choice'), luck: say('by luck'), both: say('by choice and luck') };
 
-export const analysis = {
+export const insight = {
   title: say('Analysis'),
   analyse: say('Analyse'),
   analyseGame: say('Analyse this game'),

@@ -1,10 +1,10 @@
-// Every text that people read, by area. A translation is another set of these files.
+// Every text that people read, by area. A translation is another set of these files. Those of the analysis are
+// loaded with it.
 import { account } from './account';
-import { analysis } from './analysis';
 import { common } from './common';
 import { hand } from './hand';
 import { lobby } from './lobby';
 import { rules } from './rules';
 import { table } from './table';
 
-export const t = { common, lobby, account, rules, table, hand, analysis };
+export const t = { common, lobby, account, rules, table, hand };

@@ -1,10 +1,11 @@
 // The catalogue of texts is complete.
 import { expect, test } from 'vitest';
 import { t } from '.';
+import { insight } from './analysis';
 import { blanks } from './blanks';
 
 test('no text is empty or has blanks at its ends', () => {
-  expect(blanks(t)).toEqual([]);
+  expect(blanks({ ...t, insight })).toEqual([]);
   expect(blanks({ a: { b: ' x' }, c: '', d: 'd' })).toEqual(['.a.b', '.c']);
 });
 

@@ -3,6 +3,7 @@ import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Line, Offer } from '../../generated/wire';
 import type { Found, Glossary } from '../../kit/terms/glossary';
 import { t } from '../../texts';
+import { insight } from '../../texts/analysis';
 import { capital, MARKS } from '../../texts/said';
 
 export interface Named {
@@ -88,7 +89,7 @@ export function spoken(sentence: string, client: GameClient<Unseen>, sitters: Si
 }
 
 /** A line that opens a part of the game begins as a round is called: `Round 3. Deploy.` */
-const HEADING = heading(t.analysis.roundTick('#').replace(MARKS, ''));
+const HEADING = heading(insight.roundTick('#').replace(MARKS, ''));
 
 function heading(round: string): RegExp {
   const begins = round.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('#', '(\\d+)');
