@@ -145,6 +145,7 @@ def test_what_is_pressed_before_the_table_is_heard_again_is_not_forgotten(window
     me.wait_asked()
     line.cut()
     expect(me.page.locator("p.lost")).to_be_hidden()
+    me.wait_asked()
     me.press(me.page.locator("[data-pick='row-1'][data-light=piece]"))
     expect(me.page.locator(CONFIRM)).to_be_visible()
     line.go_on()

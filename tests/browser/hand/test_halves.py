@@ -17,6 +17,7 @@ def asked_how(me: Window) -> None:
     for card in me.lit(".stage .offered[data-pick^='card-']"):
         me.page.keyboard.press("Escape")
         me.press(me.page.locator(f".stage [data-pick='{card}']").first)
+        me.wait_asked()
         for place in me.lit(".stage [data-pick^='space-'][data-light=place]"):
             me.page.locator(f".stage [data-pick='{place}']").first.dispatch_event("pointerover")
             if me.page.locator(".prompt[data-halves]").count():
