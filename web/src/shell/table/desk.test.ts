@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Link, Present, TableInfo } from '../../generated/wire';
 import { DIE_TURN, link } from '../../kit/hand/fixture';
-import { SLIP } from './prompt/slips';
+import { SLIP } from '../../kit/page/slips';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('innerWidth', 1366);

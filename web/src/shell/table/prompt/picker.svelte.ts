@@ -21,7 +21,7 @@ import type { After } from '../../../kit/hand/after';
 import { Hand } from '../../../kit/hand/hand.svelte';
 import { Faces } from '../../../kit/panels/faces.svelte';
 import { t } from '../../../texts';
-import { SLIP, Slips } from './slips';
+import { SLIP, Slips } from '../../../kit/page/slips';
 
 /** What the picker needs to know and to do at a table. */
 export interface Asked {

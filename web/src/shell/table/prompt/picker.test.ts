@@ -5,7 +5,7 @@ import type { Link, Question } from '../../../generated/wire';
 import { afterPath } from '../../../kit/hand/after';
 import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
 import { LASTING, LAYING, Picker } from './picker.svelte';
-import { SLIP } from './slips';
+import { SLIP } from '../../../kit/page/slips';
 
 const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
 const QUESTION = { seat: 0, text: 'Which?', rule: 'HE-01', ...PLAIN };
