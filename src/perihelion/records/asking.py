@@ -138,9 +138,10 @@ def guessed(game: Game, after: Any, seat: Seat) -> bool:
 
 
 def why_final(found: Offered, at_once: Collection[Seat]) -> Said:
-    """Why a word cannot be taken back, and what else comes to its end; nothing if it can."""
-    why = no_way_back(found, at_once)
-    return Said("{why} {Closing}.", why=why, closing=found.closing) if why and found.closing else why
+    """Why a word cannot be taken back, and what else comes to its end; nothing if it can. Rules that were
+    kept earlier say nothing of an end."""
+    why, closing = no_way_back(found, at_once), getattr(found, "closing", NOTHING_SAID)
+    return Said("{why} {Closing}.", why=why, closing=closing) if why and closing else why
 
 
 def no_way_back(found: Offered, at_once: Collection[Seat]) -> Said:

@@ -122,7 +122,8 @@ def ahead(room: Room, live: Live, seat: int, patience: Patience) -> Ahead:
 
 
 def changes(found: Sequence[records.Change]) -> list[Change]:
-    return [Change(one.what, one.kind, one.thing, one.amount, one.laid) for one in found]
+    """Rules that were kept earlier do not tell what was laid from what was paid."""
+    return [Change(one.what, one.kind, one.thing, one.amount, getattr(one, "laid", 0)) for one in found]
 
 
 def link(live: Live, one: records.Link, bots: list[int]) -> Link:
