@@ -1,6 +1,6 @@
 // Notes find room.
 import { expect, test } from 'vitest';
-import { beside, leader, overlap } from './beside';
+import { beside, leader, overlap, within } from './beside';
 
 const SCREEN = { width: 1000, height: 800 };
 
@@ -48,4 +48,12 @@ test('the leader runs from edge to edge', () => {
     { left: 0, top: 0, width: 20, height: 20 },
   );
   expect(line).toEqual({ x1: 100, y1: 10, x2: 20, y2: 10 });
+});
+
+test('a box at an edge is moved into the screen, and another stays where it is', () => {
+  const phone = { width: 390, height: 844 };
+  const halves = { left: 25, top: 350, width: 340, height: 100 };
+  expect(within(halves, phone)).toEqual(halves);
+  expect(within({ ...halves, left: 210, top: 790 }, phone)).toMatchObject({ left: 42, top: 736 });
+  expect(within({ ...halves, left: -165, top: -45 }, phone)).toMatchObject({ left: 8, top: 8 });
 });

@@ -68,7 +68,8 @@ function candidates(thing: Box, { width, height }: Size): Box[] {
   return spots.map(([left, top]) => ({ left, top, width, height }));
 }
 
-function within(box: Box, screen: Size): Box {
+/** The same box, moved into the screen; the left and upper edge count most. */
+export function within(box: Box, screen: Size): Box {
   const left = Math.max(EDGE, Math.min(box.left, screen.width - box.width - EDGE));
   const top = Math.max(EDGE, Math.min(box.top, screen.height - box.height - EDGE));
   return { ...box, left, top };
