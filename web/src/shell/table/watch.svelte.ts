@@ -178,16 +178,17 @@ function surveyOffers(desk: Desk): void {
     void [layout.page, layout.side, layout.open, live.view, layout.width, picker.hand.key, links];
     void tick().then(() => markLifts(desk));
   });
+  let revealed = Promise.resolve();
+  $effect(() => {
+    const question = desk.live.question;
+    if (question) untrack(() => (revealed = desk.layout.reveal(question)));
+  });
   $effect(() => {
     const { lookahead, question, layout } = desk;
-    if (question && lookahead.knows(question)) void tick().then(() => layout.showBoard());
+    if (question && !lookahead.coming) void revealed.then(() => layout.showLit());
   });
   $effect(() => {
     if (desk.picker.hand.key) void tick().then(() => desk.layout.bringPlaces());
-  });
-  $effect(() => {
-    const question = desk.live.question;
-    if (question) untrack(() => void desk.layout.reveal(question));
   });
 }
 

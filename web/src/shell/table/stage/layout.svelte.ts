@@ -145,7 +145,6 @@ export class Layout {
     this.survey(question);
     const { hidden, unplaced } = this.found;
     this.lifted = (hidden.mine ?? 0) > 0 && hidden.mine + unplaced.length === question.offers.length;
-    this.#scroll();
   }
 
   /** A phone shows the page with most of what is offered; the one that is shown stays if it has as many. */
@@ -162,14 +161,12 @@ export class Layout {
     return PAGES_OF[zone]?.includes(this.page) ?? zone === this.page;
   }
 
-  #scroll(): void {
-    if (this.phone) this.#bringOne([...(this.root?.querySelectorAll('.stage-page .offered') ?? [])]);
-  }
-
-  /** The pieces lie in the thumb's reach: the page shows the board, where they go. */
-  showBoard(): void {
-    const pieces = this.phone && this.page === 'board' && this.root?.querySelector('.pieces.far');
+  /** What may follow is known: a phone shows something that is lit. If the pieces lie in the thumb's reach, it shows the board, where they go. */
+  showLit(): void {
+    if (!this.phone) return;
+    const pieces = this.page === 'board' && this.root?.querySelector('.pieces.far');
     if (pieces) this.root?.querySelector('.stage-page')?.scrollTo({ top: 0 });
+    else this.#bringOne([...(this.root?.querySelectorAll('.stage-page .offered') ?? [])]);
   }
 
   /** Something is in the hand: a phone shows one of its places at least, on whatever page. */
