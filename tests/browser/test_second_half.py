@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator
 
 from browser.conftest import Open
 from browser.reading import MADE_UP, Reader
-from browser.windows import Window, expect, expect_no_faults, new_table, play_together
+from browser.windows import SLIP, Window, expect, expect_no_faults, new_table, play_together
 from server.kit.tables import Hall, hall
 
 SIZES = [(1440, 900), (390, 844)]
@@ -116,6 +116,7 @@ def test_a_deep_game_is_played_to_its_end(chromium: Browser, place: Hall, width:
     expect(again).to_have_count(0)
     bo.page.keyboard.press("Escape")
     cy.wait_asked()
+    cy.page.wait_for_timeout(SLIP)
     cy.page.keyboard.press("x")
     says(cy, CONFIRM)
     expect(prompt(cy)).not_to_contain_text("Moment: a shot")

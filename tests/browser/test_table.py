@@ -20,13 +20,22 @@ def sit(window: Window, *seats: str, **more: object) -> None:
     window.wait_asked()
 
 
-def deploy(window: Window) -> None:
-    """Send the first lit die to the Salvage Ship, where the turn goes on with a question."""
+FABRICATOR, SALVAGE_SHIP = 3, 4
+"""Both take every die; at the Fabricator the turn is over then."""
+
+
+def send(window: Window, location: int) -> None:
+    """The first lit die."""
     window.page.locator("[data-pick^='die-'][data-light=piece]").first.click()
-    window.page.locator("[data-pick='location-4'][data-light=place]").wait_for()
-    spot = window.page.locator("[data-pick='location-4'] [data-spot]").bounding_box()
+    window.page.locator(f"[data-pick='location-{location}'][data-light=place]").wait_for()
+    spot = window.page.locator(f"[data-pick='location-{location}'] [data-spot]").bounding_box()
     assert spot is not None
     window.page.mouse.click(spot["x"], spot["y"])
+
+
+def deploy(window: Window) -> None:
+    """To the Salvage Ship, where the turn goes on with a question."""
+    send(window, SALVAGE_SHIP)
     expect(window.page.locator(".prompt h2")).to_contain_text("Salvage up to")
 
 
@@ -141,12 +150,10 @@ def test_what_is_pressed_before_the_table_is_heard_again_is_not_forgotten(window
     me = window()
     line = Line(me)
     sit(me, "me", "greedy")
-    deploy(me)
-    me.wait_asked()
     line.cut()
     expect(me.page.locator("p.lost")).to_be_hidden()
     me.wait_asked()
-    me.press(me.page.locator("[data-pick='row-1'][data-light=piece]"))
+    send(me, FABRICATOR)
     expect(me.page.locator(CONFIRM)).to_be_visible()
     line.go_on()
     me.ask("POST", me.page.url.replace("/tables/", "/api/tables/") + "/chat", {"text": "Here again"})
