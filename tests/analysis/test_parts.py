@@ -110,7 +110,7 @@ def test_luck_is_the_sum_over_all_outcomes_of_value_less_mean_value(record: Reco
                     worth += [
                         (
                             table.game.rules.words.text(step.word(table.state, outcome)),
-                            table.game.mind.value(after, side),
+                            table.game.mind.outlook(after, side),
                         )
                     ] * weight
             came = dict(worth)[record.lines[i].text]

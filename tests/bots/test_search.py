@@ -163,8 +163,17 @@ def test_a_finding_tells_visits_chances_and_expected_scores(game: Game) -> None:
     assert best.visits == max(line.visits for line in finding.lines)
     assert all(0 <= line.chance() <= 1 and 0 <= line.error() <= 0.5 for line in finding.lines)
     assert len(best.expected()) == 3
-    assert best.expected()[0] == pytest.approx(game.mind.value(s, 0), abs=40)
+    assert best.expected()[0] == pytest.approx(game.mind.outlook(s, 0), abs=40)
     assert best.words[0] in options(s, finding.seat)
+
+
+def test_lines_are_planned_by_the_value_and_judged_by_the_outlook() -> None:
+    certain = replace(HELIOS, mind=replace(HELIOS.mind, expects=lambda _, side: 3.0 + side))
+    s = after(HELIOS, 8)
+    plain, judged = search(HELIOS, s, 60), search(certain, s, 60)
+    assert {tuple(line.words) for line in judged.lines} == {tuple(line.words) for line in plain.lines}
+    assert judged.best().expected() == pytest.approx([3.0, 4.0])
+    assert plain.best().expected() != pytest.approx([3.0, 4.0])
 
 
 def test_a_line_that_the_planner_did_not_find_is_judged_too() -> None:

@@ -1,4 +1,4 @@
-"""What a good player counts, by source: all sources together are the value of a position."""
+"""What a good player counts, by source: all sources together are the outlook of a position."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def check(game: Game, s: object, sides: int) -> None:
     for side in range(sides):
         found = game.mind.sources(s, side)
         assert len(found) == len(game.mind.labels)
-        assert sum(found) == pytest.approx(game.mind.value(s, side))
+        assert sum(found) == pytest.approx(game.mind.outlook(s, side))
 
 
 @every_kind
-def test_the_sources_add_up_to_the_value_at_random_moments_and_at_the_end(kind: Kind) -> None:
+def test_the_sources_add_up_to_the_outlook_at_random_moments_and_at_the_end(kind: Kind) -> None:
     game = walk(kind, "sources")
     sampler = Generator(f"{kind} sources")
     sides = len(game.game.rules.result(game.state))

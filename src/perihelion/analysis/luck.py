@@ -31,7 +31,7 @@ def values_after(game: Game, s: Any, outcome: int) -> list[float]:
     """What every side's position is worth when this has happened."""
     after = s.clone()
     happen(after, outcome)
-    return [game.mind.value(after, side) for side in range(len(game.rules.result(after)))]
+    return [game.mind.outlook(after, side) for side in range(len(game.rules.result(after)))]
 
 
 def mean(weighted: list[tuple[int, float]]) -> float:

@@ -90,6 +90,7 @@ class Search:
         self.explains: Final = explains
         """Whether it also notes where the points of its lines come from."""
         self.value: Any = game.mind.value
+        self.outlook: Any = game.mind.outlook
         self.redeal: Any = game.rules.redeal
         self.result: Any = game.rules.result
         self.spread: Any = game.mind.spread
@@ -215,7 +216,7 @@ class Search:
         """Tell every node and edge on the way how it ended; the chance of the first."""
         values: list[float] = []
         for side in range(self.sides):
-            there: float = self.value(s, side)
+            there: float = self.outlook(s, side)
             values.append(there)
         chances = self.chances(s, values)
         for node in nodes:

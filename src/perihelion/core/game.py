@@ -229,16 +229,23 @@ class Mind:
     """The fourth face: what a good player knows."""
 
     value: Callable[[Any, int], float]
-    """What this seat will score, as seen now."""
+    """What a good turn of this seat makes large; at the end its score."""
     spread: Callable[[Any], float]
-    """The lead, in `value`, with which 73 of 100 games are won from now on."""
+    """The lead, in `outlook`, with which 73 of 100 games are won from now on."""
     candidates: Callable[[Any, int, list[int]], list[int]] = every_word
     """The offered words that are worth a thought; at least one of them."""
     width: int = 60
     """How many unfinished lines to follow when a turn is planned."""
     sources: Callable[[Any, int], list[float]] = no_sources
-    """What `value` is the sum of, in the order of the labels; by it a hint says why."""
+    """What `outlook` is the sum of, in the order of the labels; by it a hint says why."""
     labels: tuple[Said, ...] = ()
+    expects: Callable[[Any, int], float] | None = None
+    """The outlook, where it is not `value`."""
+
+    @property
+    def outlook(self) -> Callable[[Any, int], float]:
+        """What this seat will score, as seen now."""
+        return self.expects or self.value
 
 
 def no_figures(_: Any, _step: Step, _seat: Seat, _word: Word, _after: Any) -> list[tuple[str, int]]:

@@ -90,7 +90,7 @@ class Telling(Watcher):
 
 def moment(game: Game, s: Any) -> Moment:
     sides = game.rules.result(s)
-    return Moment(sides, tuple([game.mind.value(s, side) for side in range(len(sides))]))
+    return Moment(sides, tuple([game.mind.outlook(s, side) for side in range(len(sides))]))
 
 
 def lead_changes(moments: list[Moment]) -> int:

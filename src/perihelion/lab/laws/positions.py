@@ -74,9 +74,9 @@ def position_can_be_valued(at: Moment) -> None:
     """There is a finite value of the position for every side at any time, and a lead that is worth
     something."""
     for side, name in enumerate(side_names(at.game, at.s)):
-        value = at.game.mind.value(at.s, side)
-        if not isfinite(value):
-            raise Broken(f"the value of the position for {name} is {value}")
+        for value in (at.game.mind.value(at.s, side), at.game.mind.outlook(at.s, side)):
+            if not isfinite(value):
+                raise Broken(f"the value of the position for {name} is {value}")
     if not at.game.mind.spread(at.s) > 0:
         raise Broken(f"the spread of the position is {at.game.mind.spread(at.s)}")
 
