@@ -13,9 +13,10 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import read_options
 from perihelion.core.steps import advance, choose, happen, options, waiting
 from perihelion.games.m121 import GAME
-from perihelion.games.m121.cards.slots import COLONISE, DELIVER, EXPAND, PHASES
+from perihelion.games.m121.cards.slots import COLONISE, DELIVER, EXPAND, PHASES, TAKE
 from perihelion.games.m121.cards.tables import CARD_IDS
 from perihelion.games.m121.mind.moment import envelope_worth, gift, turn_worth
+from perihelion.games.m121.mind.outlook import MOMENT
 from perihelion.games.m121.mind.profit import spent
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.mind.value import room_worth
@@ -61,9 +62,28 @@ def test_at_the_end_it_is_the_score(seats: int) -> None:
     s = GAME.rules.setup(seats, read_options(GAME, {}))
     advance(s)
     play_out(s, Generator("1"))
-    assert [GAME.mind.value(s, seat) for seat in range(seats)] == [
-        victory_points(s, seat) for seat in range(seats)
-    ]
+    score = [victory_points(s, seat) for seat in range(seats)]
+    assert [GAME.mind.value(s, seat) for seat in range(seats)] == score
+    assert [GAME.mind.outlook(s, seat) for seat in range(seats)] == score
+
+
+def test_the_outlook_believes_a_third_of_what_an_envelope_promises(table: Table) -> None:
+    table.at(Selection())
+    table.money("yellow", 8)
+    value, outlook = (figure(table.s, YELLOW) for figure in (GAME.mind.value, GAME.mind.outlook))
+    table.says("yellow", "choose Expand", "no boost")
+    promised = GAME.mind.value(table.s, YELLOW) - value
+    assert promised > 1
+    assert GAME.mind.outlook(table.s, YELLOW) - outlook == pytest.approx(MOMENT * promised)
+
+
+def test_powers_bring_more_than_a_turn_strives_for(table: Table) -> None:
+    table.at(Selection())
+    before = GAME.mind.value(table.s, YELLOW), GAME.mind.outlook(table.s, YELLOW)
+    powers = table.s.players[YELLOW].powers
+    table.s.players[YELLOW].powers = (*powers[:TAKE], powers[TAKE] + 1, *powers[TAKE + 1 :])
+    value, outlook = GAME.mind.value(table.s, YELLOW), GAME.mind.outlook(table.s, YELLOW)
+    assert outlook - before[1] > 1.5 * (value - before[0]) > 0
 
 
 def test_the_rounds_to_come_are_reckoned_by_the_disks_of_all(table: Table) -> None:

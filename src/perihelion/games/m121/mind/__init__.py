@@ -4,7 +4,7 @@ from typing import Final
 
 from perihelion.core.game import Mind
 from perihelion.games.m121.mind.candidates import candidates
-from perihelion.games.m121.mind.sources import LABELS, sources
-from perihelion.games.m121.mind.value import spread, value
+from perihelion.games.m121.mind.outlook import LABELS, outlook, sources, spread
+from perihelion.games.m121.mind.value import value
 
-MIND: Final = Mind(value, spread, candidates, width=24, sources=sources, labels=LABELS)
+MIND: Final = Mind(value, spread, candidates, width=24, sources=sources, labels=LABELS, expects=outlook)

@@ -30,8 +30,6 @@ from perihelion.games.m121.mind.worths import (
     ROOM,
     ROOM_HALF,
     SLOT_WORTH,
-    SPREAD,
-    SPREAD_OF_ROUND,
     THREAT,
     USED,
 )
@@ -56,11 +54,6 @@ def value(s: State, seat: Seat) -> float:
         + room_worth(s, seat, rounds)
         + moment_worth(s, seat, rounds)
     )
-
-
-def spread(s: State) -> float:
-    """How far a lead may still change; fitted to games of `greedy` for two."""
-    return SPREAD + SPREAD_OF_ROUND * rounds_left(s)
 
 
 def use(rounds: float) -> float:

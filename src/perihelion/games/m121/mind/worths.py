@@ -52,8 +52,6 @@ THREAT: Final = 0.55
 """The share of a controlled system's worth that is at risk when a rival has as many disks."""
 HOPE: Final = 0.32
 """The share of a rival's system that a player is about to win who has as many disks as its controller."""
-SPREAD: Final = 3.8
-SPREAD_OF_ROUND: Final = 0.55
 
 # How often the phases take place
 CHANCE: Final[tuple[float, ...]] = (0.37, 0.52, 0.81, 0.48, 1.0)
