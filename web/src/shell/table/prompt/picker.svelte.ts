@@ -473,8 +473,21 @@ export class Picker implements Pick {
 
   /** A figure was typed: so many of what is in the hand, or the next word so often. */
   howMany(figure: number): void {
-    if (this.figures.length) this.hand.count(figure, this.#figureOf);
-    else this.times = figure;
+    if (!this.figures.length) this.times = figure;
+    else this.#otherwise(() => this.hand.count(figure, this.#figureOf));
+  }
+
+  /** Another answer than the silent one; `instead` are the words that it stands beside. */
+  want(word: number, instead: number[]): void {
+    this.#otherwise(() => this.hand.want(word, instead));
+  }
+
+  /** A place that was tapped before is confirmed with what is wanted now. */
+  #otherwise(change: () => void): void {
+    change();
+    const key = this.held?.key ?? '';
+    const way = this.hand.way(key);
+    if (way && !way.equal.length) this.#hold(key, way.path);
   }
 
   /** One word after which the same is asked, so often as was typed. What waits for dice in between is said again when it is asked again. */

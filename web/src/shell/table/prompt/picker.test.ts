@@ -137,6 +137,21 @@ test('a tap on a place only chooses it; the second tap goes there', () => {
   vi.useRealTimers();
 });
 
+test('what is answered otherwise after a place was tapped is confirmed with it', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const turn = DIE_TURN.map(unlocked);
+  const { picker, said } = picking(turn);
+  const [asIs, changed] = turn[0].links.find((one) => one.id === 3)!.links;
+  picker.take('die', 4, at, 'tap');
+  picker.take('location', 3, at, 'tap');
+  picker.want(changed.word, [asIs.word, changed.word]);
+  expect(picker.chosen('location', 3)).toBe(true);
+  later();
+  picker.confirm();
+  expect(said).toEqual([['deploy 4', 'visit 3', 'as 5', 'take action 0']]);
+  vi.useRealTimers();
+});
+
 test('where there is no way back the second press says it, if it is no slip', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { picker, say } = picking([final(crew(4)), crew(5)]);
