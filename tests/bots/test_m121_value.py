@@ -16,7 +16,6 @@ from perihelion.games.m121 import GAME
 from perihelion.games.m121.cards.slots import COLONISE, DELIVER, EXPAND, PHASES, TAKE
 from perihelion.games.m121.cards.tables import CARD_IDS
 from perihelion.games.m121.mind.moment import envelope_worth, gift, turn_worth
-from perihelion.games.m121.mind.outlook import MOMENT
 from perihelion.games.m121.mind.profit import spent
 from perihelion.games.m121.mind.rounds import rounds_left
 from perihelion.games.m121.mind.value import room_worth
@@ -65,16 +64,6 @@ def test_at_the_end_it_is_the_score(seats: int) -> None:
     score = [victory_points(s, seat) for seat in range(seats)]
     assert [GAME.mind.value(s, seat) for seat in range(seats)] == score
     assert [GAME.mind.outlook(s, seat) for seat in range(seats)] == score
-
-
-def test_the_outlook_believes_a_third_of_what_an_envelope_promises(table: Table) -> None:
-    table.at(Selection())
-    table.money("yellow", 8)
-    value, outlook = (figure(table.s, YELLOW) for figure in (GAME.mind.value, GAME.mind.outlook))
-    table.says("yellow", "choose Expand", "no boost")
-    promised = GAME.mind.value(table.s, YELLOW) - value
-    assert promised > 1
-    assert GAME.mind.outlook(table.s, YELLOW) - outlook == pytest.approx(MOMENT * promised)
 
 
 def test_powers_bring_more_than_a_turn_strives_for(table: Table) -> None:
