@@ -220,7 +220,7 @@ def every_word(_: Any, _seat: Seat, offered: list[Word]) -> list[Word]:
     return offered
 
 
-def no_sources(_: Any, _seat: Seat) -> list[float]:
+def nothing(*_: Any) -> list[Any]:
     return []
 
 
@@ -236,7 +236,7 @@ class Mind:
     """The offered words that are worth a thought; at least one of them."""
     width: int = 60
     """How many unfinished lines to follow when a turn is planned."""
-    sources: Callable[[Any, int], list[float]] = no_sources
+    sources: Callable[[Any, int], list[float]] = nothing
     """What `outlook` is the sum of, in the order of the labels; by it a hint says why."""
     labels: tuple[Said, ...] = ()
     expects: Callable[[Any, int], float] | None = None
@@ -248,17 +248,13 @@ class Mind:
         return self.expects or self.value
 
 
-def no_figures(_: Any, _step: Step, _seat: Seat, _word: Word, _after: Any) -> list[tuple[str, int]]:
-    return []
-
-
 @dataclass(frozen=True)
 class Lab:
     """The fifth face: what a designer counts."""
 
     components: tuple[str, ...] = ()
     """The verbs that take something worth weighing."""
-    figures: Callable[[Any, Step, int, int, Any], list[tuple[str, int]]] = no_figures
+    figures: Callable[[Any, Step, int, int, Any], list[tuple[str, int]]] = nothing
     """What a step brought: the name of each thing counted, and the seat that it concerns."""
 
 
