@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.m121.table import Table
+from games.m121.table import Table, spoken
 from marks import rule
 from perihelion.games.m121.cards.board import SPACES
 from perihelion.games.m121.phases.expand import StopInvasion
@@ -258,6 +258,42 @@ def test_who_places_the_last_disk_is_told_before_that_the_game_ends(table: Table
     assert str(last.hint).startswith(f"{told}; ")
     assert str(why_final(last, [GREEN])).endswith(f" {told[0].upper()}{told[1:]}.")
     table.disks("yellow", 2)
+    assert not offered(table.game, table.s, YELLOW, word).closing
+
+
+@rule("MX-END-02")
+@pytest.mark.parametrize(
+    ("phase", "before", "word"),
+    [
+        ("Build", ("build I08", "in BC23"), "name edge north-west"),
+        ("Colonise", ("place N16",), "on C2"),
+        ("Expand", (), "influence D3"),
+    ],
+)
+def test_the_last_disk_is_told_before_the_first_card_is_paid_for_it(
+    table: Table, phase: str, before: tuple[str, ...], word: str
+) -> None:
+    table.system("N22", "C3", "yellow")
+    table.system("N57", "D3", "green")
+    table.hand("yellow", "I08", "N16", "N01", "N02", "N03", "N04")
+    table.turn("yellow", phase)
+    table.disks("yellow", 1)
+    table.says("yellow", *before)
+    number = table.game.rules.words.number
+    assert offered(table.game, table.s, YELLOW, number(spoken(word))).closing
+    table.says("yellow", word)
+    assert not offered(table.game, table.s, YELLOW, number(spoken("discard N01"))).closing
+
+
+@rule("MX-END-02", "MX-VAR-04")
+def test_an_upgrade_places_no_disk() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I01", "BC34", "yellow")
+    table.hand("yellow", "I17", "N01", "N02", "N03")
+    table.disks("yellow", 1)
+    table.turn("yellow", "Build")
+    table.says("yellow", "replace BC34")
+    word = table.game.rules.words.number(spoken("with I17"))
     assert not offered(table.game, table.s, YELLOW, word).closing
 
 
