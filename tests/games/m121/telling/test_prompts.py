@@ -132,6 +132,34 @@ def test_who_can_build_nothing_is_told_so(table: Table) -> None:
     )
 
 
+@rule("MX-BLD-05")
+def test_who_has_no_gap_is_not_told_that_cards_are_missing() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I25", "BC23", "yellow")
+    table.hand("yellow", "I01", "N01")
+    table.turn("yellow", "Build")
+    assert table.question("yellow") == (
+        "Build, card 1 of 1: no free gap lies at a corner of a system that you influence. Pass."
+    )
+
+
+@rule("MX-VAR-03")
+def test_build_speaks_of_replacing_where_that_is_possible() -> None:
+    table = Table(2, upgrades=True)
+    table.works("I01", "BC23", "yellow")
+    table.hand("yellow", "I17", "I08", "N01", "N02")
+    table.turn("yellow", "Build")
+    assert table.question("yellow").startswith(
+        "Build, card 1 of 1: replace a card of yours with a costlier one from your hand of 4 cards, or pass."
+    )
+    table.system("N22", "D3", "yellow")
+    table.turn("yellow", "Build")
+    assert table.question("yellow").startswith(
+        "Build, card 1 of 1: build infrastructure from your hand of 4 cards in a gap or on a cheaper card of"
+        " yours, or pass."
+    )
+
+
 @rule("MX-VAR-03")
 def test_an_upgrade_names_the_card_that_it_replaces(table: Table) -> None:
     table.system("N22", "C3", "yellow")

@@ -10,6 +10,7 @@ from perihelion.games.m121.cards.tables import COST, NO_CARD, SYSTEM_COUNT, TABS
 from perihelion.games.m121.hand.pay import Pay, others_in_hand
 from perihelion.games.m121.numbers import (
     build_cost,
+    buildable,
     builds,
     chooser,
     colonise_strength,
@@ -23,34 +24,43 @@ from perihelion.games.m121.phases.colonise import ChooseManner, ChooseSpace, Col
 from perihelion.games.m121.phases.expand import Politics
 from perihelion.games.m121.state import State
 from perihelion.games.m121.telling.phrases import cards, place, price
-from perihelion.games.m121.words import PASS, PEACEFULLY
+from perihelion.games.m121.words import BUILD as BUILD_CARD
+from perihelion.games.m121.words import PASS, PEACEFULLY, REPLACE
 
 # Build
 
 
 def build(s: State, step: Build, words: list[Word]) -> Said:
     number, allowed, hand = s.acted + 1, builds(s, step.seat), s.players[step.seat].hand.size()
-    if words == [PASS] and all(is_system(card) for card in s.players[step.seat].hand.kinds()):
-        return Said(
-            "Build, card {number} of {allowed}: you have no infrastructure in your hand. Pass.",
-            number=number,
-            allowed=allowed,
-        )
+    which = Said("Build, card {number} of {allowed}", number=number, allowed=allowed)
     if words == [PASS]:
-        return Said(
-            "Build, card {number} of {allowed}: you have no infrastructure that you can pay for with your"
-            " {hand}. Pass.",
-            number=number,
-            allowed=allowed,
-            hand=cards(hand),
-        )
+        return Said("{which}: {why}. Pass.", which=which, why=nothing_to_build(s, step.seat))
     return Said(
-        "Build, card {number} of {allowed}: build infrastructure from your hand of {hand}, or pass. Its cost"
-        " is paid with other cards of the hand{less}.",
-        number=number,
-        allowed=allowed,
-        hand=cards(hand),
+        "{which}: {what}, or pass. Its cost is paid with other cards of the hand{less}.",
+        which=which,
+        what=ways_to_build(words, cards(hand)),
         less=bonus(s, step.seat, BUILD),
+    )
+
+
+def nothing_to_build(s: State, seat: Seat) -> Said:
+    """What is missing, with the hand and the places as they are."""
+    hand = s.players[seat].hand
+    if all(is_system(card) for card in hand.kinds()):
+        return Said("you have no infrastructure in your hand")
+    if not buildable(s, seat):
+        return Said("no free gap lies at a corner of a system that you influence")
+    return Said("you have no infrastructure that you can pay for with your {hand}", hand=cards(hand.size()))
+
+
+def ways_to_build(words: list[Word], hand: Said) -> Said:
+    """MX-VAR-03. Into a gap, or in place of an own card that costs less."""
+    if not any(REPLACE.says(word) for word in words):
+        return Said("build infrastructure from your hand of {hand}", hand=hand)
+    if not any(BUILD_CARD.says(word) for word in words):
+        return Said("replace a card of yours with a costlier one from your hand of {hand}", hand=hand)
+    return Said(
+        "build infrastructure from your hand of {hand} in a gap or on a cheaper card of yours", hand=hand
     )
 
 
