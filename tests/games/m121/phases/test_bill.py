@@ -436,3 +436,19 @@ def test_nothing_is_told_about_passing(table: Table) -> None:
     table.system("N15", "C3", "yellow")
     table.turn("yellow", "Expand")
     assert ahead(table.s, 0, PASS) is None
+
+
+@rule("MX-CARD-07", "MX-VAR-04")
+def test_the_card_that_goes_can_be_drawn_for_the_one_that_comes() -> None:
+    table = Table(2, upgrades=True)
+    table.system("N19", "C3", "yellow")
+    table.works("I01", "BC23", "yellow")
+    table.hand("yellow", "I08", "N01")
+    table.chose(yellow="Build")
+    table.deck()
+    table.turn("yellow", "Build")
+    table.says("yellow", "replace BC23", "with I08")
+    assert preview(table, "yellow", "name edge north-west").hand == 2
+    table.says("yellow", "name edge north-west")
+    table.falls("draw I01")
+    assert table.cards("yellow") == ["N01", "I01"]

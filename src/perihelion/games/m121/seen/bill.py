@@ -131,11 +131,11 @@ def ahead(s: State, seat: Seat, word: Word) -> Preview | None:
     return None
 
 
-def hand_after(s: State, seat: Seat, laid: int, paid: int, drawn: int) -> int:
-    """MX-CARD-04, MX-CARD-07. The cards in a hand when some have been laid on the board and some discarded,
-    and so many are drawn then."""
+def hand_after(s: State, seat: Seat, laid: int, paid: int, drawn: int, replaced: int = 0) -> int:
+    """MX-CARD-04, MX-CARD-07, MX-VAR-04. The cards in a hand when some have been laid on the board and some
+    discarded, there or from the hand, and so many are drawn then."""
     left = s.players[seat].hand.size() - laid - paid
-    return left + min(drawn, HAND_LIMIT - left, cards_to_draw(s) + paid)
+    return left + min(drawn, HAND_LIMIT - left, cards_to_draw(s) + paid + replaced)
 
 
 # Where discounts come from
@@ -286,7 +286,7 @@ def building(s: State, seat: Seat, card: int, old: int) -> Preview:
         lines=building_lines(s, seat, card, old),
         cost=cost,
         draws=draw_of(seat, drawn),
-        hand=hand_after(s, seat, 1, cost, drawn),
+        hand=hand_after(s, seat, 1, cost, drawn, old != NO_CARD),
     )
 
 

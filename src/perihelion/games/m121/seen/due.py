@@ -67,7 +67,7 @@ def building_due(s: State, seat: Seat, card: int, old: int, left: int) -> Due:
         cost=cost,
         paid=cost - left,
         draws=draw_of(seat, drawn),
-        hand=hand_after(s, seat, 1, left, drawn),
+        hand=hand_after(s, seat, 1, left, drawn, old != NO_CARD),
     )
 
 

@@ -61,23 +61,22 @@ def owned(s: State, seat: Seat) -> list[Figure]:
 
 def coming(s: State, seat: Seat) -> list[Figure]:
     """MX-CARD-03, MX-CARD-04, MX-CARD-07, MX-DEL-07. The cards that are drawn, discarded as a price and paid
-    as tolls before anything else is done; others who draw for the same event change nothing but the pile."""
-    hand, pile = s.players[seat].hand.size(), cards_to_draw(s)
+    as tolls before anything else is done; others may draw the last cards of the pile first."""
+    hands, pile = [player.hand.size() for player in s.players], cards_to_draw(s)
     for step in reversed(s.agenda):
         if isinstance(step, (DrawCard, DrawCards)):
             count = step.count if isinstance(step, DrawCards) else 1
-            drawn = min(count, HAND_LIMIT - hand if step.seat == seat else count, pile)
+            drawn = min(count, HAND_LIMIT - hands[step.seat], pile)
+            hands[step.seat] += drawn
             pile -= drawn
-            hand += drawn if step.seat == seat else 0
         elif isinstance(step, Pay):
-            hand -= step.left
-        elif isinstance(step, Toll):
-            hand -= 1
-        elif isinstance(step, Tolls):
-            hand -= len(step.payees)
+            hands[step.seat] -= step.left
+        elif isinstance(step, (Toll, Tolls)):
+            payees = step.payees[:1] if isinstance(step, Toll) else step.payees
+            hands[step.seat] -= len(payees)
         else:
             break
-    return [("figure", FIGURES.index("cards"), hand - s.players[seat].hand.size())]
+    return [("figure", FIGURES.index("cards"), hands[seat] - s.players[seat].hand.size())]
 
 
 def laid(before: State, after: State, seat: Seat) -> list[Figure]:
