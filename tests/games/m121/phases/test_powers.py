@@ -32,7 +32,7 @@ def test_military_counts_in_colonise_and_in_expand(table: Table) -> None:
     assert (table.site("D3").military[0], table.site("C2").military[0]) == (1, 1)
 
 
-@rule("MX-POW-01", "MX-POW-05")
+@rule("MX-POW-01")
 def test_tech_moves_the_disk_at_once_in_another_phase(table: Table) -> None:
     table.system("N15", "C3", "yellow")
     table.track("green", "yellow")

@@ -94,6 +94,16 @@ def test_a_discount_tab_lowers_the_cost_of_the_system_over_it_only(table: Table)
     assert table.cards("yellow") == ["N03"]
 
 
+@rule("MX-TAB-03")
+def test_over_a_discount_tab_a_system_costs_less(table: Table) -> None:
+    table.system("N15", "C3", "yellow")
+    table.works("I01", "BC23", "yellow", turn=2)
+    table.hand("yellow", "N27", "N01", "N02", "N03")
+    table.turn("yellow", "Colonise")
+    table.says("yellow", "place N27", "on C2", "discard N01")
+    assert table.cards("yellow") == ["N02", "N03"]
+
+
 @rule("MX-TAB-03", "MX-MIL-03")
 def test_a_military_tab_adds_strength_for_the_system_over_it_only(table: Table) -> None:
     table.system("N15", "C3", "yellow")
