@@ -203,7 +203,7 @@ def test_who_answers_in_secret_does_not_know_what_others_answered() -> None:
     assert nodes[0] == nodes[1]
     tree = Search(HELIOS, "seed")
     root = Node(0)
-    tree.begin(s, "luck")
+    s = tree.begin(s, 0, "luck")
     tree.open(root, s, tree.wide)
     for _ in range(100):
         tree.simulate(s, root)
@@ -243,7 +243,7 @@ class Watched:
 def test_all_lines_of_the_root_are_tried_with_the_same_luck() -> None:
     watched, s = Watched(), after(HELIOS, 4)
     tree, root = Search(watched.game, "seed"), Node(0)
-    tree.begin(s, "luck")
+    s = tree.begin(s, 0, "luck")
     tree.open(root, s, tree.wide)
     assert len(root.edges) > 1
     for _ in range(12):

@@ -36,7 +36,7 @@ def compare(
     search: Search, s: State, seat: Seat, lines: list[list[int]], simulations: int, seed: str
 ) -> Comparison:
     """Judge each line of a seat by so many simulations. The same seed finds the same."""
-    search.begin(s, seed)
+    s = search.begin(s, seat, seed)
     root = Node(seat)
     root.edges = [Edge(words, 1.0 / len(lines), search.sides) for words in lines]
     chances: list[list[float]] = [[] for _ in lines]

@@ -3,7 +3,7 @@
 A node is a seat that begins to speak. Its edges are the lines that a planner finds for it: everything it says
 until chance or another seat speaks. Every simulation starts from a fresh redeal of the root and draws chance
 anew, so that nothing hidden is ever looked at; it goes down the tree by priors and results, and where the
-tree ends, the game's value function says how it stands. It knows no game but through the contract in
+tree ends, the game's outlook says how it will end. It knows no game but through the contract in
 `core/game.py`.
 
 The tree branches at the lines of the seat that searches, and at what is offered afterwards, not at the lines
@@ -123,7 +123,7 @@ class Search:
         is the most visited is `decisive`: the search ends when no other line can become that."""
         start = perf_counter()
         self.searches += 1
-        self.begin(s, f"{self.seed} {self.searches}")
+        s = self.begin(s, seat, f"{self.seed} {self.searches}")
         root = Node(seat)
         self.open(root, s, self.wide)
         for words in also:
@@ -140,12 +140,14 @@ class Search:
         self.past = root.edges[0].children
         return Finding(seat, done, [judged(edge) for edge in root.edges])
 
-    def begin(self, s: State, luck: str) -> None:
-        """Whatever is the same in all simulations of a position."""
+    def begin(self, s: State, seat: Seat, luck: str) -> State:
+        """Whatever is the same in all simulations of a position, and where they begin: whoever has sealed an
+        answer already answers anew, as well as he can."""
         self.luck = luck
         self.sides = len(self.result(s))
         spread: float = self.spread(s)
         self.eager = EAGER / spread
+        return undecided(s, seat)
 
     def simulate_all(self, s: State, root: Node, simulations: int, end: float, decisive: bool) -> int:
         """Simulate until one end is reached; how often."""
@@ -173,13 +175,12 @@ class Search:
         """One way down the tree through one redeal, and what it tells to every edge on it; the chance of the
         root's seat.
 
-        It begins with the edge that is best to try, or with the given one. Whoever has sealed an answer
-        already answers anew, as well as he can: nobody plans with a guess at it. The first simulations of all
+        It begins with the edge that is best to try, or with the given one. The first simulations of all
         edges of the root have the same luck, and so have the second ones: chance shall not decide which looks
         better."""
         first = best_edge(root, self.eager) if first is None else first
         self.generator = Generator(f"{self.luck} {first.visits}")
-        s: State = self.redeal(undecided(true, root.seat), root.seat, self.generator)
+        s: State = self.redeal(true, root.seat, self.generator)
         nodes: list[Node] = [root]
         edges: list[Edge] = []
         said = known = root.children
