@@ -140,32 +140,16 @@ class Rules:
     """Why so many seats and these options, all of them settled, do not go together."""
 
 
-def no_hint(_: Any, _seat: Seat, _word: Word) -> Said:
+def nothing(*_: Any) -> list[Any]:
+    return []
+
+
+def nothing_said(*_: Any) -> Said:
     return NOTHING_SAID
-
-
-def nothing_owned(_: Any, _seat: Seat) -> list[Figure]:
-    return []
-
-
-def nothing_laid(_: Any, _after: Any, _seat: Seat) -> list[Figure]:
-    return []
-
-
-def nothing_coming(_: Any, _seat: Seat) -> list[Figure]:
-    return []
 
 
 def no_way(_: Any, _seat: Seat, _kind: str, _thing: int) -> Refusal | None:
     return None
-
-
-def nothing_closing(_: Any, _after: Any, _seat: Seat) -> Said:
-    return NOTHING_SAID
-
-
-def nowhere(_: Any) -> Said:
-    return NOTHING_SAID
 
 
 @dataclass(frozen=True)
@@ -176,21 +160,21 @@ class Telling:
     """The question put to a seat."""
     story: Callable[[Any, Step, int, int, Any], list[Sentence]]
     """What a step of a seat, saying a word, did with the state before to the state after; for the log."""
-    hint: Callable[[Any, int, int], Said] = no_hint
+    hint: Callable[[Any, int, int], Said] = nothing_said
     """What an offered word costs or brings, in a few words."""
-    owned: Callable[[Any, int], list[Figure]] = nothing_owned
+    owned: Callable[[Any, int], list[Figure]] = nothing
     """What a seat has, as figures, always the same ones in the same order: what they gain and lose is the
     price of a chain of words and what it brings."""
-    laid: Callable[[Any, Any, int], list[Figure]] = nothing_laid
+    laid: Callable[[Any, Any, int], list[Figure]] = nothing
     """What of it a seat has laid on the table between two states: it is gone, and yet no price."""
-    coming: Callable[[Any, int], list[Figure]] = nothing_coming
+    coming: Callable[[Any, int], list[Figure]] = nothing
     """What of it a seat is sure to get or to give next, whatever cards these are: planned draws and tolls."""
     way: Callable[[Any, int, str, int], Refusal | None] = no_way
     """What a seat lacks for a thing that no word of its own leads to now, and the way to it."""
-    closing: Callable[[Any, Any, int], Said] = nothing_closing
+    closing: Callable[[Any, Any, int], Said] = nothing_said
     """What a word of a seat, which led from one state to another, brings to its end, such as that this round
     is the last; a clause. Nothing for most words."""
-    place: Callable[[Any], Said] = nowhere
+    place: Callable[[Any], Said] = nothing_said
     """How far the game is, as everybody may know: round 3 of 6."""
 
 
@@ -218,10 +202,6 @@ class Seen:
 
 def every_word(_: Any, _seat: Seat, offered: list[Word]) -> list[Word]:
     return offered
-
-
-def nothing(*_: Any) -> list[Any]:
-    return []
 
 
 @dataclass(frozen=True)
