@@ -25,7 +25,7 @@ from perihelion.former.editions import module_of
 from perihelion.records.shelf import Shelf
 from perihelion.records.table import Table
 
-METHOD: Final = 2
+METHOD: Final = 3
 """Raised when the same work gives other figures than before: what was kept is worthless then."""
 MOMENTS: Final = 60
 """In a long game chances are worked out about so often, not at every turn."""

@@ -41,7 +41,7 @@ from perihelion.games.m121.state import State
 
 
 def value(s: State, seat: Seat) -> float:
-    """The score this seat may expect."""
+    """What a good turn makes large."""
     rounds = rounds_left(s)
     if rounds <= 0.0:
         return float(victory_points(s, seat))
