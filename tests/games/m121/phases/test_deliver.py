@@ -242,6 +242,21 @@ def test_a_sale_uses_up_one_delivery_and_there_is_no_second_one(table: Table) ->
     assert (done(table), table.player("yellow").sold) == (True, 1)
 
 
+@rule("MX-DEL-11", "MX-DEL-12")
+def test_each_chooser_may_sell_once_in_the_same_phase(table: Table) -> None:
+    table.system("N15", "C2", "yellow")
+    table.system("N02", "C3", "yellow")
+    table.system("N17", "F4", "green")
+    table.system("N20", "F3", "green")
+    table.chose(yellow="Deliver", green="Deliver")
+    table.at_phase("Deliver")
+    table.says("yellow", "deliver brown cube on C2")
+    table.let_fall()
+    table.says("yellow", "pass")
+    table.says("green", "deliver brown cube on F4")
+    assert (table.player("yellow").sold, table.player("green").sold) == (1, 1)
+
+
 @rule("MX-DEL-13", "MX-INFL-06")
 def test_a_delivery_may_win_control_of_the_target(table: Table) -> None:
     table.system("N07", "C2", "yellow")

@@ -251,6 +251,21 @@ def test_the_draw_for_a_system_without_an_own_disk_is_made_there_only(table: Tab
     assert table.cards("yellow") == ["S15", "N60"]
 
 
+@rule("MX-EXP-14")
+def test_a_cultural_disk_is_an_own_disk_there_too(table: Table) -> None:
+    table.system("N39", "C3", "yellow")
+    table.system("N28", "D3", "green")
+    table.cultural("D3", "yellow", 1)
+    table.money("yellow", 1)
+    table.turn("yellow", "Expand")
+    table.says("yellow", "influence D3")
+    assert (done(table), table.influence("D3"), table.cards("yellow")) == (
+        True,
+        {"yellow": 2, "green": 1},
+        [],
+    )
+
+
 @rule("MX-EXP-15", "MX-POW-07")
 def test_where_political_influence_is_free_it_costs_nothing_as_often_as_one_likes(table: Table) -> None:
     table.system("N15", "C3", "yellow")

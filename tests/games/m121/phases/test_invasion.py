@@ -100,6 +100,17 @@ def test_a_stronger_controller_is_asked_before_anything_happens(table: Table) ->
 
 
 @rule("MX-EXP-09")
+def test_who_has_a_disk_there_already_may_be_stopped_as_well(table: Table) -> None:
+    invader(table, "I17")
+    table.system("N37", "C2", "green", yellow=1)
+    table.works("I03", "EF45", "green")
+    table.works("I25", "EF34", "green")
+    table.turn("yellow", "Expand")
+    table.says("yellow", "influence C2")
+    assert table.offered("green") == ["stop it", "allow it"]
+
+
+@rule("MX-EXP-09")
 def test_strength_for_invading_does_not_defend(table: Table) -> None:
     table.works("I14", "EF45", "green")
     defended(table, "I25")
@@ -181,6 +192,18 @@ def test_one_more_invasion_is_open_to_military_alone(table: Table) -> None:
     assert table.offered("yellow") == ["influence C2", "influence C3", "pass"]
     table.says("yellow", "influence C2")
     assert (table.site("C2").military[0], table.size("yellow")) == (1, 3)
+
+
+@rule("MX-EXP-11", "MX-EXP-16")
+def test_after_a_political_target_one_more_is_open_to_military_alone(table: Table) -> None:
+    invader(table, "I23", "I17")
+    table.system("N37", "C2", "green")
+    table.money("yellow", 4)
+    table.turn("yellow", "Expand")
+    table.says("yellow", "influence C2", "politically", "discard S18")
+    assert table.offered("yellow") == ["influence C3", "pass"]
+    table.says("yellow", "influence C3")
+    assert (table.site("C3").military[0], table.size("yellow")) == (1, 3)
 
 
 @rule("MX-EXP-16")

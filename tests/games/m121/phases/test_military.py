@@ -82,6 +82,18 @@ def test_all_points_are_fresh_in_the_next_phase(table: Table) -> None:
     assert table.site("D3").military[0] == 1
 
 
+@rule("MX-MIL-02", "MX-MIL-04")
+def test_adjacent_points_are_fresh_in_the_next_phase_as_well(table: Table) -> None:
+    table.system("N50", "C3", "yellow")
+    table.system("N36", "D3", "green")
+    table.hand("yellow", "N27")
+    table.turn("yellow", "Colonise")
+    table.says("yellow", "place N27", "on C2")
+    table.turn("yellow", "Expand")
+    table.says("yellow", "influence D3")
+    assert table.site("D3").military[0] == 1
+
+
 @rule("MX-MIL-03", "MX-POW-08")
 def test_adjacent_strength_counts_next_to_its_card_only(table: Table) -> None:
     table.system("N50", "C3", "yellow")

@@ -130,7 +130,7 @@ def test_ties_for_lower_places_are_settled_too(four: Table) -> None:
 
 
 def tied(seats: int, story: bool = True) -> Table:
-    """Yellow and green have 4 points each and all others none; green's tech disk is in front."""
+    """Yellow and green have 6 points each and all others none; green's tech disk is in front."""
     table = Table(seats, story=story)
     table.system("N40", "C3", "yellow")
     table.system("N47", "E3", "green")
@@ -150,6 +150,16 @@ def test_without_a_tie_for_the_victory_nobody_votes() -> None:
     table.system("N40", "C3", "yellow")
     table.at(EndOfGame())
     assert over(table.s) and table.winners() == ["yellow"]
+
+
+@rule("MX-SCO-06")
+def test_a_lead_of_one_point_is_no_tie() -> None:
+    table = Table(3, story=True)
+    table.system("N40", "C3", "yellow")
+    table.system("N47", "E3", "green")
+    table.system("N24", "E5", "yellow")
+    table.at(EndOfGame())
+    assert (table.vp("yellow"), table.vp("green"), over(table.s)) == (7, 6, True)
 
 
 @rule("MX-SCO-06", "MX-VAR-06")

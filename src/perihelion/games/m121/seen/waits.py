@@ -85,8 +85,8 @@ def guards(s: State, spaces: int) -> int:
 
 def free(s: State, seat: Seat) -> bool:
     """MX-INIT-04. Whether a player who acts later need not wait: nobody who acts before can come into the
-    way. What others can do is counted by the powers they hold now; of one that they may win on the way, and
-    of a draw pile that runs out, nothing is foreseen."""
+    way. What others can do is counted by the powers they hold now; of one that they may win on the way, of a
+    draw pile that runs out, and of a hand that tolls of others fill up, nothing is foreseen."""
     if s.acting == NOBODY or s.acting == seat:
         return False
     coming = s.order[s.order.index(s.acting) :]
