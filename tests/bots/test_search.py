@@ -17,7 +17,7 @@ from perihelion.bots.finding import Finding, Judged
 from perihelion.bots.lines import Planner
 from perihelion.bots.search import SearchBot
 from perihelion.bots.several import added, find_in_several
-from perihelion.bots.tree import Edge, Node, Search, best_edge, child, place, remember
+from perihelion.bots.tree import PLACES, Edge, Node, Search, best_edge, child, place, remember
 from perihelion.bots.turn import LONGEST, whole_line
 from perihelion.core.asks import AskBeside
 from perihelion.core.dice import Generator
@@ -430,3 +430,12 @@ def test_free_actions_that_lead_to_and_fro_do_not_hold_up_a_plan() -> None:
     bot = make_bot("search:40", HELIOS, "1")
     assert bot.choose(s, 0, options(s, 0)) in options(s, 0)
     assert len(whole_line(bot, s, 0, options(s, 0))) < LONGEST
+
+
+def test_numbers_of_places_and_their_products_are_machine_words() -> None:
+    """Compiled code ends with an abort where Ctrl-C falls into the product of larger ones."""
+    words = max(len(game.rules.words._verb_of) for game in GAMES)
+    assert PLACES * 1000003 + words < 1 << 62
+    for game in GAMES:
+        s = after(game, 40)
+        assert 0 <= place(s, waiting(s)[0]) <= PLACES

@@ -48,7 +48,10 @@ SHORT: Final = 10
 """What is as good as chosen gets this part of the budget, a tenth: enough to tell how it stands."""
 LOOK: Final = 16
 """After so many simulations it is looked whether the choice is made."""
-MASK: Final = (1 << 61) - 1
+MOST: Final = (1 << 61) - 1
+PLACES: Final = (1 << 40) - 1
+"""Numbers of places stay so small that their products are machine words: compiled code that is interrupted in
+the product of large numbers does not end in good order."""
 
 
 class Node:
@@ -134,7 +137,7 @@ class Search:
         end = start + seconds / short if seconds else inf
         with Uncollected():
             done = self.simulate_all(
-                s, root, -(-simulations // short) if simulations else MASK, end, decisive
+                s, root, -(-simulations // short) if simulations else MOST, end, decisive
             )
         root.edges.sort(key=by_visits)
         self.past = root.edges[0].children
@@ -278,7 +281,7 @@ def place(s: State, seat: Seat) -> int:
     """A number for a seat and what it is offered."""
     key = seat
     for word in options(s, seat):
-        key = (key * 1000003 + word) & MASK
+        key = (key * 1000003 + word) & PLACES
     return key
 
 
