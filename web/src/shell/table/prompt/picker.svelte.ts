@@ -243,7 +243,17 @@ export class Picker implements Pick {
   take(kind: string, id: number, at: Element, how: Gesture = 'press', within = ''): void {
     if (this.asked.deaf()) return this.asked.hurry();
     this.note = this.faces.pointed = null;
-    this.asked.when(() => this.#press(kind, id, at, how, within));
+    const slip = (how === 'press' || how === 'tap') && this.slips.slipped;
+    this.asked.when(() => {
+      if (!slip || !this.#forGood(keyFor(kind, id), within)) this.#press(kind, id, at, how, within);
+    });
+  }
+
+  /** The next press on it says what is final: it was asked about, or is said at once. */
+  #forGood(key: string, within: string): boolean {
+    const held = this.held?.key === key ? this.held.path : null;
+    const path = held ?? this.#says(key, within);
+    return finalOf(path) !== null && (held !== null || !this.asksFirst(path));
   }
 
   #press(kind: string, id: number, at: Element, how: Gesture, within: string): void {
@@ -522,9 +532,12 @@ export class Picker implements Pick {
 
   /** What a press on the thing under the pointer would say; nothing where it picks something up, asks, or can say nothing. */
   get would(): Link[] {
-    if (this.held) return this.held.path;
-    const way = this.hand.way(this.under) ?? this.#only(this.under);
-    return way && !way.equal.length ? this.#whole(this.under, way) : [];
+    return this.held ? this.held.path : this.#says(this.under);
+  }
+
+  #says(key: string, within = ''): Link[] {
+    const way = this.hand.way(key) ?? this.#only(key, within);
+    return way && !way.equal.length ? this.#whole(key, way) : [];
   }
 
   /** It would be asked once more before. */
@@ -533,10 +546,11 @@ export class Picker implements Pick {
   }
 
   /** The only thing that pressing something can say, where it goes nowhere. */
-  #only(key: string): Way | null {
-    const held = this.hand.liftable(key) ? grips(this.asked.links(), key, this.asked.surface) : [];
+  #only(key: string, within = ''): Way | null {
+    const { surface } = this.asked;
+    const held = this.hand.liftable(key, within) ? grips(this.asked.links(), key, surface, within) : [];
     const ways = atOnce(held);
-    return ways.length === 1 && !places(held, this.asked.surface).size ? ways[0] : null;
+    return ways.length === 1 && !places(held, surface).size ? ways[0] : null;
   }
 
   /** A way is confirmed before it is said. */

@@ -210,6 +210,39 @@ test('a word of a verb that is said at once needs one press, whatever it reveals
   expect(say).toHaveBeenCalledOnce();
 });
 
+test('a double click says one card for good, though the next has come under it; quick presses apart say two', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cards = [3, 4, 5].map((card) => final(link('discard', 'special', card)));
+  const { picker, said } = picking(cards, true);
+  const press = (card: number, x: number, how: 'press' | 'tap' = 'press') => {
+    picker.slips.press({ x, y: 50 });
+    picker.take('special', card, at, how);
+    vi.advanceTimersByTime(120);
+  };
+  press(3, 100);
+  press(4, 103);
+  press(4, 103, 'tap');
+  expect(said).toEqual([['discard 3']]);
+  press(4, 160);
+  press(5, 220);
+  expect(said).toEqual([['discard 3'], ['discard 4'], ['discard 5']]);
+  vi.useRealTimers();
+});
+
+test('a quick third press does not confirm on the thing itself what is final', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { picker, said } = picking([final(crew(4)), crew(5)]);
+  for (let presses = 0; presses < 3; presses += 1) {
+    picker.slips.press({ x: 100, y: 50 });
+    picker.take('crew', 4, at);
+    vi.advanceTimersByTime(SLIP - 50);
+  }
+  expect([said, picker.held?.key]).toEqual([[], 'crew-4']);
+  picker.take('crew', 4, at, 'key');
+  expect(said).toEqual([['use 4']]);
+  vi.useRealTimers();
+});
+
 test('a thing with several words asks which; the thing itself confirms the held one', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { picker, said } = picking([final(crew(4)), link('retire', 'crew', 4)]);
