@@ -139,9 +139,10 @@ export class Hand {
     return way ? way.path[way.at].verb : '';
   }
 
-  /** Another answer than the silent one; `instead` are the words that it stands beside. */
-  want(word: number, instead: number[]): void {
-    this.goal = this.aimed || this.goal;
+  /** Another answer than the silent one, for the place that was chosen, else for the one that is meant; `instead` are the words that it stands beside. */
+  want(word: number, instead: number[], chosen = ''): void {
+    const place = this.places.has(chosen) ? chosen : this.meant || this.aimed;
+    this.goal = place || this.goal;
     this.#wanted = [...this.#wanted.filter((one) => !instead.includes(one)), word];
   }
 
@@ -177,11 +178,12 @@ export class Hand {
     return missed;
   }
 
-  /** After a new question: what cannot be held any more is laid down. True if somebody had picked it up. */
+  /** After a new question: what cannot be held any more is laid down. True if somebody had picked it up. A piece stays without the place that was meant, if it can go elsewhere. */
   check(): boolean {
     const lost = this.key !== '' && !this.places.size;
     const missed = lost && !this.#itself;
-    if (lost || (this.goal && !this.#pieces.size && !this.places.has(this.goal))) this.letGo();
+    if (lost || (!this.key && !this.#pieces.size)) this.letGo();
+    else if (this.key && !this.places.has(this.goal)) this.goal = '';
     return missed;
   }
 }

@@ -193,9 +193,10 @@ export class Picker implements Pick {
   }
 
   meant(kind: string): number {
-    const { key, places, aimed, meant } = this.hand;
+    const { key, places, meant, aimed } = this.hand;
     const lit = (one = '') => key !== '' && places.has(one) && one.startsWith(`${kind}-`);
-    const found = [this.held?.key, this.under, aimed, meant].find(lit);
+    // In the order in which the prompt speaks of them.
+    const found = [this.held?.key, this.under, this.choice?.key, meant, aimed].find(lit);
     return found ? Number(found.slice(kind.length + 1)) : -1;
   }
 
@@ -489,7 +490,8 @@ export class Picker implements Pick {
 
   /** Another answer than the silent one; `instead` are the words that it stands beside. */
   want(word: number, instead: number[]): void {
-    this.#otherwise(() => this.hand.want(word, instead));
+    const chosen = this.held?.key ?? this.choice?.key;
+    this.#otherwise(() => this.hand.want(word, instead, chosen));
   }
 
   /** A place that was tapped before is confirmed with what is wanted now. */

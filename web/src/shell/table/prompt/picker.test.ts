@@ -461,6 +461,17 @@ test('pictures are told what is in the hand, where it is meant to go, and what i
   expect(picker.faces.shown).toMatchObject([{ kind: 'group', id: 0, within: 'tile-5' }]);
 });
 
+test('pictures draw the place of which the prompt speaks: that of the changed answer, not one that was crossed', () => {
+  const { picker } = picking(DIE_TURN.map(unlocked));
+  picker.take('die', 4, at);
+  picker.point('location-3');
+  picker.want(1, []);
+  picker.point('location-1');
+  expect(picker.meant('location')).toBe(1);
+  picker.point(null);
+  expect(picker.meant('location')).toBe(3);
+});
+
 test('the figures after a way are told of lit places only', () => {
   const { picker } = picking(DIE_TURN.map(unlocked));
   expect(picker.after('location', 3)).toEqual([]);
