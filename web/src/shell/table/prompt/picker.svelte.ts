@@ -490,16 +490,16 @@ export class Picker implements Pick {
 
   /** Another answer than the silent one; `instead` are the words that it stands beside. */
   want(word: number, instead: number[]): void {
-    const chosen = this.held?.key ?? this.choice?.key;
-    this.#otherwise(() => this.hand.want(word, instead, chosen));
+    this.#otherwise((chosen) => this.hand.want(word, instead, chosen));
   }
 
-  /** A place that was tapped before is confirmed with what is wanted now. */
-  #otherwise(change: () => void): void {
-    change();
-    const key = this.held?.key ?? '';
+  /** A place that was chosen before is confirmed with what is wanted now; its two halves are asked anew. */
+  #otherwise(change: (chosen: string) => void): void {
+    const key = this.held?.key ?? this.choice?.key ?? '';
+    change(key);
     const way = this.hand.way(key);
-    if (way && !way.equal.length) this.#hold(key, way.path);
+    if (way && this.held && !way.equal.length) this.#hold(key, way.path);
+    else if (way) this.held = this.choice = null;
   }
 
   /** One word after which the same is asked, so often as was typed. What waits for dice in between is said again when it is asked again. */

@@ -152,6 +152,30 @@ test('what is answered otherwise after a place was tapped is confirmed with it',
   vi.useRealTimers();
 });
 
+test('after another answer the halves of a place are asked anew: the old one is not confirmed', () => {
+  const halves = () => [link('peacefully', '', 0, {}, 'others'), link('by military', '', 0, {}, 'others')];
+  const [asIs, dearer] = [
+    link('as', 'face', 4, {}, halves()),
+    link('as', 'face', 5, { drone: -1 }, halves()),
+  ];
+  const { picker, said } = picking([
+    link('deploy', 'die', 4, {}, [link('visit', 'location', 3, {}, [asIs, dearer])]),
+  ]);
+  for (const chosen of [true, false]) {
+    picker.hand.letGo();
+    picker.take('die', 4, at);
+    picker.take('location', 3, at);
+    if (chosen) picker.choose(picker.choice!.ways[0]);
+    expect([picker.held !== null, picker.choice !== null]).toEqual([chosen, !chosen]);
+    picker.want(dearer.word, [asIs.word, dearer.word]);
+    expect([picker.held, picker.choice, picker.hand.meant]).toEqual([null, null, 'location-3']);
+  }
+  picker.placeAt('location-3', at);
+  picker.choose(picker.choice!.ways[1]);
+  picker.sayNow(picker.held!.path);
+  expect(said).toEqual([['deploy 4', 'visit 3', 'as 5', 'by military 0']]);
+});
+
 test('where there is no way back the second press says it, if it is no slip', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { picker, say } = picking([final(crew(4)), crew(5)]);
