@@ -165,6 +165,17 @@ export class Hand {
     return this.#wanted.includes(link.word);
   }
 
+  /** Doing this holds it again as it is held now. */
+  kept(): () => void {
+    const { key, goal } = this;
+    const [within, aimed, wanted, itself] = [this.#within, this.#aimed, this.#wanted, this.#itself];
+    return () => {
+      this.key = key;
+      this.goal = goal;
+      [this.#within, this.#aimed, this.#wanted, this.#itself] = [within, aimed, wanted, itself];
+    };
+  }
+
   letGo(): void {
     this.#itself = false;
     this.key = this.goal = this.#within = this.#aimed = '';

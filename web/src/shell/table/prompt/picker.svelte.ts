@@ -114,6 +114,8 @@ export class Picker implements Pick {
   #laying: ReturnType<typeof setTimeout> | undefined;
   /** A place on the own mat that is dragged to its piece, the other way round. */
   brought = $state.raw('');
+  /** As if it had not been dragged. */
+  #unbring = () => {};
   /** Where the pointer came to rest. */
   rested = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
@@ -304,9 +306,14 @@ export class Picker implements Pick {
   #bring(key: string): boolean {
     const { kind, id } = thingOf(key);
     if (isVerb(key) || this.asked.surface.lies(kind, id) !== 'mat') return false;
+    const [holdAgain, held, choice] = [this.hand.kept(), this.held, this.choice];
     if (!(this.hand.key && this.hand.places.has(key)) && !this.hand.aim(key)) return false;
     this.held = this.choice = this.note = null;
     this.brought = key;
+    this.#unbring = () => {
+      holdAgain();
+      [this.held, this.choice] = [held, choice];
+    };
     return true;
   }
 
@@ -320,12 +327,14 @@ export class Picker implements Pick {
     return [this.hand.key, saying(path[at].verb)].includes(keyFor(kind, id)) ? this.brought : '';
   }
 
-  /** A drag ended on nothing: what it was is laid back, but not the piece that a place was brought to. */
-  glideBack(): void {
-    const stays = this.brought !== '' && !this.hand.goal;
+  /** A drag ended on nothing: a piece is laid back, and of a place that was brought nothing has come. Where it never left the place it was a press that slipped. */
+  glideBack(pressed: Element | null = null): void {
+    if (!this.brought) return void this.letGo();
     this.brought = '';
-    if (stays) this.held = null;
-    else this.letGo();
+    this.#unbring();
+    if (!pressed) return;
+    const { kind, id, within } = named(pressed);
+    this.take(kind, id, pressed, 'press', within);
   }
 
   /** The pointer rests on what it is on. */
@@ -391,6 +400,7 @@ export class Picker implements Pick {
   /** What is dragged was let go over a thing. */
   dropOn(thing: Element): void {
     const over = this.#over(thing);
+    if (!over && this.hand.key) return this.glideBack();
     this.brought = '';
     const { kind, id } = thingOf(over);
     if (over) this.take(kind, id, thing, 'drop');

@@ -552,6 +552,42 @@ test('dropped anywhere else it says nothing, and the piece stays in the hand', (
   expect([said, picker.hand.key, picker.brought]).toEqual([[], 'crew-2', '']);
 });
 
+test('a drag that ends on nothing leaves everything as it was: what is in the hand, and what was chosen for it', () => {
+  const { picker } = picking([...PHASES, ...DIE_TURN]);
+  picker.take('crew', 2, at);
+  picker.take('special', 6, at, 'tap');
+  const ends = [() => picker.glideBack(), () => picker.dropOn(element('special-6'))];
+  for (const end of ends) {
+    picker.lift(element('special-5'));
+    picker.hover(null);
+    end();
+    expect([picker.hand.key, picker.held?.key, picker.brought]).toEqual(['crew-2', 'special-6', '']);
+  }
+  picker.take('die', 4, at);
+  picker.lift(element('special-5'));
+  picker.glideBack();
+  expect([picker.hand.key, picker.hand.goal]).toEqual(['die-4', '']);
+});
+
+test('a place of which an answer was changed lets no card that is dropped on nothing take the piece', () => {
+  const { picker } = picking(PHASES);
+  picker.take('crew', 2, at);
+  picker.point('special-6');
+  picker.want(1, []);
+  picker.lift(element('special-5'));
+  picker.glideBack();
+  expect([picker.hand.key, picker.hand.meant]).toEqual(['crew-2', 'special-6']);
+});
+
+test('a press that slipped on a place is a press', () => {
+  const { picker, said } = picking(PHASES);
+  picker.take('crew', 2, at);
+  picker.lift(element('special-5'));
+  picker.hover(element('special-5'));
+  picker.glideBack(element('special-5'));
+  expect(said).toEqual([['choose 2', 'boost with 5']]);
+});
+
 test('dragged before any piece is in the hand it waits for its piece, or is dropped on it', () => {
   const { picker, said } = picking(PHASES);
   picker.lift(element('special-5'));
