@@ -103,7 +103,7 @@ function named(element: Element): { kind: string; id: number; within: string; co
 export class Picker implements Pick {
   held = $state.raw<Held | null>(null);
   /** Several ways for one thing; two halves of a place with the sentence that asks. */
-  choice = $state.raw<{ key: string; ways: Way[]; at: Element; asks: string } | null>(null);
+  choice = $state.raw<{ key: string; ways: Way[]; at: Element; asks?: string } | null>(null);
   note = $state.raw<Spoken | null>(null);
   /** The thing under the pointer or the focus, as `kind-id`. */
   under = $state.raw('');
@@ -286,7 +286,7 @@ export class Picker implements Pick {
     this.#taken = performance.now();
     if (places(held, this.asked.surface).size) this.hand.pick(key, within);
     else if (ways.length === 1) this.#go(key, ways[0], at);
-    else this.choice = { key, ways, at, asks: '' };
+    else this.choice = { key, ways, at };
   }
 
   /** Begin to drag a thing: it must have somewhere to go. */
