@@ -55,7 +55,7 @@ def says(person: Window, *words: str) -> None:
     for word in words:
         named = prompt(person).get_by_role("button", name=re.compile(f"^{re.escape(word)}(, final)?$"))
         button = prompt(person).locator(CONFIRM) if word == CONFIRM else named.first
-        button.click()
+        person.press(button)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

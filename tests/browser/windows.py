@@ -53,6 +53,10 @@ SLIP = 300
 """Milliseconds after which a press on what is final, or letting go of a piece there, is no slip."""
 SAME_SPOT = 20
 """Pixels from the last press within which a quick one on what is final is a slip."""
+PRESSED = """addEventListener('pointerdown', ({ clientX, clientY }) => {
+  window.pressed = [clientX, clientY];
+}, true)"""
+"""A page knows where something was pressed last, however that was done."""
 HELD_OUT = ".prompt button.box"
 GOALS = ":is([data-light=place], [data-light=only], [data-light=through]):visible"
 
@@ -80,9 +84,11 @@ AIM = f"""async thing => {{
   const {{ x, y }} = thing.getBoundingClientRect();
   const spot = ({FREE})(thing);
   const called = [thing.dataset.pick, thing.dataset.light, thing.textContent.trim().slice(0, 40)].join(' ');
-  return {{ before: ({SIGNATURE})(), at: spot && [x + spot.x, y + spot.y], called }};
+  const decides = thing.matches('[data-final], [data-pick]');
+  return {{ before: ({SIGNATURE})(), at: spot && [x + spot.x, y + spot.y], called, decides }};
 }}"""
-"""How the table is before a click, and where on the screen a thing can be hit, once it lies still."""
+"""How the table is before a click, where on the screen a thing can be hit, once it lies still, and whether a
+press may say something for good."""
 
 
 def free_spot(thing: Locator) -> Position | None:
@@ -108,6 +114,7 @@ class Window:
         self.address = address
         self.context = browser.new_context(base_url=address, color_scheme="dark", **(settings | more))
         self.context.add_init_script("localStorage.setItem('perihelion.pace', 'at once')")
+        self.context.add_init_script(PRESSED)
         self.touched = bool(more.get("has_touch"))
         """A finger points at nothing between two taps; a mouse rests on what comes under it."""
         self.page = self.context.new_page()
@@ -115,8 +122,6 @@ class Window:
         self.faults: list[str] = []
         self.hear(self.page)
         self.luck = random.Random(1)
-        self.spot = (0.0, 0.0)
-        """Where something was pressed last."""
         self.gestures = 0
         """How often something was clicked to play."""
 
@@ -185,9 +190,8 @@ class Window:
             self.page.wait_for_function(f"thing => ({FREE})(thing)", arg=button.element_handle())
             aim = button.evaluate(AIM)
         assert aim["at"] is not None, f"something lies on it: {button}"
-        if button.get_attribute("data-final") and math.dist(aim["at"], self.spot) < SAME_SPOT:
-            self.page.wait_for_timeout(SLIP)
-        self.spot = aim["at"]
+        if aim["decides"]:
+            self.take_time(*aim["at"])
         hit = self.page.touchscreen.tap if self.touched else self.page.mouse.click
         hit(*aim["at"])
         self.gestures += 1
@@ -198,6 +202,12 @@ class Window:
             raise AssertionError(
                 f"nothing came of pressing '{aim['called']}' at {aim['at']}: {self.prompt()}"
             ) from error
+
+    def take_time(self, x: float, y: float) -> None:
+        """On the spot that was pressed last, until another press there is no slip."""
+        last = self.page.evaluate("window.pressed")
+        if last and math.dist((x, y), last) < SAME_SPOT:
+            self.page.wait_for_timeout(SLIP)
 
     def bring(self, thing: Locator) -> None:
         """Into sight: by the buttons at the edges of a board that is seen in part, else the page scrolls."""

@@ -219,7 +219,7 @@ class Scripted:
         figure = "Infinity" if lasts else str(often)
         for name in self.names(word):
             if (often > 1 or lasts) and self.hover(name) and figure in self.figures():
-                self.page.locator(f".counts button[data-count='{figure}']").click()
+                self.click(self.page.locator(f".counts button[data-count='{figure}']"))
                 return Made(often, 1, "figure")
         return None
 
@@ -346,7 +346,7 @@ class Scripted:
         for name in self.names(words[0]):
             if self.hover(name) and (said := self.prefix(self.told("way"), words)):
                 final = self.told("asks") != ""
-                self.click(name)
+                self.click(self.element(name))
                 return self.confirmed(said, final)
         for button in self.page.locator(".prompt .acts button[data-way]").all():
             if said := self.prefix(button.get_attribute("data-way"), words):
@@ -354,7 +354,7 @@ class Scripted:
                 at_once = "primary" in str(button.get_attribute("class")) or button.get_attribute(
                     "data-at-once"
                 )
-                button.click()
+                self.click(button)
                 if locked or not self.page.locator(".prompt.holding").count():
                     return self.confirmed(said, locked and not at_once)
                 return self.place(words)
@@ -366,14 +366,16 @@ class Scripted:
             self.hover(place)
             if said := self.prefix(self.told("way"), words):
                 final = self.told("asks") != ""
-                self.click(place)
+                self.click(self.element(place))
                 made = self.confirmed(said, final)
                 return Made(said, made.gestures + 1, "press and place")
         return self.besides(words)
 
-    def click(self, name: str) -> None:
-        thing = self.element(name)
-        thing.click(position=free_spot(thing))
+    def click(self, thing: Locator) -> None:
+        box, spot = thing.bounding_box(), free_spot(thing)
+        if box and spot:
+            self.window.take_time(box["x"] + spot["x"], box["y"] + spot["y"])
+        thing.click(position=spot)
 
     def confirmed(self, said: int, final: bool) -> Made:
         if final:
@@ -392,7 +394,7 @@ class Scripted:
         for name in self.names(words[0]):
             if not self.hover(name):
                 continue
-            self.click(name)
+            self.click(self.element(name))
             self.page.wait_for_selector(".prompt.holding, .float")
             if made := self.besides(words):
                 return made
@@ -403,7 +405,7 @@ class Scripted:
         for button in self.page.locator(WORDS).all():
             if said := self.prefix(button.get_attribute("data-way"), words):
                 final = self.locked(button, words[:said])
-                button.click()
+                self.click(button)
                 return Made(said, self.confirmed(said, final).gestures + 1, "and choose")
         self.page.keyboard.press("Escape")
         return None

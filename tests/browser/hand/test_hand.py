@@ -524,9 +524,9 @@ def test_ships_go_with_two_clicks_and_the_map_says_what_it_costs(window: Open) -
         me.act()
         me.wait_asked()
     step = me.step()
-    me.page.locator(f"{PLACES}[data-pick^='tile-']").first.click()
+    me.press(me.page.locator(f"{PLACES}[data-pick^='tile-']").first)
     if me.page.locator(".acts .confirm").filter(has_text="final").count():
-        me.page.locator(".acts .confirm").click()
+        me.press(me.page.locator(".acts .confirm"))
     me.page.wait_for_function(
         "step => !document.querySelector('[data-zone=log] > header .label').innerText.endsWith(' ' + step)",
         arg=str(step),

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Open
+from browser.moments import sit_at
 from browser.windows import CONFIRM, SLIP, Window, expect, new_table
 
 BOX = ".boost"
@@ -23,6 +24,11 @@ def choosing(me: Window) -> None:
         me.wait_asked()
     expect(me.page.locator("[data-zone=moment]")).to_contain_text("1 of 2 in")
     me.press(me.page.locator(".offered[data-pick='phase-2']").first)
+
+
+def stop_the_clock(me: Window) -> None:
+    """From now on all presses come at the same instant, however slow this machine is."""
+    me.page.clock.pause_at(me.page.evaluate("Date.now()") / 1000 + 1)
 
 
 def no_boost(me: Window) -> Locator:
@@ -45,16 +51,38 @@ def right_end(button: Locator) -> tuple[float, float]:
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 def test_a_double_press_confirms_nothing_final(window: Open, phone: bool) -> None:
     me = window(390, 844, has_touch=True, is_mobile=True) if phone else window()
+    me.page.clock.install()
     choosing(me)
+    stop_the_clock(me)
     hit = me.page.touchscreen.tap if phone else me.page.mouse.click
-    spot, step = right_end(no_boost(me)), me.step()
+    spot = right_end(no_boost(me))
     for _ in range(3):
         hit(*spot)
     expect(me.page.locator(CONFIRM)).to_contain_text("final")
-    assert me.step() == step
-    me.page.wait_for_timeout(SLIP)
-    hit(*spot)
+    me.page.clock.run_for(SLIP)
+    with me.page.expect_request("**/choose"):
+        hit(*spot)
+    me.page.clock.resume()
     expect(me.page.locator("[data-zone=moment] .letter")).to_have_count(2)
+
+
+def test_a_double_click_pays_with_one_card_though_the_next_comes_under_it(window: Open) -> None:
+    """Three cards are owed; each is gone for good with the first press."""
+    me = window()
+    me.page.clock.install()
+    sit_at(me, "m121-3", 301, "blue")
+    stop_the_clock(me)
+    cards = me.page.locator(".stage .offered[data-pick^='card-']")
+    held, spot = cards.count(), middle(cards.first)
+    with me.page.expect_request("**/choose"):
+        me.page.mouse.click(*spot)
+    while cards.count() != held - 1 or not me.asked():
+        me.page.clock.run_for(1)
+    me.page.mouse.click(*spot)
+    me.page.clock.run_for(SLIP)
+    assert (cards.count(), me.asked()) == (held - 1, True)
+    with me.page.expect_request("**/choose"):
+        me.page.mouse.click(*spot)
 
 
 def test_on_the_way_to_a_button_nothing_is_chosen_and_the_button_stays(window: Open) -> None:
@@ -96,7 +124,9 @@ def test_the_boost_box_says_what_it_is_for(window: Open) -> None:
 
 def test_a_double_click_picks_a_phase_once_and_marks_no_words(window: Open) -> None:
     me = window()
+    me.page.clock.install()
     choosing(me)
+    stop_the_clock(me)
     me.page.keyboard.press("Escape")
     me.page.locator(".offered[data-pick='phase-3']").first.dblclick()
     expect(me.page.locator("[data-pick='phase-3'][data-light=held]").first).to_be_visible()

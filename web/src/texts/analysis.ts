@@ -1,21 +1,14 @@
-// The words of the analysis of a finished game, and of hints during one.
+// The words of the analysis of a finished game. They are loaded with it.
 import { signed } from '../kit/figures';
-import { clauses, figure, listed, many, say } from './said';
+import { change, percent } from './hints';
+import { clauses, figure, say } from './said';
 
-const percent = (share: number) => say('{share}\u00a0%', { share: Math.round(100 * share) });
 const fine = (share: number) => figure(100 * share, 1);
-/** `+1.8`, `−1.8`, `0.0` */
-const change = (value: number) => {
-  const rounded = Number(value.toFixed(1)) ? value : 0;
-  return signed(`${rounded > 0 ? '+' : ''}${figure(rounded, 1)}`);
-};
 
 const CAUSES = { choice: say('by a choice'), luck: say('by luck'), both: say('by choice and luck') };
 
-export const insight = {
+export const analysis = {
   title: say('Analysis'),
-  analyse: say('Analyse'),
-  analyseGame: say('Analyse this game'),
   close: say('Close the analysis'),
   percent,
   change,
@@ -34,7 +27,6 @@ export const insight = {
   chart: say('Chances to win, step by step. Arrow keys move, Enter shows the step on the board.'),
   asTable: say('As a table'),
   asChart: say('As a chart'),
-  roundTick: (round: string) => say('Round {round}', { round }),
   axis: (share: number) => say('{share}\u00a0%', { share: 100 * share }),
   /** Where nothing is left open, there is no error either. */
   chance: (share: number, error: number) => {
@@ -115,38 +107,4 @@ export const insight = {
   laterReason: say('The next step at which somebody thought'),
   stepAt: (step: number) => say('Step {step}', { step }),
   none: say('None'),
-  words: listed,
-  advised: (words: string) => say('{words}.', { words }),
-
-  // hints
-  hint: say('Hint'),
-  hide: say('Hide the hint'),
-  thinking: say('Thinking…'),
-  advice: say('A captain would:'),
-  odds: (chance: number) => say('Chance {chance}, expected', { chance: percent(chance) }),
-  /** What a line gains beside the next best one, where the search expects a difference. */
-  beside: (points: number, instead: string) => {
-    if (Math.abs(points) < 0.1) return say('About as good as the next best ({instead})', { instead });
-    const more = figure(Math.abs(points), 1);
-    return points > 0
-      ? say('About {more} points more than the next best ({instead})', { more, instead })
-      : say('About {more} points less than the next best ({instead}), but it wins more often', {
-          more,
-          instead,
-        });
-  },
-  /** The beginning of a long line. */
-  beginning: (words: string[]) =>
-    words.length > 3 ? say('{words} …', { words: listed(words.slice(0, 3)) }) : listed(words),
-  gain: (points: number, label: string) => say('{points} {label}', { points: change(points), label }),
-  because: (beside: string, gains: string[]) =>
-    gains.length ? say('{beside}: {gains}.', { beside, gains: listed(gains) }) : say('{beside}.', { beside }),
-  thoughtThrough: (n: number) =>
-    many(
-      n,
-      'As {n} game expects it that was thought through',
-      'As {n} games expect it that were thought through',
-    ),
-  hintsOn: say('Hints are allowed at this table: whoever is asked may ask what a captain would do.'),
-  hintsOff: say('No hints are given at this table.'),
 };

@@ -135,6 +135,7 @@ export const table = {
     }),
 
   // the log
+  roundName: (round: string) => say('Round {round}', { round }),
   emptyLog: say('Nothing has happened yet.'),
   toStep: (step: number) => say('Look at step {step} in the replay', { step }),
   step: (step: number) => say('step {step}', { step }),
@@ -269,6 +270,7 @@ export const table = {
   sumEnd: say('If it ended now'),
   rematch: say('Rematch'),
   winner: say('winner'),
+  analyseGame: say('Analyse this game'),
 
   // the replay
   replayOf: (title: string) => say('Replay · {title}', { title }),
@@ -299,6 +301,7 @@ export const table = {
   branchBot: say('The others are played by'),
   branchGo: say('Lay the table'),
   backToTable: say('To the table'),
+  analyse: say('Analyse'),
 
   // keys
   keys: [

@@ -1,11 +1,12 @@
 // The catalogue of texts is complete.
 import { expect, test } from 'vitest';
 import { t } from '.';
-import { insight } from './analysis';
+import { analysis } from './analysis';
 import { blanks } from './blanks';
+import { hints } from './hints';
 
 test('no text is empty or has blanks at its ends', () => {
-  expect(blanks({ ...t, insight })).toEqual([]);
+  expect(blanks({ ...t, analysis, hints })).toEqual([]);
   expect(blanks({ a: { b: ' x' }, c: '', d: 'd' })).toEqual(['.a.b', '.c']);
 });
 

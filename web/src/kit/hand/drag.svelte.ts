@@ -11,8 +11,8 @@ export interface Dragged {
   over(thing: Element | null): void;
   /** True if something was said by it: the piece rests where it was let go until the table has answered. */
   drop(thing: Element): boolean;
-  /** The drop was on nothing. */
-  back(): void;
+  /** The drop was on nothing, or a mouse never left what it pressed. */
+  back(pressed: Element | null): void;
   /** The pointer is near the edge of a map: so much further, in pixels. */
   pan(thing: Element, dx: number, dy: number): void;
 }
@@ -34,6 +34,9 @@ const nameOf = (piece: Element) => piece.getAttribute('data-pick') ?? piece.getA
 const thingAt = ({ x, y }: Point): Element | null =>
   document.elementFromPoint(x, y)?.closest('[data-pick]') ?? null;
 
+const isOn = (target: Element | null, thing: Element): boolean =>
+  target !== null && (nameOf(target) === nameOf(thing) || thing.contains(target));
+
 export class Drag {
   /** Where the piece is; nothing while none is dragged. */
   at = $state.raw<Point | null>(null);
@@ -47,6 +50,8 @@ export class Drag {
   #home: Box = { left: 0, top: 0, width: 0, height: 0 };
   #frame = 0;
   #swallow = false;
+  /** It has been elsewhere than over itself. */
+  #left = false;
 
   constructor(private readonly table: Dragged) {}
 
@@ -65,7 +70,9 @@ export class Drag {
     event.preventDefault();
     event.stopPropagation();
     this.at = now;
-    this.table.over(thingAt(now));
+    const over = thingAt(now);
+    this.#left ||= !isOn(over, this.#from.thing);
+    this.table.over(over);
   };
 
   /** A press becomes a drag when it has moved; what cannot be lifted pans the board as always. */
@@ -81,6 +88,7 @@ export class Drag {
     this.#home = thing.getBoundingClientRect();
     document.documentElement.classList.add('dragging');
     this.#swallow = true;
+    this.#left = false;
     this.#edge();
     return true;
   }
@@ -92,8 +100,8 @@ export class Drag {
     if (!this.at) return;
     event.stopPropagation();
     const target = thingAt(this.at);
-    if (target && nameOf(target) !== nameOf(thing) && !thing.contains(target)) this.#drop(target);
-    else this.glideBack();
+    if (target && !isOn(target, thing)) this.#drop(target);
+    else this.glideBack(this.#left || event.pointerType === 'touch' ? null : thing);
   };
 
   #drop(target: Element): void {
@@ -126,9 +134,9 @@ export class Drag {
   };
 
   /** The piece goes back to where it was, silently. */
-  glideBack(): void {
+  glideBack(pressed: Element | null = null): void {
     this.#glide();
-    this.table.back();
+    this.table.back(pressed);
   }
 
   #glide(): void {

@@ -139,9 +139,10 @@ export class Hand {
     return way ? way.path[way.at].verb : '';
   }
 
-  /** Another answer than the silent one; `instead` are the words that it stands beside. */
-  want(word: number, instead: number[]): void {
-    this.goal = this.aimed || this.goal;
+  /** Another answer than the silent one, for the place that was chosen, else for the one that is meant; `instead` are the words that it stands beside. */
+  want(word: number, instead: number[], chosen = ''): void {
+    const place = this.places.has(chosen) ? chosen : this.meant || this.aimed;
+    this.goal = place || this.goal;
     this.#wanted = [...this.#wanted.filter((one) => !instead.includes(one)), word];
   }
 
@@ -164,6 +165,17 @@ export class Hand {
     return this.#wanted.includes(link.word);
   }
 
+  /** Doing this holds it again as it is held now. */
+  kept(): () => void {
+    const { key, goal } = this;
+    const [within, aimed, wanted, itself] = [this.#within, this.#aimed, this.#wanted, this.#itself];
+    return () => {
+      this.key = key;
+      this.goal = goal;
+      [this.#within, this.#aimed, this.#wanted, this.#itself] = [within, aimed, wanted, itself];
+    };
+  }
+
   letGo(): void {
     this.#itself = false;
     this.key = this.goal = this.#within = this.#aimed = '';
@@ -177,11 +189,12 @@ export class Hand {
     return missed;
   }
 
-  /** After a new question: what cannot be held any more is laid down. True if somebody had picked it up. */
+  /** After a new question: what cannot be held any more is laid down. True if somebody had picked it up. A piece stays without the place that was meant, if it can go elsewhere. */
   check(): boolean {
     const lost = this.key !== '' && !this.places.size;
     const missed = lost && !this.#itself;
-    if (lost || (this.goal && !this.#pieces.size && !this.places.has(this.goal))) this.letGo();
+    if (lost || (!this.key && !this.#pieces.size)) this.letGo();
+    else if (this.key && !this.places.has(this.goal)) this.goal = '';
     return missed;
   }
 }

@@ -25,6 +25,25 @@ test('a place that was only passed over is told of, but not meant', () => {
   expect([held.aimed, held.meant]).toEqual(['location-3', '']);
 });
 
+test('the answers of the place that is meant are changed, whatever the pointer crosses on its way to them', () => {
+  const held = hand();
+  held.pick('die-4');
+  held.aimAt('location-3');
+  held.want(1, []);
+  held.aimAt('location-1');
+  held.want(2, [1]);
+  expect([held.aimed, held.meant]).toEqual(['location-1', 'location-3']);
+  held.want(1, [2], 'location-5');
+  expect(held.meant).toBe('location-5');
+});
+
+test('after another question a piece stays in the hand without the place that was meant', () => {
+  const held = hand();
+  held.pick('die-4');
+  held.goal = 'location-2';
+  expect([held.check(), held.key, held.goal]).toEqual([false, 'die-4', '']);
+});
+
 test('a place of which an answer was changed is meant, until another piece is taken', () => {
   const held = hand();
   held.pick('die-4');

@@ -35,6 +35,14 @@ test('a slow press is a slip too when the question has just come under it', () =
   expect([slips.early, press()]).toEqual([false, false]);
 });
 
+test('a key that comes after a double click is no slip', () => {
+  const { slips, press } = clicking();
+  press();
+  expect(press()).toBe(true);
+  slips.key();
+  expect(slips.slipped).toBe(false);
+});
+
 test('who moves to another spot has decided', () => {
   const { slips, wait, press } = clicking();
   press();

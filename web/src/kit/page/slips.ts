@@ -29,6 +29,11 @@ export class Slips {
     this.#last = { x, y, at: this.now() };
   }
 
+  /** A key has no spot: nothing that was pressed before goes on with it. */
+  key(): void {
+    this.#last = this.#before = null;
+  }
+
   /** The question has only just come. */
   get early(): boolean {
     return this.now() - this.#asked < SLIP;

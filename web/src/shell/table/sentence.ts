@@ -3,7 +3,6 @@ import type { GameClient, Sitter, Unseen } from '../../games/contract';
 import type { Line, Offer } from '../../generated/wire';
 import type { Found, Glossary } from '../../kit/terms/glossary';
 import { t } from '../../texts';
-import { insight } from '../../texts/analysis';
 import { capital, MARKS } from '../../texts/said';
 
 export interface Named {
@@ -89,7 +88,7 @@ export function spoken(sentence: string, client: GameClient<Unseen>, sitters: Si
 }
 
 /** A line that opens a part of the game begins as a round is called: `Round 3. Deploy.` */
-const HEADING = heading(insight.roundTick('#').replace(MARKS, ''));
+const HEADING = heading(t.table.roundName('#').replace(MARKS, ''));
 
 function heading(round: string): RegExp {
   const begins = round.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('#', '(\\d+)');

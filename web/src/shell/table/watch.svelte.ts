@@ -184,8 +184,9 @@ function surveyOffers(desk: Desk): void {
     if (question) untrack(() => (revealed = desk.layout.reveal(question)));
   });
   $effect(() => {
-    const { lookahead, question, layout } = desk;
-    if (question && !lookahead.coming) void revealed.then(() => layout.showLit());
+    const { lookahead, layout } = desk;
+    const { question } = desk.live;
+    if (question && !lookahead.coming) void revealed.then(() => layout.showLit(question));
   });
   $effect(() => {
     if (desk.picker.hand.key) void tick().then(() => desk.layout.bringPlaces());

@@ -54,7 +54,6 @@ function pointedBill(pick: Pick): Bill | null {
   return null;
 }
 
-/** What is answered about a place that is settled: however a card is turned, the bill is the same; of cards and strength it is that of the one which is pointed at or chosen, else of cards. */
 const WAR = ['by military', 'invade'].map(saying);
 const PEACE = ['peacefully', 'politically'].map(saying);
 const ANSWERS: [string, number][] = [
@@ -62,6 +61,7 @@ const ANSWERS: [string, number][] = [
   ...[...PEACE, ...WAR].map((verb): [string, number] => [verb, 0]),
 ];
 
+/** What is answered about a place that is settled: however a card is turned, the bill is the same; of cards and strength it is that of the one which is pointed at or chosen, else of cards. */
 function askedBill(view: View, pick: Pick, eyes: number): Bill | null {
   const place = placeOf(view);
   if (place.id < 0) return null;

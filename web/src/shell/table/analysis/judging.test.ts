@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameClient, Sitter, Standing, Unseen } from '../../../games/contract';
 import type { Reason, Report, Turn, Verdict } from '../../../generated/wire';
-import { insight } from '../../../texts/analysis';
+import { analysis } from '../../../texts/analysis';
 import {
   causes,
   choices,
@@ -143,10 +143,10 @@ test('a choice of my own speaks as well as a bot’s thought, and alone where no
 });
 
 test('figures are written as people read them', () => {
-  expect(insight.loss(0.042, 1.8)).toBe('−4.2\u00a0% chance, −1.8 points');
-  expect(insight.loss(0.042, -0.3)).toBe('−4.2\u00a0% chance, +0.3 points');
-  expect([insight.change(-0.01), insight.change(2)]).toEqual(['0.0', '+2.0']);
-  expect([insight.chance(0.54, 0.02), insight.chance(1, 0)]).toEqual([
+  expect(analysis.loss(0.042, 1.8)).toBe('−4.2\u00a0% chance, −1.8 points');
+  expect(analysis.loss(0.042, -0.3)).toBe('−4.2\u00a0% chance, +0.3 points');
+  expect([analysis.change(-0.01), analysis.change(2)]).toEqual(['0.0', '+2.0']);
+  expect([analysis.chance(0.54, 0.02), analysis.chance(1, 0)]).toEqual([
     '54\u00a0±\u00a04\u00a0%',
     '100\u00a0%',
   ]);

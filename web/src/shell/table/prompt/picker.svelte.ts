@@ -103,7 +103,7 @@ function named(element: Element): { kind: string; id: number; within: string; co
 export class Picker implements Pick {
   held = $state.raw<Held | null>(null);
   /** Several ways for one thing; two halves of a place with the sentence that asks. */
-  choice = $state.raw<{ key: string; ways: Way[]; at: Element; asks: string } | null>(null);
+  choice = $state.raw<{ key: string; ways: Way[]; at: Element; asks?: string } | null>(null);
   note = $state.raw<Spoken | null>(null);
   /** The thing under the pointer or the focus, as `kind-id`. */
   under = $state.raw('');
@@ -114,6 +114,8 @@ export class Picker implements Pick {
   #laying: ReturnType<typeof setTimeout> | undefined;
   /** A place on the own mat that is dragged to its piece, the other way round. */
   brought = $state.raw('');
+  /** As if it had not been dragged. */
+  #unbring = () => {};
   /** Where the pointer came to rest. */
   rested = $state.raw<Element | null>(null);
   framed = $state.raw<ReadonlySet<string>>(new Set());
@@ -193,9 +195,10 @@ export class Picker implements Pick {
   }
 
   meant(kind: string): number {
-    const { key, places, aimed, meant } = this.hand;
+    const { key, places, meant, aimed } = this.hand;
     const lit = (one = '') => key !== '' && places.has(one) && one.startsWith(`${kind}-`);
-    const found = [this.held?.key, this.under, aimed, meant].find(lit);
+    // In the order in which the prompt speaks of them.
+    const found = [this.held?.key, this.under, this.choice?.key, meant, aimed].find(lit);
     return found ? Number(found.slice(kind.length + 1)) : -1;
   }
 
@@ -243,7 +246,17 @@ export class Picker implements Pick {
   take(kind: string, id: number, at: Element, how: Gesture = 'press', within = ''): void {
     if (this.asked.deaf()) return this.asked.hurry();
     this.note = this.faces.pointed = null;
-    this.asked.when(() => this.#press(kind, id, at, how, within));
+    const slip = (how === 'press' || how === 'tap') && this.slips.slipped;
+    this.asked.when(() => {
+      if (!slip || !this.#forGood(keyFor(kind, id), within)) this.#press(kind, id, at, how, within);
+    });
+  }
+
+  /** The next press on it says what is final: it was asked about, or is said at once. */
+  #forGood(key: string, within: string): boolean {
+    const held = this.held?.key === key ? this.held.path : null;
+    const path = held ?? this.#says(key, within);
+    return finalOf(path) !== null && (held !== null || !this.asksFirst(path));
   }
 
   #press(kind: string, id: number, at: Element, how: Gesture, within: string): void {
@@ -273,7 +286,7 @@ export class Picker implements Pick {
     this.#taken = performance.now();
     if (places(held, this.asked.surface).size) this.hand.pick(key, within);
     else if (ways.length === 1) this.#go(key, ways[0], at);
-    else this.choice = { key, ways, at, asks: '' };
+    else this.choice = { key, ways, at };
   }
 
   /** Begin to drag a thing: it must have somewhere to go. */
@@ -293,9 +306,14 @@ export class Picker implements Pick {
   #bring(key: string): boolean {
     const { kind, id } = thingOf(key);
     if (isVerb(key) || this.asked.surface.lies(kind, id) !== 'mat') return false;
+    const [holdAgain, held, choice] = [this.hand.kept(), this.held, this.choice];
     if (!(this.hand.key && this.hand.places.has(key)) && !this.hand.aim(key)) return false;
     this.held = this.choice = this.note = null;
     this.brought = key;
+    this.#unbring = () => {
+      holdAgain();
+      [this.held, this.choice] = [held, choice];
+    };
     return true;
   }
 
@@ -309,12 +327,14 @@ export class Picker implements Pick {
     return [this.hand.key, saying(path[at].verb)].includes(keyFor(kind, id)) ? this.brought : '';
   }
 
-  /** A drag ended on nothing: what it was is laid back, but not the piece that a place was brought to. */
-  glideBack(): void {
-    const stays = this.brought !== '' && !this.hand.goal;
+  /** A drag ended on nothing: a piece is laid back, and of a place that was brought nothing has come. Where it never left the place it was a press that slipped. */
+  glideBack(pressed: Element | null = null): void {
+    if (!this.brought) return void this.letGo();
     this.brought = '';
-    if (stays) this.held = null;
-    else this.letGo();
+    this.#unbring();
+    if (!pressed) return;
+    const { kind, id, within } = named(pressed);
+    this.take(kind, id, pressed, 'press', within);
   }
 
   /** The pointer rests on what it is on. */
@@ -380,6 +400,7 @@ export class Picker implements Pick {
   /** What is dragged was let go over a thing. */
   dropOn(thing: Element): void {
     const over = this.#over(thing);
+    if (!over && this.hand.key) return this.glideBack();
     this.brought = '';
     const { kind, id } = thingOf(over);
     if (over) this.take(kind, id, thing, 'drop');
@@ -479,15 +500,16 @@ export class Picker implements Pick {
 
   /** Another answer than the silent one; `instead` are the words that it stands beside. */
   want(word: number, instead: number[]): void {
-    this.#otherwise(() => this.hand.want(word, instead));
+    this.#otherwise((chosen) => this.hand.want(word, instead, chosen));
   }
 
-  /** A place that was tapped before is confirmed with what is wanted now. */
-  #otherwise(change: () => void): void {
-    change();
-    const key = this.held?.key ?? '';
+  /** A place that was chosen before is confirmed with what is wanted now; its two halves are asked anew. */
+  #otherwise(change: (chosen: string) => void): void {
+    const key = this.held?.key ?? this.choice?.key ?? '';
+    change(key);
     const way = this.hand.way(key);
-    if (way && !way.equal.length) this.#hold(key, way.path);
+    if (way && this.held && !way.equal.length) this.#hold(key, way.path);
+    else if (way) this.held = this.choice = null;
   }
 
   /** One word after which the same is asked, so often as was typed. What waits for dice in between is said again when it is asked again. */
@@ -522,9 +544,12 @@ export class Picker implements Pick {
 
   /** What a press on the thing under the pointer would say; nothing where it picks something up, asks, or can say nothing. */
   get would(): Link[] {
-    if (this.held) return this.held.path;
-    const way = this.hand.way(this.under) ?? this.#only(this.under);
-    return way && !way.equal.length ? this.#whole(this.under, way) : [];
+    return this.held ? this.held.path : this.#says(this.under);
+  }
+
+  #says(key: string, within = ''): Link[] {
+    const way = this.hand.way(key) ?? this.#only(key, within);
+    return way && !way.equal.length ? this.#whole(key, way) : [];
   }
 
   /** It would be asked once more before. */
@@ -533,10 +558,11 @@ export class Picker implements Pick {
   }
 
   /** The only thing that pressing something can say, where it goes nowhere. */
-  #only(key: string): Way | null {
-    const held = this.hand.liftable(key) ? grips(this.asked.links(), key, this.asked.surface) : [];
+  #only(key: string, within = ''): Way | null {
+    const { surface } = this.asked;
+    const held = this.hand.liftable(key, within) ? grips(this.asked.links(), key, surface, within) : [];
     const ways = atOnce(held);
-    return ways.length === 1 && !places(held, this.asked.surface).size ? ways[0] : null;
+    return ways.length === 1 && !places(held, surface).size ? ways[0] : null;
   }
 
   /** A way is confirmed before it is said. */

@@ -152,6 +152,30 @@ test('what is answered otherwise after a place was tapped is confirmed with it',
   vi.useRealTimers();
 });
 
+test('after another answer the halves of a place are asked anew: the old one is not confirmed', () => {
+  const halves = () => [link('peacefully', '', 0, {}, 'others'), link('by military', '', 0, {}, 'others')];
+  const [asIs, dearer] = [
+    link('as', 'face', 4, {}, halves()),
+    link('as', 'face', 5, { drone: -1 }, halves()),
+  ];
+  const { picker, said } = picking([
+    link('deploy', 'die', 4, {}, [link('visit', 'location', 3, {}, [asIs, dearer])]),
+  ]);
+  for (const chosen of [true, false]) {
+    picker.hand.letGo();
+    picker.take('die', 4, at);
+    picker.take('location', 3, at);
+    if (chosen) picker.choose(picker.choice!.ways[0]);
+    expect([picker.held !== null, picker.choice !== null]).toEqual([chosen, !chosen]);
+    picker.want(dearer.word, [asIs.word, dearer.word]);
+    expect([picker.held, picker.choice, picker.hand.meant]).toEqual([null, null, 'location-3']);
+  }
+  picker.placeAt('location-3', at);
+  picker.choose(picker.choice!.ways[1]);
+  picker.sayNow(picker.held!.path);
+  expect(said).toEqual([['deploy 4', 'visit 3', 'as 5', 'by military 0']]);
+});
+
 test('where there is no way back the second press says it, if it is no slip', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { picker, say } = picking([final(crew(4)), crew(5)]);
@@ -208,6 +232,39 @@ test('a word of a verb that is said at once needs one press, whatever it reveals
   const { picker, say } = picking([final(crew(4)), crew(5)], true);
   picker.take('crew', 4, at);
   expect(say).toHaveBeenCalledOnce();
+});
+
+test('a double click says one card for good, though the next has come under it; quick presses apart say two', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cards = [3, 4, 5].map((card) => final(link('discard', 'special', card)));
+  const { picker, said } = picking(cards, true);
+  const press = (card: number, x: number, how: 'press' | 'tap' = 'press') => {
+    picker.slips.press({ x, y: 50 });
+    picker.take('special', card, at, how);
+    vi.advanceTimersByTime(120);
+  };
+  press(3, 100);
+  press(4, 103);
+  press(4, 103, 'tap');
+  expect(said).toEqual([['discard 3']]);
+  press(4, 160);
+  press(5, 220);
+  expect(said).toEqual([['discard 3'], ['discard 4'], ['discard 5']]);
+  vi.useRealTimers();
+});
+
+test('a quick third press does not confirm on the thing itself what is final', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { picker, said } = picking([final(crew(4)), crew(5)]);
+  for (let presses = 0; presses < 3; presses += 1) {
+    picker.slips.press({ x: 100, y: 50 });
+    picker.take('crew', 4, at);
+    vi.advanceTimersByTime(SLIP - 50);
+  }
+  expect([said, picker.held?.key]).toEqual([[], 'crew-4']);
+  picker.take('crew', 4, at, 'key');
+  expect(said).toEqual([['use 4']]);
+  vi.useRealTimers();
 });
 
 test('a thing with several words asks which; the thing itself confirms the held one', () => {
@@ -428,6 +485,17 @@ test('pictures are told what is in the hand, where it is meant to go, and what i
   expect(picker.faces.shown).toMatchObject([{ kind: 'group', id: 0, within: 'tile-5' }]);
 });
 
+test('pictures draw the place of which the prompt speaks: that of the changed answer, not one that was crossed', () => {
+  const { picker } = picking(DIE_TURN.map(unlocked));
+  picker.take('die', 4, at);
+  picker.point('location-3');
+  picker.want(1, []);
+  picker.point('location-1');
+  expect(picker.meant('location')).toBe(1);
+  picker.point(null);
+  expect(picker.meant('location')).toBe(3);
+});
+
 test('the figures after a way are told of lit places only', () => {
   const { picker } = picking(DIE_TURN.map(unlocked));
   expect(picker.after('location', 3)).toEqual([]);
@@ -482,6 +550,42 @@ test('dropped anywhere else it says nothing, and the piece stays in the hand', (
   picker.lift(element('special-5'));
   picker.glideBack();
   expect([said, picker.hand.key, picker.brought]).toEqual([[], 'crew-2', '']);
+});
+
+test('a drag that ends on nothing leaves everything as it was: what is in the hand, and what was chosen for it', () => {
+  const { picker } = picking([...PHASES, ...DIE_TURN]);
+  picker.take('crew', 2, at);
+  picker.take('special', 6, at, 'tap');
+  const ends = [() => picker.glideBack(), () => picker.dropOn(element('special-6'))];
+  for (const end of ends) {
+    picker.lift(element('special-5'));
+    picker.hover(null);
+    end();
+    expect([picker.hand.key, picker.held?.key, picker.brought]).toEqual(['crew-2', 'special-6', '']);
+  }
+  picker.take('die', 4, at);
+  picker.lift(element('special-5'));
+  picker.glideBack();
+  expect([picker.hand.key, picker.hand.goal]).toEqual(['die-4', '']);
+});
+
+test('a place of which an answer was changed lets no card that is dropped on nothing take the piece', () => {
+  const { picker } = picking(PHASES);
+  picker.take('crew', 2, at);
+  picker.point('special-6');
+  picker.want(1, []);
+  picker.lift(element('special-5'));
+  picker.glideBack();
+  expect([picker.hand.key, picker.hand.meant]).toEqual(['crew-2', 'special-6']);
+});
+
+test('a press that slipped on a place is a press', () => {
+  const { picker, said } = picking(PHASES);
+  picker.take('crew', 2, at);
+  picker.lift(element('special-5'));
+  picker.hover(element('special-5'));
+  picker.glideBack(element('special-5'));
+  expect(said).toEqual([['choose 2', 'boost with 5']]);
 });
 
 test('dragged before any piece is in the hand it waits for its piece, or is dropped on it', () => {

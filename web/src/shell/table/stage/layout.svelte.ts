@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { Question } from '../../../generated/wire';
 import { Zoom } from '../../../kit/board/pan-zoom.svelte';
+import { alike } from '../../../wire/alike';
 import { fullest } from './outside';
 import { litThings, NOTHING, places, survey, type Survey } from './survey';
 
@@ -56,6 +57,8 @@ export class Layout {
   open = $derived(this.sheet || this.lifted);
   /** The parts where something happens that nobody should miss. */
   urgent = $state.raw<string[]>([]);
+  /** The question for which something that is lit was shown. */
+  #shown: Question | null = null;
   /** The part that the prompt led to, and what was shown before. */
   #led: { zone: string; page: string; side: Side | null } | null = null;
   /** The side that opened by itself. */
@@ -161,9 +164,10 @@ export class Layout {
     return PAGES_OF[zone]?.includes(this.page) ?? zone === this.page;
   }
 
-  /** What may follow is known: a phone shows something that is lit. If the pieces lie in the thumb's reach, it shows the board, where they go. */
-  showLit(): void {
-    if (!this.phone) return;
+  /** What may follow a question is known: a phone shows something that is lit, once, for somebody may read elsewhere when it is known anew. If the pieces lie in the thumb's reach, it shows the board, where they go. */
+  showLit(question: Question): void {
+    if (!this.phone || alike(question, this.#shown)) return;
+    this.#shown = question;
     const pieces = this.page === 'board' && this.root?.querySelector('.pieces.far');
     if (pieces) this.root?.querySelector('.stage-page')?.scrollTo({ top: 0 });
     else this.#bringOne([...(this.root?.querySelectorAll('.stage-page .offered') ?? [])]);

@@ -1,5 +1,6 @@
 // What is urgent comes into view by itself, and goes again.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Question } from '../../../generated/wire';
 import { Layout } from './layout.svelte';
 
 const brought = vi.fn();
@@ -46,4 +47,16 @@ test('a phone keeps its page and only marks the other', () => {
   const table = layout(390);
   table.attend(['battle']);
   expect([table.page, table.urgent, brought.mock.calls.length]).toEqual(['board', ['battle'], 0]);
+});
+
+test('a phone goes to what is lit once for each question, though it is known anew what may follow', () => {
+  const table = layout(390);
+  const scrolled = vi.fn();
+  table.root = { querySelector: () => ({ scrollTo: scrolled }) } as unknown as HTMLElement;
+  const asked = (text: string) => ({ text }) as Question;
+  table.showLit(asked('Which?'));
+  table.showLit(asked('Which?'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  table.showLit(asked('Where?'));
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });
