@@ -434,8 +434,7 @@ def test_free_actions_that_lead_to_and_fro_do_not_hold_up_a_plan() -> None:
 
 def test_numbers_of_places_and_their_products_are_machine_words() -> None:
     """Compiled code ends with an abort where Ctrl-C falls into the product of larger ones."""
-    words = max(len(game.rules.words._verb_of) for game in GAMES)
-    assert PLACES * 1000003 + words < 1 << 62
+    assert PLACES * 1000003 < 1 << 61
     for game in GAMES:
-        s = after(game, 40)
-        assert 0 <= place(s, waiting(s)[0]) <= PLACES
+        s = after(game, 4)
+        assert 0 < place(s, waiting(s)[0]) <= PLACES
