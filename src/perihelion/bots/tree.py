@@ -16,6 +16,8 @@ from math import exp, inf, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from perihelion.bots.finding import Finding, Judged
 from perihelion.bots.lines import Line, Planner, asks, undecided
 from perihelion.bots.uncollected import Uncollected
@@ -50,8 +52,8 @@ LOOK: Final = 16
 """After so many simulations it is looked whether the choice is made."""
 MOST: Final = (1 << 61) - 1
 PLACES: Final = (1 << 40) - 1
-"""Numbers of places stay so small that their products are machine words: compiled code that is interrupted in
-the product of large numbers does not end in good order."""
+"""Numbers of places stay so small that their products are machine words, and are declared as such: compiled
+code that is interrupted in the product of other numbers ends with an abort."""
 
 
 class Node:
@@ -279,7 +281,7 @@ def child(s: State, children: dict[int, Node], seat: Seat) -> Node:
 
 def place(s: State, seat: Seat) -> int:
     """A number for a seat and what it is offered."""
-    key = seat
+    key: i64 = seat
     for word in options(s, seat):
         key = (key * 1000003 + word) & PLACES
     return key
