@@ -70,8 +70,10 @@ export interface Pick {
   priced(kind: string, id: number): boolean;
   /** What is in the hand; nothing while the hand is empty, or holds a word without a thing. */
   inHand(): { kind: string; id: number; within: string } | null;
-  /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn` of the word that names it, or of the last before it. Null where there is no way, or nothing to draw. */
+  /** What the game's own pictures draw of the way to a lit place, as the server has it: `link.drawn` of the word that names it, or of the last before it; of the answers too where it waits for the confirming press. Null where there is no way, or nothing to draw. */
   drawn(kind: string, id: number): unknown;
+  /** What waits for the confirming press says this verb. */
+  answered(verb: string): boolean;
   /** The same of a word that names it at once, while nothing is in the hand. */
   drawnAlone(kind: string, id: number): unknown;
   /** The number of the thing of a kind under the pointer or the focus; -1 for none. Of a word without a thing (`saying`) 0, while its button is. */

@@ -14,6 +14,7 @@ function pointing(meant: number, under: number, alone: boolean): Pick {
     pointing: (kind: string) => (kind === 'space' ? under : -1),
     can: () => true,
     chosen: () => false,
+    answered: () => false,
     inHand: () => (alone ? null : { kind: 'card', id: 5, within: '' }),
     drawn: () => (alone ? null : preview),
     drawnAlone: () => (alone ? preview : null),
@@ -22,9 +23,20 @@ function pointing(meant: number, under: number, alone: boolean): Pick {
 
 test('that of the place which is meant, else of what is pointed at', () => {
   const bill = (pick: Pick) => billOf(table({ spot: -1 }), pick, 0);
-  expect(bill(pointing(3, 4, false))).toEqual({ kind: 'space', id: 3, preview, card: 5 });
-  expect(bill(pointing(-1, 4, true))).toEqual({ kind: 'space', id: 4, preview, card: -1 });
+  expect(bill(pointing(3, 4, false))).toMatchObject({ kind: 'space', id: 3, preview, card: 5 });
+  expect(bill(pointing(-1, 4, true))).toMatchObject({ kind: 'space', id: 4, preview, card: -1 });
   expect(bill(pointing(-1, -1, true))).toBeNull();
+});
+
+test('where strength waits to be confirmed, no line of it is paid with cards', () => {
+  const dear = { cost: 2, lines: [{ what: 'Printed cost', amount: 2, counts: true, rule: 'MX-CARD-01' }] };
+  const rows = (verb: string) => {
+    const answered = (one: string) => one === verb;
+    const pick = { ...pointing(3, -1, false), drawn: () => dear, answered } as unknown as Pick;
+    const bill = billOf(table({ spot: -1 }), pick, 0)!;
+    return rowsOf({ bill, view: table({}), sitters, eyes: 0 }).length;
+  };
+  expect(['peacefully', 'by military', 'invade'].map(rows)).toEqual([1, 0, 0]);
 });
 
 const nowhere = { ...pointing(-1, -1, true), can: () => false } as unknown as Pick;

@@ -48,17 +48,17 @@ function pointedBill(pick: Pick): Bill | null {
     const ids = [pick.meant(kind), pick.pointing(kind)].filter((id) => id >= 0);
     for (const id of ids) {
       const preview = previewOf(pick, kind, id);
-      if (preview) return { kind, id, preview, card };
+      if (preview) return { kind, id, preview, card, war: WAR.some((verb) => pick.answered(verb)) };
     }
   }
   return null;
 }
 
-const WAR = ['by military', 'invade'].map(saying);
-const PEACE = ['peacefully', 'politically'].map(saying);
+const WAR = ['by military', 'invade'];
+const PEACE = ['peacefully', 'politically'];
 const ANSWERS: [string, number][] = [
   ...NOUNS.direction.map((_, turn): [string, number] => ['direction', turn]),
-  ...[...PEACE, ...WAR].map((verb): [string, number] => [verb, 0]),
+  ...[...PEACE, ...WAR].map((verb): [string, number] => [saying(verb), 0]),
 ];
 
 /** What is answered about a place that is settled: however a card is turned, the bill is the same; of cards and strength it is that of the one which is pointed at or chosen, else of cards. */
@@ -72,7 +72,7 @@ function askedBill(view: View, pick: Pick, eyes: number): Bill | null {
   const preview = (answer ? pick.drawnAlone(...answer) : payingFor(view, pick, eyes)) as Preview | null;
   if (!preview) return null;
   const bill = { ...place, preview, card: view.placing };
-  return answer && WAR.includes(answer[0]) ? { ...bill, war: true } : bill;
+  return answer && WAR.map(saying).includes(answer[0]) ? { ...bill, war: true } : bill;
 }
 
 function dueBill(view: View, eyes: number): Bill | null {

@@ -116,7 +116,7 @@ test('a piece is said to be dragged to places on the table, not to cards of the 
   expect([goesSomewhere(inHand(null)), goesSomewhere(boost)]).toEqual([true, false]);
 });
 
-test('of two answers that were asked on the place, the one that was taken stands in the title', () => {
+test('of two answers that were asked on the place, the one that was taken is meant and stands in the title', () => {
   const halves = [link('peacefully'), link('by military')];
   const words = [link('place', 'special', 5, {}, [link('on', 'tile', 2, {}, halves)])];
   const hand = new Hand(() => words, surface);
@@ -126,4 +126,5 @@ test('of two answers that were asked on the place, the one that was taken stands
   const plain = (text: string) => text;
   const desk = { links: words, client, plain, picker: { hand, under: '', held } } as unknown as Desk;
   expect(handTitle(desk)).toBe('Casino to D3, by military');
+  expect([meant(desk)!.path, meant(desk)!.equal]).toEqual([held.path, []]);
 });

@@ -54,8 +54,14 @@ export function iconIn(desk: Desk, key: string): string | null {
 export function meant(desk: Desk): Way | null {
   const { hand, held, choice, under } = desk.picker;
   if (!hand.full) return null;
-  if (held) return hand.way(held.key);
+  if (held) return answeredWay(desk);
   return hand.way(under) ?? hand.way(choice?.key ?? '') ?? hand.way(hand.meant) ?? changeable(hand);
+}
+
+/** The way that waits for the confirming press, with what was answered on the place. */
+function answeredWay({ picker: { hand, held } }: Desk): Way | null {
+  const way = held && hand.way(held.key);
+  return held && way?.equal.length ? { ...way, path: held.path, equal: [] } : way;
 }
 
 /** The way to the last place that was pointed at, if its silent answers can be others: they are pressed in the prompt, so the pointer must leave the place for them. */
@@ -85,10 +91,9 @@ export function handTitle(desk: Desk): string {
     const link = way.path[way.at];
     const joined = desk.client?.joined?.[link.verb] ?? t.hand.to;
     const title = joined(calledIn(desk, hand.key || keyOfLink(way.path[0])), calledIn(desk, keyOfLink(link)));
-    const half = held?.path[way.path.length];
-    return half && way.equal.some(({ word }) => word === half.word)
-      ? t.hand.spoken([title, desk.plain(half.text)])
-      : title;
+    const asked = held && hand.way(held.key);
+    if (!asked?.equal.length) return title;
+    return t.hand.spoken([title, desk.plain(held!.path[asked.path.length].text)]);
   }
   if (!hand.key) return desk.client?.sought?.[hand.verb]?.(calledIn(desk, hand.goal)) ?? t.hand.placeFirst;
   return (

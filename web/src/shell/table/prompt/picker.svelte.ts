@@ -180,8 +180,13 @@ export class Picker implements Pick {
 
   drawn(kind: string, id: number): unknown {
     const way = this.#wayTo(kind, id);
-    const links = way?.path.slice(0, way.at + 1).reverse() ?? [];
-    return links.find(({ drawn }) => drawn)?.drawn ?? null;
+    if (!way) return null;
+    const held = this.held?.key === keyOf(kind, id) ? this.held.path : way.path.slice(0, way.at + 1);
+    return [...held].reverse().find(({ drawn }) => drawn)?.drawn ?? null;
+  }
+
+  answered(verb: string): boolean {
+    return this.held !== null && this.held.path.some((link) => link.verb === verb);
   }
 
   drawnAlone(kind: string, id: number): unknown {

@@ -176,6 +176,22 @@ test('after another answer the halves of a place are asked anew: the old one is 
   expect(said).toEqual([['deploy 4', 'visit 3', 'as 5', 'by military 0']]);
 });
 
+test('what is drawn of a place follows the answer that waits to be confirmed', () => {
+  const drawing = (one: Link, drawn: unknown): Link => ({ ...one, drawn }) as Link;
+  const ways = [
+    drawing(final(link('peacefully')), 'two cards'),
+    drawing(final(link('by military')), 'no card'),
+  ];
+  const place = drawing(link('visit', 'location', 3, {}, ways), 'either');
+  const { picker } = picking([link('deploy', 'die', 4, {}, [place])]);
+  picker.take('die', 4, at);
+  picker.take('location', 3, at);
+  expect([picker.drawn('location', 3), picker.answered('by military')]).toEqual(['either', false]);
+  picker.choose(picker.choice!.ways[1]);
+  expect([picker.drawn('location', 3), picker.answered('by military')]).toEqual(['no card', true]);
+  expect(picker.answered('peacefully')).toBe(false);
+});
+
 test('where there is no way back the second press says it, if it is no slip', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { picker, say } = picking([final(crew(4)), crew(5)]);
