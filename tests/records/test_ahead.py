@@ -286,6 +286,14 @@ def test_a_word_is_final_that_reveals_something_or_leaves_only_bots_to_speak(
     assert named(GAME, why_final(offered[word], bots)) == sentence
 
 
+@pytest.mark.parametrize(("bots", "final"), [([], False), ([RED], True), ([BLUE], False)])
+def test_what_leads_to_sealed_choices_is_final_where_bots_seal(bots: list[int], final: bool) -> None:
+    last = {one.text: one for one in at_reds_turn("red done").asked(BLUE).offers}["done"]
+    assert str(why_final(last, bots)) == (
+        "Then all choose in secret, bots at once: it cannot be taken back." if final else ""
+    )
+
+
 def test_what_is_final_tells_what_becomes_known_and_to_whom() -> None:
     shot = at_reds_turn("red fire").ahead(BLUE, FAR).links[-1]
     assert str(why_final(shot.offered, [])) == (

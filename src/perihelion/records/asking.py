@@ -32,6 +32,7 @@ DRAWN: Final = Said("Cards are drawn then: it cannot be taken back.")
 DECIDED: Final = Said("Dice are rolled or something is turned up then: it cannot be taken back.")
 OPENED: Final = Said("All choices are opened then: it cannot be taken back.")
 LEARNED: Final = Said("You see then what was hidden from you: it cannot be taken back.")
+SEALED: Final = Said("Then all choose in secret, bots at once: it cannot be taken back.")
 SHOWN: Final = Said("Others see then what was hidden from them: it cannot be taken back.")
 
 
@@ -52,6 +53,8 @@ class Offered(Struct, frozen=True):
     """Whom the table waits for after it, if not for the same seat."""
     closing: Said = NOTHING_SAID
     """What comes to its end by it."""
+    beside: tuple[Seat, ...] = ()
+    """Who is asked in secret after it, at the same time as the seat."""
 
     @property
     def text(self) -> str:
@@ -107,7 +110,16 @@ def told(game: Game, s: Any, seat: Seat, word: Word, after: Any) -> Offered:
         found,
         passes,
         closing,
+        beside(s, after, seat),
     )
+
+
+def beside(s: Any, after: Any, seat: Seat) -> tuple[Seat, ...]:
+    """Who is asked in secret together with a seat that comes to this by a word: no answer to it yet."""
+    if not after.agenda or not isinstance(after.agenda[-1], Sealed) or isinstance(s.agenda[-1], Sealed):
+        return ()
+    seats = waiting(after)
+    return tuple(other for other in seats if other != seat) if seat in seats else ()
 
 
 def after_word(s: Any, seat: Seat, word: Word, listener: Listener | None = None) -> Any:
@@ -148,6 +160,8 @@ def no_way_back(found: Offered, at_once: Collection[Seat]) -> Said:
     """These seats answer at once, as bots do: if nobody else is left to speak, there is no way back."""
     if found.reveals:
         return found.revealing
+    if any(seat in at_once for seat in getattr(found, "beside", ())):
+        return SEALED
     if not found.passes or not all(seat in at_once for seat in found.passes):
         return NOTHING_SAID
     if len(found.passes) == 1:
