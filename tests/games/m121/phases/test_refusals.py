@@ -193,8 +193,8 @@ def test_a_system_that_is_too_dear_everywhere_is_refused_with_its_lowest_cost_an
     at_colonise(table)
     assert table.why("yellow", "place N33") == (
         "MX-COL-05",
-        "Citadel of Ash costs 5 cards, and you have 3 others; by military it needs strength 6, and you have 2"
-        " unspent.",
+        "Citadel of Ash costs 5 cards, and you have 3 others; by military it needs strength 6, and you can"
+        " bring 2 at most.",
     )
 
 
@@ -205,8 +205,8 @@ def test_a_space_where_the_system_is_too_dear_is_refused_with_its_cost_there(tab
     assert table.offered("yellow") == ["on C2", "on B3"]
     assert table.why("yellow", "on D3") == (
         "MX-COL-05",
-        "Kelp Seas costs 3 cards, and you have 2 others; by military it needs strength 3, and you have 0"
-        " unspent.",
+        "Kelp Seas costs 3 cards, and you have 2 others; by military it needs strength 3, and you can"
+        " bring 0 at most.",
     )
 
 
@@ -247,8 +247,8 @@ def test_a_way_with_too_few_cards_is_refused_with_the_cost(table: Table) -> None
     manner = ChooseManner(0, card_of("N37"), SPACES.index("D3"))
     assert refused(table, manner, "yellow", "peacefully") == (
         "MX-COL-05",
-        "Kelp Seas costs 3 cards, and you have 2 others; by military it needs strength 3, and you have 0"
-        " unspent.",
+        "Kelp Seas costs 3 cards, and you have 2 others; by military it needs strength 3, and you can"
+        " bring 0 at most.",
     )
 
 

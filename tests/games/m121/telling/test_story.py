@@ -224,6 +224,18 @@ def test_who_delivers_nothing_is_told(table: Table) -> None:
     assert table.lines[2:] == ["yellow delivers nothing.", "green can deliver nothing."]
 
 
+@rule("MX-DEL-01")
+def test_who_has_a_delivery_left_and_nothing_to_deliver_is_told(table: Table) -> None:
+    table.system("N15", "C2", "yellow")
+    table.system("N02", "C3", "yellow")
+    table.cultural("C2", "yellow", 1, 2)
+    table.chose(yellow="Deliver")
+    table.turn("yellow", "Deliver")
+    table.says("yellow", "deliver brown cube on C2")
+    table.let_fall()
+    assert table.lines[-1] == "yellow can deliver no other cube."
+
+
 @rule("MX-CARD-05")
 def test_a_toll_for_a_full_hand_is_named_to_all(table: Table) -> None:
     table.money("green", 12)

@@ -130,8 +130,8 @@ def too_dear(s: State, seat: Seat, card: int, cost: int, strength: int) -> Refus
     """MX-COL-05. A system that can neither be paid nor fought for."""
     return Refusal(
         "MX-COL-05",
-        "{card:card} costs {cost}, and you have {others}; by military it needs strength {need}, and you have"
-        " {strength} unspent.",
+        "{card:card} costs {cost}, and you have {others}; by military it needs strength {need}, and you can"
+        " bring {strength} at most.",
         card=card,
         cost=Many(cost, "{n} card", "{n} cards"),
         others=Many(others_in_hand(s.players[seat], card), "{n} other", "{n} others"),

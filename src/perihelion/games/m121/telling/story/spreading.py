@@ -49,7 +49,9 @@ def deliver_passed(m: Moment, step: Deliver) -> list[Said]:
     if m.word != PASS:
         return []
     if step.options(m.before, step.seat) == [PASS]:
-        return [Said("{player:who} can deliver nothing.", who=step.seat)] if not m.before.acted else []
+        if m.before.acted:
+            return [Said("{player:who} can deliver no other cube.", who=step.seat)]
+        return [Said("{player:who} can deliver nothing.", who=step.seat)]
     if m.before.acted:
         return [Said("{player:who} delivers no other cube.", who=step.seat)]
     return [Said("{player:who} delivers nothing.", who=step.seat)]
