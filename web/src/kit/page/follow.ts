@@ -14,12 +14,15 @@ export class Follower {
   /** `<ol {@attach follower.attach}>` */
   attach = (list: HTMLElement): (() => void) => {
     const gone = new AbortController();
+    const size = new ResizeObserver(() => this.#follows && this.#end());
     this.#list = list;
+    size.observe(list);
     list.addEventListener('scroll', () => this.#scrolls(), { signal: gone.signal, passive: true });
     for (const touch of ['wheel', 'pointerdown', 'keydown'])
       list.addEventListener(touch, () => (this.#ours = false), { signal: gone.signal, passive: true });
     return () => {
       clearTimeout(this.#timer);
+      size.disconnect();
       gone.abort();
     };
   };
@@ -43,12 +46,17 @@ export class Follower {
     this.#timer = setTimeout(() => this.#rests(), REST);
   }
 
-  /** Lines are measured when they come into sight, so that the end may have moved on in the meantime. */
+  #end(): void {
+    this.#ours = true;
+    this.#list!.scrollTop = this.#list!.scrollHeight;
+  }
+
+  /** Lines are measured when they come into sight, so that the end may have moved on in the meantime: the last line is seen whole. */
   #rests(): void {
     const { scrollHeight, scrollTop, clientHeight } = this.#list!;
-    const end = scrollHeight - scrollTop - clientHeight < NEAR;
-    if (this.#ours && !end) this.#list!.scrollTop = scrollHeight;
-    else this.#follows = end;
+    const left = scrollHeight - scrollTop - clientHeight;
+    if (this.#ours && left > 1) return this.#end();
+    this.#follows = left < NEAR;
     this.#ours = false;
   }
 }
