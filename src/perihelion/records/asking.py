@@ -115,7 +115,8 @@ def told(game: Game, s: Any, seat: Seat, word: Word, after: Any) -> Offered:
 
 
 def beside(s: Any, after: Any, seat: Seat) -> tuple[Seat, ...]:
-    """Who is asked in secret together with a seat that comes to this by a word: no answer to it yet."""
+    """Who is asked in secret together with a seat that comes to this by a word; an envelope of its own can be
+    taken back whatever others have sealed."""
     if not after.agenda or not isinstance(after.agenda[-1], Sealed) or isinstance(s.agenda[-1], Sealed):
         return ()
     seats = waiting(after)
