@@ -17,8 +17,11 @@ SECRETIVE ?= event-horizon m121
 PAIRS ?= 10000
 SERVED ?= 200
 
-.PHONY: play terminal test lint services load bench lab fuzz texts pictures speed clean help
+.PHONY: play terminal test lint types pages units services load bench lab fuzz texts pictures speed clean help
 .DEFAULT_GOAL := help
+
+# Where Python is told to keep no bytecode, every process of the table and of its tests would compile all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -30,25 +33,34 @@ play: $(STAMPS)/installed $(STAMPS)/client ## set up and start the table: make p
 terminal: $(STAMPS)/compiled ## a game in the terminal: make terminal GAME=event-horizon SEATS=me,greedy
 	@$(BIN)/perihelion play $(GAME) --seats $(SEATS)
 
-test: $(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/testing services lint ## set up, then lint, types and every test, a part of them uncompiled too
-	@echo "== the tests of the client"
-	@cd web && PATH="$(NODE_PATH)" npm run --silent test
+test: $(STAMPS)/client $(STAMPS)/testing services ## set up, then lint, types and every test, a part of them uncompiled too
+	@$(MAKE) --no-print-directory -j 2 $(STAMPS)/compiled types pages units
 	@echo "== the tests, with the rules as they are installed"
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "== the core, the records and one random game of each kind, uncompiled"
 	@PERIHELION_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/records tests/every_game/test_one_of_each.py
 
 lint: $(STAMPS)/testing $(STAMPS)/client ## ruff, mypy --strict, svelte-check, Prettier, ESLint
+	@$(MAKE) --no-print-directory -j 2 types pages
+
+# Each of these keeps one processor busy.
+types: $(STAMPS)/testing
 	@echo "== ruff"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "== mypy --strict"
 	@$(BIN)/mypy
+
+pages: $(STAMPS)/client
 	@echo "== svelte-check"
 	@cd web && PATH="$(NODE_PATH)" npm run --silent check
 	@echo "== Prettier and ESLint"
 	@cd web && PATH="$(NODE_PATH)" npm run --silent format:check
 	@cd web && PATH="$(NODE_PATH)" npm run --silent lint
+
+units: $(STAMPS)/client
+	@echo "== the tests of the client"
+	@cd web && PATH="$(NODE_PATH)" npm run --silent test
 
 services: ## what the server's and the browser's tests need from Debian: installed when this is root, named otherwise
 	@sh tests/services.sh
