@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.windows import Window
+from browser.windows import Window, branched
 from kit.golden import GOLDEN
 
 
@@ -19,10 +19,7 @@ def sit_where(me: Window, name: str, verb: str, bot: str = "random") -> None:
 def sit_at(me: Window, name: str, step: int, colour: str, bot: str = "random") -> None:
     """Sit down after so many entries of a golden record, in this seat, against bots."""
     me.come()
-    record = (GOLDEN / f"{name}.record").read_text(encoding="utf-8")
-    seats = re.findall("^seats: (.*)$", record, re.MULTILINE)[0].split(", ")
-    played = me.ask("POST", "/api/records", {"record": record})["body"]["id"]
-    wanted = {"step": step, "seat": seats.index(colour), "bot": bot}
-    table = me.ask("POST", f"/api/tables/{played}/branch", wanted)["body"]["id"]
-    me.page.goto(f"/tables/{table}")
+    record = GOLDEN / f"{name}.record"
+    seats = re.findall("^seats: (.*)$", record.read_text(encoding="utf-8"), re.MULTILINE)[0].split(", ")
+    me.page.goto(branched(me, record, step=step, seat=seats.index(colour), bot=bot))
     me.wait_asked()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import services
 from browser.conftest import FLAGS
-from browser.windows import Window, new_table
+from browser.windows import Window, branched, new_table
 from kit.golden import GOLDEN
 from server.kit.serving import served
 
@@ -26,11 +26,7 @@ def at_table(window: Window, game: str, bot: str = "captain") -> None:
     """Sit down in the middle of a game, against such a bot."""
     window.come()
     window.rename("Orbit 73")
-    record = (GOLDEN / f"{game}-2.record").read_text(encoding="utf-8")
-    played = window.ask("POST", "/api/records", {"record": record})["body"]["id"]
-    branch = {"step": SHOWN[game], "seat": 0, "bot": bot}
-    table = window.ask("POST", f"/api/tables/{played}/branch", branch)["body"]["id"]
-    window.page.goto(f"/tables/{table}")
+    window.page.goto(branched(window, GOLDEN / f"{game}-2.record", step=SHOWN[game], seat=0, bot=bot))
     window.wait_asked()
 
 

@@ -10,15 +10,17 @@ from playwright.sync_api import Page
 
 from browser.conftest import Open
 from browser.reading import MADE_UP, Reader
-from browser.windows import Window, new_table
+from browser.windows import Window, branched, new_table
 from kit.golden import GOLDEN
-from perihelion.records.record import read
+from perihelion.records.record import load
 from server.kit.serving import Served, served
 
 GAMES = ("solar-sphere", "event-horizon", "m121")
 LONG = 60_000
-BEGINNING = 25
+BEGINNING = 15
 """Clicks."""
+END = 92
+"""After so much of a hundred of its entries a recorded game is played to its end."""
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +43,10 @@ def sit(reader: Reader, game: str) -> str:
 
 
 def sit_late(reader: Reader, game: str) -> str:
-    """The same in the last quarter of a recorded game."""
-    text = (GOLDEN / f"{game}-2.record").read_text(encoding="utf-8")
-    played = reader.window.ask("POST", "/api/records", {"record": text})["body"]["id"]
-    late = {"step": len(read(text).lines) * 3 // 4, "seat": 0, "bot": "random"}
-    branch = reader.window.ask("POST", f"/api/tables/{played}/branch", late)
-    return sit_at(reader, f"/tables/{branch['body']['id']}")
+    """The same near the end of a recorded game."""
+    record = GOLDEN / f"{game}-2.record"
+    late = len(load(record).lines) * END // 100
+    return sit_at(reader, branched(reader.window, record, step=late, seat=0, bot="random"))
 
 
 def sit_at(reader: Reader, address: str) -> str:

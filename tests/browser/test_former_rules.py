@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.windows import PICTURES
 from server.kit.former import tables_of_former_rules
 from server.kit.serving import Served, served
 
@@ -34,8 +33,7 @@ def test_a_table_under_former_rules_is_shown_and_says_so(window: Open) -> None:
     one.page.goto(f"/tables/{FIRST}")
     expect(one.page.get_by_role("dialog")).to_be_visible(timeout=30000)
     one.page.keyboard.press("Escape")
-    PICTURES.mkdir(exist_ok=True)
-    one.page.screenshot(path=PICTURES / "former-rules.png")
+    one.picture("former-rules")
     one.page.get_by_role("button", name="Menu").click()
     expect(one.page.get_by_text("This game goes on under version 1 of the rules")).to_be_visible()
     one.page.get_by_role("button", name="Rules", exact=True).last.click()

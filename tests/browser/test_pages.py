@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from browser.conftest import Open
-from browser.windows import Window, expect, new_table
+from browser.windows import Window, expect, imported, new_table
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-2.record"
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
@@ -16,16 +16,15 @@ LIGHT = 150_000
 """Bytes, as they come from the server."""
 
 
-def imported(window: Window) -> str:
+def finished(window: Window) -> str:
     """The address of a finished game, imported from its record."""
     window.come()
-    made = window.ask("POST", "/api/records", {"record": GOLDEN.read_text(encoding="utf-8")})
-    return f"/tables/{made['body']['id']}"
+    return f"/tables/{imported(window, GOLDEN)}"
 
 
 def test_a_replay_steps_links_and_branches(window: Open) -> None:
     me = window()
-    me.page.goto(f"{imported(me)}/replay?step=40")
+    me.page.goto(f"{finished(me)}/replay?step=40")
     slider = me.page.get_by_role("slider", name="Step")
     expect(slider).to_have_value("40")
     me.page.keyboard.press("ArrowRight")
@@ -159,7 +158,7 @@ def test_pictures_of_every_page(window: Open, width: int) -> None:
         assert me.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth"), (
             f"{name} scrolls sideways"
         )
-    me.page.goto(f"{imported(me)}/replay?step=150")
+    me.page.goto(f"{finished(me)}/replay?step=150")
     me.page.wait_for_selector("[data-zone=log] li", state="attached")
     at_rest(me)
     me.picture(f"replay-{width}")

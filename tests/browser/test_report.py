@@ -56,6 +56,6 @@ def test_the_report_opens_offline_and_its_pictures_are_there(
     tab.get_by_text("In numbers").first.click()
     assert tab.locator("table").first.is_visible()
     SCREENSHOTS.mkdir(exist_ok=True)
-    tab.screenshot(path=SCREENSHOTS / f"report-{width}.png")
+    tab.screenshot(path=SCREENSHOTS / f"report-{width}.jpg", type="jpeg", quality=82)
     assert faults == []
     context.close()

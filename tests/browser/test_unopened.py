@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.windows import PICTURES, Window
+from browser.windows import Window
 from server.kit.serving import Served, served
 from server.kit.tables import play_to_the_end, solar_table
 
@@ -60,18 +60,13 @@ def server(tables: Tables) -> Served:
     return tables.server
 
 
-def pictured(one: Window, name: str) -> None:
-    PICTURES.mkdir(exist_ok=True)
-    one.page.screenshot(path=PICTURES / f"unopened-{name}.png")
-
-
 def test_a_running_game_can_be_left_and_its_record_is_the_operator_s(tables: Tables, window: Open) -> None:
     one = window()
     tables.visited_by(one, tables.running)
     expect(one.page.get_by_text("is newer than this program")).to_be_visible()
     expect(one.page.get_by_text(f"perihelion record {tables.running}")).to_be_visible()
     expect(one.page.get_by_role("link", name="Download the record")).to_have_count(0)
-    pictured(one, "running")
+    one.picture("unopened-running")
     one.page.get_by_role("button", name="Leave the table").click()
     one.page.wait_for_url("**/")
 
@@ -82,7 +77,7 @@ def test_a_finished_game_shows_its_result_and_gives_its_record(tables: Tables, w
     expect(one.page.get_by_role("heading", name=re.compile("wins|share"))).to_be_visible()
     expect(one.page.get_by_role("listitem")).to_contain_text(["Ada (", "Ada ("])
     expect(one.page.get_by_role("button", name="Leave the table")).to_have_count(0)
-    pictured(one, "over")
+    one.picture("unopened-over")
     with one.page.expect_download() as file:
         one.page.get_by_role("link", name="Download the record").click()
     assert "result: " in file.value.path().read_text()
@@ -93,7 +88,7 @@ def test_a_game_that_is_not_on_the_shelf_says_so_and_is_removed(tables: Tables, 
     tables.visited_by(one, tables.unknown)
     expect(one.page.get_by_text("unknown game 'chess'")).to_be_visible()
     expect(one.page.get_by_role("link", name="Download the record")).to_be_visible()
-    pictured(one, "unknown")
+    one.picture("unopened-unknown")
     one.page.get_by_role("button", name="Remove the table").click()
     one.page.get_by_role("button", name="Really remove it").click()
     one.page.wait_for_url("**/")

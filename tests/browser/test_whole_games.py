@@ -1,4 +1,5 @@
-"""Games by clicks alone, to their end: a whole one in two windows, the second half of one against a bot."""
+"""Games by clicks alone: begun from the shelf, and the second half of one to its end, in two windows and
+against a bot."""
 
 from __future__ import annotations
 

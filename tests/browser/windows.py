@@ -6,6 +6,7 @@ import math
 import random
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Browser, Locator, Page, Position, TimeoutError, expect
 
@@ -61,6 +62,8 @@ HELD_OUT = ".prompt button.box"
 GOALS = ":is([data-light=place], [data-light=only], [data-light=through]):visible"
 
 
+BROUGHT: WeakKeyDictionary[Browser, dict[tuple[str, Path], str]] = WeakKeyDictionary()
+"""The records that every server has been brought, as long as there is a browser at it."""
 FREE = """thing => {
   const { x, y, width, height } = thing.getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
@@ -112,6 +115,7 @@ class Window:
             "reduced_motion": "reduce",
         }
         self.address = address
+        self.browser = browser
         self.context = browser.new_context(base_url=address, color_scheme="dark", **(settings | more))
         self.context.add_init_script("localStorage.setItem('perihelion.pace', 'at once')")
         self.context.add_init_script(PRESSED)
@@ -157,7 +161,7 @@ class Window:
     def picture(self, name: str) -> None:
         """For people to look at."""
         PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        self.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
 
     def asked(self) -> bool:
         return self.page.locator(ASKED).count() > 0
@@ -277,6 +281,22 @@ class Window:
         return int(self.page.locator("[data-zone=log] > header .label").first.inner_text().split()[-1])
 
 
+def imported(window: Window, record: Path) -> str:
+    """The id of a finished game, brought from its record: once for all windows of a browser at one server."""
+    known: dict[tuple[str, Path], str] = BROUGHT.setdefault(window.browser, {})
+    if (window.address, record) not in known:
+        text = record.read_text(encoding="utf-8")
+        brought = window.ask("POST", "/api/records", {"record": text})["body"]["id"]
+        known[window.address, record] = brought
+    return known[window.address, record]
+
+
+def branched(window: Window, record: Path, **where: object) -> str:
+    """A table that goes on where a record stood; its address."""
+    table = window.ask("POST", f"/api/tables/{imported(window, record)}/branch", where)["body"]["id"]
+    return f"/tables/{table}"
+
+
 def new_table(window: Window, game: str, *seats: str, **more: object) -> str:
     """A table made through the interface that the pages use; its address. Seats are `me`, `open` or bots."""
     window.come()
@@ -314,4 +334,13 @@ def expect_no_faults(window: Window) -> None:
     assert window.faults == [], window.faults
 
 
-__all__ = ["PICTURES", "Window", "expect", "expect_no_faults", "new_table", "play_together", "until_asked"]
+__all__ = [
+    "Window",
+    "branched",
+    "expect",
+    "expect_no_faults",
+    "imported",
+    "new_table",
+    "play_together",
+    "until_asked",
+]

@@ -50,7 +50,11 @@ def with_new_game(folder: Path) -> Path:
 
 
 def build_client(folder: Path) -> None:
-    """The pages of that checkout, with the packages of this one."""
+    """The pages of that checkout, with the packages of this one, and without those of the other games, which
+    are found by their folders and would take longer."""
+    for other in (folder / "web" / "src" / "games").iterdir():
+        if other.is_dir() and other.name != PACKAGE:
+            shutil.rmtree(other)
     said(there(folder, "-m", "perihelion.server.wire.typescript", "web/src/generated"))
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     tools = ROOT / "web" / "node_modules" / ".bin"

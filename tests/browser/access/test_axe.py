@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Open
-from browser.test_pages import imported
+from browser.test_pages import finished
 from browser.windows import Window, new_table
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -78,6 +78,6 @@ def test_a_table(window: Open, game: str, width: int) -> None:
 @WIDTHS
 def test_a_replay(window: Open, width: int) -> None:
     me = window(width)
-    me.page.goto(f"{imported(me)}/replay?step=40")
+    me.page.goto(f"{finished(me)}/replay?step=40")
     me.page.get_by_role("slider", name="Step").wait_for()
     assert faults(me) == []

@@ -11,7 +11,7 @@ from browser.conftest import Open
 from browser.hand.test_ships_in_hand import at_orders
 from browser.test_room import LEAST, settle
 from browser.test_room import SMALL as LETTERS
-from browser.windows import Window, expect, new_table
+from browser.windows import Window, expect, imported, new_table
 from kit.golden import GOLDEN
 
 GAMES = ["solar-sphere", "event-horizon"]
@@ -83,8 +83,6 @@ def test_with_a_side_of_a_middle_sized_window_open(window: Open, game: str, side
 def test_a_replay_of_event_horizon(window: Open, width: int) -> None:
     me = opened(window, width)
     me.come()
-    record = (GOLDEN / "event-horizon-2.record").read_text(encoding="utf-8")
-    played = me.ask("POST", "/api/records", {"record": record})["body"]["id"]
-    me.page.goto(f"/tables/{played}/replay?step=400")
+    me.page.goto(f"/tables/{imported(me, GOLDEN / 'event-horizon-2.record')}/replay?step=400")
     me.page.get_by_role("slider", name="Step").wait_for()
     expect_easy(me)

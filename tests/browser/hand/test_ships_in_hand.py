@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator
 
 from browser.conftest import Open
-from browser.windows import Window, expect, free_spot, new_table
+from browser.windows import Window, branched, expect, free_spot, new_table
 from kit.golden import GOLDEN
 
 ORDERS = 410
@@ -23,10 +23,7 @@ SHIPS = f"[data-pick^='group-'][data-within='{A04}']"
 
 def at_orders(window: Window, step: int = ORDERS) -> None:
     window.come()
-    record = (GOLDEN / "event-horizon-2.record").read_text(encoding="utf-8")
-    played = window.ask("POST", "/api/records", {"record": record})["body"]["id"]
-    table = window.ask("POST", f"/api/tables/{played}/branch", {"step": step})["body"]["id"]
-    window.page.goto(f"/tables/{table}")
+    window.page.goto(branched(window, GOLDEN / "event-horizon-2.record", step=step))
     window.wait_asked()
 
 
