@@ -27,7 +27,7 @@ def test_two_windows_with_different_seats_see_the_same_game(window: Open) -> Non
     guest.come()
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Sit down").first.click()
-    for _ in range(40):
+    for _ in range(25):
         until_asked(host, guest).act()
     asked = until_asked(host, guest)
     for person in (host, guest):
@@ -42,7 +42,7 @@ def test_the_beginning_of_a_game_for_six_against_bots(window: Open) -> None:
     me = window()
     me.page.set_default_timeout(60_000)
     sit(me, "me", *BOTS)
-    me.play(30)
+    me.play(15)
     me.picture("event-horizon-six")
 
 
@@ -73,7 +73,7 @@ def random_game_for_six() -> Record:
 def test_every_size_of_screen_has_everything_to_click(window: Open, width: int) -> None:
     me = window(width, 844 if width == 390 else 800)
     sit(me, "me", "random", "random")
-    me.play(20)
+    me.play(10)
     me.picture(f"event-horizon-{width}")
 
 

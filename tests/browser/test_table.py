@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute
 
 from browser.conftest import Open
 from browser.moments import sit_where
+from browser.test_room import resize
 from browser.windows import CONFIRM, SLIP, Window, expect, new_table
 from server.kit.serving import served
 
@@ -72,7 +73,9 @@ COVERED = """() => {
 """Whether a note lies on the question."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900), (1920, 1080), (390, 844)])
+@pytest.mark.parametrize(
+    "sizes", [[(1366, 768), (1440, 900), (1920, 1080)], [(390, 844)]], ids=["wide", "phone"]
+)
 @pytest.mark.parametrize(
     ("game", "verb", "thing"),
     [
@@ -82,16 +85,21 @@ COVERED = """() => {
     ],
 )
 def test_a_refusal_lies_beside_the_question_and_never_on_it(
-    window: Open, width: int, height: int, game: str, verb: str, thing: str
+    window: Open, sizes: list[tuple[int, int]], game: str, verb: str, thing: str
 ) -> None:
     """Near the question, where there are such things."""
-    me = window(width, height, has_touch=width < 900)
+    me = window(*sizes[0], has_touch=sizes[0][0] < 900)
     sit_where(me, game, verb)
     refused = me.page.locator(f".stage [data-pick^='{thing}']:not(.offered)").last
-    refused.dispatch_event("click")
-    expect(me.page.locator(".float .note")).to_be_visible()
-    assert not me.page.evaluate(COVERED)
-    me.picture(f"refusal-{game}-{width}")
+    note = me.page.locator(".float .note")
+    for width, height in sizes:
+        resize(me, width, height)
+        refused.dispatch_event("click")
+        expect(note).to_be_visible()
+        assert not me.page.evaluate(COVERED), f"at {width}"
+        me.picture(f"refusal-{game}-{width}")
+        me.page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_of_a_turn_shows_the_same_question(window: Open) -> None:
