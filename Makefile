@@ -16,6 +16,7 @@ N ?= 2000
 SECRETIVE ?= event-horizon m121
 PAIRS ?= 10000
 SERVED ?= 200
+PROCESSES ?= 3
 
 .PHONY: play terminal test lint types pages units services load bench lab fuzz texts pictures speed clean help
 .DEFAULT_GOAL := help
@@ -33,10 +34,10 @@ play: $(STAMPS)/installed $(STAMPS)/client ## set up and start the table: make p
 terminal: $(STAMPS)/compiled ## a game in the terminal: make terminal GAME=event-horizon SEATS=me,greedy
 	@$(BIN)/perihelion play $(GAME) --seats $(SEATS)
 
-test: $(STAMPS)/client $(STAMPS)/testing services ## set up, then lint, types and every test, a part of them uncompiled too
+test: $(STAMPS)/client $(STAMPS)/testing services ## set up, then lint, types and every test, a part of them uncompiled too: make test PROCESSES=3
 	@$(MAKE) --no-print-directory -j 2 $(STAMPS)/compiled types pages units
 	@echo "== the tests, with the rules as they are installed"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder
 	@echo "== the core, the records and one random game of each kind, uncompiled"
 	@PERIHELION_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/records tests/every_game/test_one_of_each.py
 

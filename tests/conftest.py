@@ -1,6 +1,24 @@
-"""Hypothesis on a loaded machine: an example may take its time."""
+"""Hypothesis on a loaded machine: an example may take its time. And what takes longest comes first, so that
+processes side by side end at about the same time."""
 
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("perihelion", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("perihelion")
+
+LONGEST = ("browser", "server", "lab", "cli", "every_game")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: rank(item.path))
+
+
+def rank(file: Path) -> int:
+    """By the folder of `tests` in which a file lies."""
+    folder = file.relative_to(Path(__file__).parent).parts[0]
+    return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)

@@ -8,11 +8,15 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Open
+from browser.moments import sit_at
 from browser.pictures import at_table
 from browser.windows import Window, expect, free_spot, new_table, until_asked
 
 GAMES = ("solar-sphere", "event-horizon")
 GAMES_AT_MOST = 5
+ENDS = {"solar-sphere": (308, "red"), "event-horizon": (541, "white")}
+"""Where a phase will soon be over that has something to tell: after so many entries of the golden record of
+two players, and who is asked then."""
 COVERED = """() => {
   const card = document.querySelector('[data-round-card]').getBoundingClientRect();
   const parts = document.querySelectorAll('.stage-board [data-beside], .stage-tabs button, .stage-prompt');
@@ -30,10 +34,10 @@ def sit(window: Window, game: str, *seats: str, **more: object) -> None:
 
 
 def until_card(window: Window, game: str) -> None:
-    """Play on in the middle of a game until the end of a phase has something to tell; where nothing happens
-    to me, once more."""
+    """Play on in a recorded game until the end of a phase has something to tell; where nothing happens to me,
+    once more."""
     for _ in range(GAMES_AT_MOST):
-        at_table(window, game, "random")
+        sit_at(window, f"{game}-2", *ENDS[game])
         while not window.over():
             if window.page.locator("[data-round-card]").count():
                 return

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from browser.conftest import Open
+from browser.test_room import resize
 from browser.windows import Window, expect, imported, new_table
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "solar-sphere-2.record"
@@ -100,11 +101,8 @@ def test_an_account_is_made_left_and_entered_again(window: Open) -> None:
     expect(me.page.get_by_text("Logged in as navigator.")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_a_changed_password_logs_the_other_browser_out_and_one_can_log_out_everywhere(
-    window: Open, width: int
-) -> None:
-    me, other, login = window(width, WIDTHS[width]), window(), f"pilot{width}"
+def test_a_changed_password_logs_the_other_browser_out_and_one_can_log_out_everywhere(window: Open) -> None:
+    me, other, login = window(), window(), "pilot"
     for each, button in ((me, "Make an account"), (other, "Log in")):
         each.page.goto("/account")
         credentials(each, button, "a long enough word", login)
@@ -115,17 +113,23 @@ def test_a_changed_password_logs_the_other_browser_out_and_one_can_log_out_every
     change_password(me, "a wrong word", "another long word")
     expect(me.page.get_by_text("This is not your present password.")).to_be_visible()
     me.page.get_by_text("This is not your present password.").scroll_into_view_if_needed()
-    me.picture(f"account-password-{width}")
+    at_every_width(me, "account-password")
     change_password(me, "a long enough word", "another long word")
     expect(me.page.get_by_text("The password is changed.")).to_be_visible()
     expect(me.page.get_by_text("No tokens yet.")).to_be_visible()
     other.page.reload()
     expect(other.page.get_by_text("You are a guest.").first).to_be_visible()
     me.page.get_by_role("button", name="Log out everywhere").click()
-    me.picture(f"account-everywhere-{width}")
+    at_every_width(me, "account-everywhere")
     me.page.get_by_role("dialog").get_by_role("button", name="Log out everywhere").click()
     expect(me.page.get_by_text("You are a guest.").first).to_be_visible()
     me.faults = [fault for fault in me.faults if "403" not in fault]
+
+
+def at_every_width(window: Window, name: str) -> None:
+    for width, height in WIDTHS.items():
+        resize(window, width, height)
+        window.picture(f"{name}-{width}")
 
 
 def change_password(window: Window, old: str, new: str) -> None:

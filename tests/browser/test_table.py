@@ -243,10 +243,10 @@ def test_the_keyboard_alone_plays(window: Open) -> None:
     me = window()
     sit(me, "me", "random")
     first = me.step()
-    for turn in range(20):
+    for turn in range(12):
         me.wait_asked()
         choose_by_keys(me, 1 + turn % 3)
-    assert me.step() > first + 8
+    assert me.step() > first + 5
     me.page.keyboard.press("h")
     expect(me.page.get_by_role("dialog").filter(has_text="next offer, or place")).to_be_visible()
 
@@ -268,7 +268,7 @@ def test_a_game_on_a_phone(window: Open) -> None:
     me = window(390, 844, has_touch=True, is_mobile=True)
     sit(me, "me", "random")
     me.picture("phone")
-    me.play(25)
+    me.play(12)
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
 
 
@@ -276,7 +276,7 @@ def test_solo_against_dranda(window: Open) -> None:
     me = window()
     sit(me, "me", options={"level": "easy"})
     expect(me.page.get_by_text("DRANDA").first).to_be_visible()
-    me.play(25)
+    me.play(12)
     me.picture("dranda")
 
 

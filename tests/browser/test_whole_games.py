@@ -7,7 +7,13 @@ import re
 
 from browser.conftest import Open
 from browser.pictures import at_table
-from browser.windows import Window, expect, play_together
+from browser.windows import Window, branched, expect, play_together, until_asked
+from kit.golden import GOLDEN
+
+BEGINNING = 20
+"""Clicks."""
+LATE = 303
+"""An entry of the golden record: the last turn of the round before the last."""
 
 
 def deal(window: Window) -> None:
@@ -37,7 +43,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(window: Open) -> None:
     me.picture("result")
 
 
-def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> None:
+def test_two_windows_with_different_seats_begin_a_game(window: Open) -> None:
     host, guest = window(), window()
     host.arrive()
     host.rename("Ines")
@@ -48,7 +54,28 @@ def test_two_windows_with_different_seats_play_a_whole_game(window: Open) -> Non
     guest.rename("Arlo")
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Sit down").first.click()
+    for _ in range(BEGINNING):
+        until_asked(host, guest).act()
+    asked = until_asked(host, guest)
+    for person in (host, guest):
+        expect(person.page.locator("[data-zone=log] > header .label").first).to_contain_text(
+            f"step {asked.step()}"
+        )
+
+
+def test_two_windows_with_different_seats_play_a_game_to_its_end(window: Open) -> None:
+    host, guest = window(), window()
+    host.come()
+    record = GOLDEN / "solar-sphere-2.record"
+    table = branched(host, record, step=LATE, seat=0, bot="random")
+    name = guest.ask("GET", "/api/me")["body"]["id"]
+    assert guest.ask("POST", f"/api{table}/join", {"seat": 1})["body"]["asked"]
+    admitted = host.ask("PUT", f"/api{table}/seats/1", {"kind": "person", "person": name})
+    assert admitted["status"] == 200
+    for person in (host, guest):
+        person.page.goto(table)
     play_together([host, guest])
+    assert host.gestures > 0 and guest.gestures > 0
     assert (
         host.page.locator("dialog[open] tfoot").inner_text()
         == guest.page.locator("dialog[open] tfoot").inner_text()

@@ -1,6 +1,6 @@
-"""Games without a mouse and without a picture: begun, and won from the middle of one on, with keys alone;
-and the same with nothing but what the accessibility tree tells, names and roles. All follow the hint, against
-the weakest opponent."""
+"""Games without a mouse and without a picture: begun, and won from the last rounds of one on, with keys
+alone; and the same with nothing but what the accessibility tree tells, names and roles. All follow the hint,
+against the weakest opponent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from browser.conftest import Open
-from browser.pictures import at_table
+from browser.moments import sit_at
 from browser.windows import SIGNATURE, Window, expect, new_table
 from server.kit.serving import Served, served
 
@@ -27,6 +27,10 @@ FOCUSED = """() => {
   return offered ? [ariaLabel ?? textContent, dataset.pick, dataset.within].join(' ') : '';
 }"""
 LONG = 60_000
+BEGINNING = 5
+"""Answers."""
+LATE = 303
+"""The last turn of the round before the last."""
 PAUSE = 300
 """A second press that comes sooner is taken for a slip."""
 
@@ -44,12 +48,12 @@ def sit(window: Open) -> Window:
     return me
 
 
-def sit_in_the_middle(window: Open) -> Window:
+def sit_late(window: Open) -> Window:
     """Whoever follows the hint from there won 150 games of 150 against chance."""
     me = window()
-    at_table(me, "solar-sphere", "random")
+    me.come()
     me.rename(NAME)
-    me.page.reload()
+    sit_at(me, "solar-sphere-2", LATE, "red")
     return me
 
 
@@ -106,14 +110,14 @@ class Ears:
 def test_a_game_is_begun_by_the_accessibility_tree_alone(window: Open) -> None:
     me = sit(window)
     ears, before = Ears(me.page), me.step()
-    for _ in range(8):
+    for _ in range(BEGINNING):
         assert not ears.over()
         ears.answer()
-    assert me.step() >= before + 8
+    assert me.step() >= before + BEGINNING
 
 
 def test_a_game_is_won_by_the_accessibility_tree_alone(window: Open) -> None:
-    ears = Ears(sit_in_the_middle(window).page)
+    ears = Ears(sit_late(window).page)
     while not ears.over():
         ears.answer()
     expect(ears.result).to_have_accessible_name(f"{NAME} wins")
@@ -157,14 +161,14 @@ def test_a_game_is_begun_by_keyboard_alone(window: Open) -> None:
     me = sit(window)
     me.wait_asked()
     keys, before = Keys(me), me.step()
-    for _ in range(8):
+    for _ in range(BEGINNING):
         keys.answer()
         me.wait_asked()
-    assert me.step() >= before + 8
+    assert me.step() >= before + BEGINNING
 
 
 def test_a_game_is_won_by_keyboard_alone(window: Open) -> None:
-    me = sit_in_the_middle(window)
+    me = sit_late(window)
     keys = Keys(me)
     me.wait_asked()
     while not me.over():

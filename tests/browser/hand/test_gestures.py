@@ -12,7 +12,7 @@ from browser.counting import clicks_before
 from browser.hand.scripted import SEAT, Scripted, record_of, serving
 from server.kit.serving import Served
 
-BEGINNINGS = {"solar-sphere-2": 110, "event-horizon-2": 150}
+BEGINNINGS = {"solar-sphere-2": 80, "event-horizon-2": 130}
 """So many entries of the record."""
 
 
