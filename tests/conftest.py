@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("perihelion", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("perihelion")
 
+TESTS = Path(__file__).parent
 LONGEST = ("browser", "server", "lab", "cli", "every_game")
 
 
@@ -20,5 +21,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def rank(file: Path) -> int:
     """By the folder of `tests` in which a file lies."""
-    folder = file.relative_to(Path(__file__).parent).parts[0]
-    return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
+    places = [place for place, folder in enumerate(LONGEST) if file.is_relative_to(TESTS / folder)]
+    return places[0] if places else len(LONGEST)
