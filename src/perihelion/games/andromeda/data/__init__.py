@@ -1,0 +1,1 @@
+"""What is printed on the components, and what a data file may say."""
