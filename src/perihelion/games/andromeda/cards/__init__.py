@@ -1,0 +1,1 @@
+"""Every printed fact as constant tables, and what cards do."""

@@ -1,0 +1,58 @@
+"""Ships, ship upgrades and what the station mat limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.errors import DataError
+from perihelion.games.andromeda.cards.board import DATA
+from perihelion.games.andromeda.cards.factions import FILE as FACTION_FILE
+from perihelion.games.andromeda.cards.fleet import SHIP_IDS
+from perihelion.games.andromeda.cards.powers import Power, ability_mask, moments_in, powers_of
+from perihelion.games.andromeda.cards.resources import RESOURCES, Amounts, amounts
+from perihelion.games.andromeda.data.records import Ships
+from perihelion.games.kit.tables import Table, check_lists
+from perihelion.records.data import read_toml
+
+FILE: Final = read_toml(DATA / "ships.toml", Ships)
+if tuple([ship.id for ship in FILE.ship]) != SHIP_IDS:
+    raise DataError("data/ships.toml: ship: expected transport, fighter, science_vessel, heavy_cruiser")
+
+FLEET_SIZE: Final[tuple[int, ...]] = tuple([ship.per_player for ship in FILE.ship])
+"""AE-SHIP-02."""
+SHIP_COST: Final[tuple[Amounts, ...]] = tuple(
+    [amounts(f"ships.toml: {ship.id}: cost", ship.cost, RESOURCES) for ship in FILE.ship]
+)
+LIMITS: Final[tuple[int, ...]] = tuple([FILE.station.limits[name] for name in RESOURCES])
+"""AE-RES-06. What may be kept at the end of the own turn."""
+CLAIMED_MOONS: Final[int] = FILE.station.claimed_moons
+DICE_LIMIT: Final[int] = FILE.station.dice_limit
+TARGETING_LIMIT: Final[int] = FILE.station.targeting_limit
+
+# What ships are worth: four numbers of each type, in `Player.stats` one after another
+
+RANGE: Final = 0
+WEAPONS: Final = 1
+SHIELDS: Final = 2
+ABILITY: Final = 3
+PER_SHIP: Final = 4
+PRINTED: Final[Table] = tuple(
+    [(ship.range, ship.weapons, ship.shields, ability_mask(ship.abilities)) for ship in FILE.ship]
+)
+
+TILES: Final = [*FILE.upgrade, *FACTION_FILE.upgrade]
+UPGRADES: Final[tuple[str, ...]] = tuple([tile.name for tile in TILES])
+UPGRADE_IDS: Final[tuple[str, ...]] = tuple([tile.id for tile in TILES])
+check_lists({"upgrade: id": list(UPGRADE_IDS), "upgrade: name": list(UPGRADES)})
+UPGRADE_SHIP: Final[tuple[int, ...]] = tuple([SHIP_IDS.index(tile.ship) for tile in TILES])
+UPGRADE_STATS: Final[Table] = tuple(
+    [(tile.range, tile.weapons, tile.shields, ability_mask(tile.abilities)) for tile in TILES]
+)
+UPGRADE_POWERS: Final[tuple[tuple[Power, ...], ...]] = tuple([powers_of(tile.hooks) for tile in TILES])
+UPGRADE_MOMENTS: Final[tuple[int, ...]] = tuple([moments_in(powers) for powers in UPGRADE_POWERS])
+NEUTRAL: Final = len(FILE.upgrade)
+"""AE-PSET-06. The tiles before this number lie in the four stacks."""
+UNIQUE: Final[tuple[int, ...]] = tuple(
+    [UPGRADE_IDS.index(faction.unique_upgrade) for faction in FACTION_FILE.faction]
+)
+"""The tile of each faction."""

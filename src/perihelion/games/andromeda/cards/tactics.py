@@ -1,0 +1,73 @@
+"""Tactics cards: kinds, windows, and what they need besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.games.andromeda.cards.board import DATA
+from perihelion.games.andromeda.data.records import Tactics
+from perihelion.games.kit.tables import check_lists
+from perihelion.records.data import read_toml
+
+FILE: Final = read_toml(DATA / "tactics.toml", Tactics).tactic
+CARDS: Final[tuple[str, ...]] = tuple([card.name for card in FILE])
+CARD_IDS: Final[tuple[str, ...]] = tuple([card.id for card in FILE])
+check_lists({"tactics.toml: id": list(CARD_IDS), "tactics.toml: name": list(CARDS)})
+CARD_COUNT: Final = len(CARDS)
+CARD_COPIES: Final[tuple[int, ...]] = tuple([card.copies for card in FILE])
+
+KINDS: Final[tuple[str, ...]] = ("action", "event", "battle", "diplomacy")
+ACTION: Final = 0
+EVENT: Final = 1
+BATTLE: Final = 2
+DIPLOMACY: Final = 3
+CARD_KIND: Final[tuple[int, ...]] = tuple([KINDS.index(card.kind) for card in FILE])
+
+WINDOWS: Final[tuple[str, ...]] = (
+    "own_turn_any",
+    "before_launch",
+    "after_activate",
+    "raider_strike",
+    "return_activate",
+    "on_buy_modules",
+    "on_develop",
+    "on_build_ship",
+    "other_launch",
+    "other_claim_moon",
+    "any_event_card",
+    "battle_diplomacy",
+    "battle_preparations",
+    "battle_preparations_outside",
+    "battle_after_roll",
+    "battle_won",
+    "battle_lost",
+)
+(
+    OWN_TURN,
+    BEFORE_LAUNCH,
+    AFTER_ACTIVATE,
+    AT_STRIKE,
+    WHILE_RETURNING,
+    ON_BUY,
+    ON_DEVELOP,
+    ON_BUILD,
+    OTHER_LAUNCH,
+    OTHER_CLAIM,
+    ANY_EVENT,
+    IN_DIPLOMACY,
+    IN_PREPARATIONS,
+    OUTSIDE,
+    AFTER_ROLL,
+    AFTER_WIN,
+    AFTER_LOSS,
+) = range(17)
+CARD_WINDOW: Final[tuple[int, ...]] = tuple([WINDOWS.index(card.window) for card in FILE])
+"""AE-TAC-09."""
+NEEDS: Final[tuple[str, ...]] = tuple([card.needs or "" for card in FILE])
+CARDS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple([card for card in range(CARD_COUNT) if CARD_WINDOW[card] == window])
+        for window in range(len(WINDOWS))
+    ]
+)
+"""The cards of each window."""
