@@ -1,0 +1,1 @@
+"""Andromeda's Edge, for 2 to 4 players."""
