@@ -1,0 +1,1 @@
+"""A battle, from Escalation to Outcome."""

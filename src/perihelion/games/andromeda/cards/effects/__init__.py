@@ -1,0 +1,1 @@
+"""What cards do: one class for each effect, registered by the verb with which the data call it."""

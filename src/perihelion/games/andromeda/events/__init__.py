@@ -1,0 +1,1 @@
+"""The event track and event cards."""

@@ -1,0 +1,1 @@
+"""What the active player may do beside every question."""

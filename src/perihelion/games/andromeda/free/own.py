@@ -1,0 +1,73 @@
+"""A question to a seat, with the free actions that are open beside it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from perihelion.core.asks import AskBeside
+from perihelion.core.steps import Seat, Step, Word
+from perihelion.games.andromeda.battle.sides import Recount
+from perihelion.games.andromeda.cards.effects.late import LATE
+from perihelion.games.andromeda.numbers import in_battle
+from perihelion.games.andromeda.state import State
+
+
+def free_now(s: State, seat: Seat) -> bool:
+    """AE-FREE-01, AE-FREE-09, AE-END-05. On the own turn, and not inside another free action."""
+    return s.active == seat and s.freely == 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Own(AskBeside):
+    """TP-7. Beside every decision of the active player free actions are open."""
+
+    def anywhere(self) -> bool:
+        """Whether modules may be rearranged here."""
+        return False
+
+    def costly(self, s: State, seat: Seat) -> bool:
+        """AE-FREE-10. Whether what is begun must be paid for, so that nothing may make that impossible."""
+        return False
+
+    def still_open(self, s: State, seat: Seat) -> bool:
+        """AE-FREE-10. Whether what is begun can be finished as things are."""
+        return bool(self.answers(s, seat))
+
+    def answering(self, option: Word) -> bool:
+        """Whether this word answers the question."""
+        return not LATE.freedom.says(option)
+
+    def free(self, s: State, seat: Seat) -> list[Word]:
+        if not free_now(s, seat):
+            return []
+        return LATE.freedom.words(s, seat, self, self.anywhere(), self.costly(s, seat))
+
+    def options(self, s: State, seat: Seat) -> list[Word]:
+        answers = self.answers(s, seat)
+        return answers + self.free(s, seat) if free_now(s, seat) else answers
+
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
+        if self.answering(option):
+            self.answered(s, seat, option)
+        else:
+            s.then(self.resume())
+            self.take(s, seat, option)
+
+    def take(self, s: State, seat: Seat, option: Word) -> None:
+        begin_free(s, seat, option)
+
+
+def begin_free(s: State, seat: Seat, option: Word) -> None:
+    """AE-FREE-09. To its end, without another one in between."""
+    s.freely = 1
+    s.then(FreeActionDone())
+    LATE.freedom.take(s, seat, option)
+
+
+class FreeActionDone(Step):
+    """AE-FREE-09. What was interrupted goes on."""
+
+    def run(self, s: State) -> None:
+        s.freely = 0
+        if in_battle(s):
+            s.then(Recount())

@@ -1,0 +1,1 @@
+"""How a cost is paid."""

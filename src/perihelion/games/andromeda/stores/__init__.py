@@ -1,0 +1,1 @@
+"""Resources gained and lost, cards drawn, VP scored."""

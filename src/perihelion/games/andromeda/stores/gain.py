@@ -1,0 +1,212 @@
+"""Resources gained, lost, given and stolen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.hands import Hand
+from perihelion.core.steps import Chance, Seat, Side, Step, Word
+from perihelion.games.andromeda.cards.resources import (
+    ANY,
+    BASIC,
+    MATERIALS,
+    RESOURCES,
+    STORED,
+    TACTICS,
+    Amounts,
+)
+from perihelion.games.andromeda.cards.tactics import CARD_COUNT
+from perihelion.games.andromeda.free.own import Own
+from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.stores.draw import DrawCards, discard
+from perihelion.games.andromeda.words import GAIN, SPEND_CARD, STEAL, UNIT
+
+
+def held(s: State, side: Side, what: int) -> int:
+    """How many of a resource a side has."""
+    player = s.players[side]
+    return player.hand.size() if what == TACTICS else player.stock[what]
+
+
+def choices_of(what: int) -> tuple[int, ...]:
+    """AE-RES-03. The resources that a unit may be."""
+    if what == BASIC:
+        return MATERIALS
+    return tuple(range(len(RESOURCES))) if what == ANY else (what,)
+
+
+def gain(s: State, side: Side, amounts: Amounts) -> None:
+    """AE-RES-09. From the general supply, which never runs out; what is chosen comes last."""
+    player = s.players[side]
+    for what in STORED:
+        if amounts[what]:
+            player.gain(what, amounts[what])
+    steps: list[Step] = []
+    if amounts[TACTICS]:
+        steps.append(DrawCards(side, amounts[TACTICS]))
+    chosen = [what for what in (BASIC, ANY) if what < len(amounts) and amounts[what]]
+    steps += [GainUnits(side, what, amounts[what]) for what in chosen]
+    s.then_all(steps)
+
+
+class GainUnits(Step):
+    """AE-RES-03. Unit by unit; a card that is drawn is seen before the next one is chosen."""
+
+    def __init__(self, side: Side, what: int, count: int) -> None:
+        self.side: Final = side
+        self.what: Final = what
+        self.count: Final = count
+
+    def run(self, s: State) -> None:
+        if self.count:
+            s.then(GainUnit(self.side, self.what), GainUnits(self.side, self.what, self.count - 1))
+
+
+class GainUnit(Own):
+    """AE-P-34. One resource of the gainer's choice."""
+
+    def __init__(self, seat: Seat, what: int) -> None:
+        super().__init__(seat)
+        self.what: Final = what
+
+    def answers(self, s: State, seat: Seat) -> list[Word]:
+        return [GAIN.of(what) for what in choices_of(self.what)]
+
+    def answered(self, s: State, seat: Seat, option: Word) -> None:
+        what = GAIN.noun(option)
+        if what == TACTICS:
+            s.then(DrawCards(seat, 1))
+        else:
+            s.players[seat].gain(what, 1)
+
+
+class LoseUnits(Step):
+    """AE-P-51. So many resources of the loser's choice, or as many as there are."""
+
+    def __init__(self, side: Side, what: int, count: int) -> None:
+        self.side: Final = side
+        self.what: Final = what
+        self.count: Final = count
+
+    def run(self, s: State) -> None:
+        if self.count and any(held(s, self.side, what) for what in choices_of(self.what)):
+            s.then(LoseUnit(self.side, self.what), LoseUnits(self.side, self.what, self.count - 1))
+
+
+class LoseUnit(Own):
+    """AE-P-51. Titanium, nanocarbon, ice, credits and energy by kind; a tactics card is picked."""
+
+    def __init__(self, seat: Seat, what: int) -> None:
+        super().__init__(seat)
+        self.what: Final = what
+
+    def answers(self, s: State, seat: Seat) -> list[Word]:
+        choices = choices_of(self.what)
+        words = [UNIT.of(what) for what in choices if what != TACTICS and held(s, seat, what)]
+        if TACTICS in choices:
+            words += [SPEND_CARD.of(card) for card in s.players[seat].hand.kinds()]
+        return words
+
+    def skips_single(self, s: State, seat: Seat) -> bool:
+        """A single card would be one choice for others too only if they knew the hand."""
+        return s.players[seat].hand.size() == 0 or self.what not in (ANY, TACTICS)
+
+    def answered(self, s: State, seat: Seat, option: Word) -> None:
+        if SPEND_CARD.says(option):
+            discard(s, seat, SPEND_CARD.noun(option))
+        else:
+            s.players[seat].gain(UNIT.noun(option), -1)
+
+
+class KeepAtMost(Step):
+    """What is above a number of each resource is lost."""
+
+    def __init__(self, side: Side, most: Amounts, kinds: tuple[int, ...]) -> None:
+        self.side: Final = side
+        self.most: Final = most
+        self.kinds: Final = kinds
+
+    def run(self, s: State) -> None:
+        player = s.players[self.side]
+        for what in self.kinds:
+            player.gain(what, -max(0, player.stock[what] - self.most[what]))
+
+
+class HandOver(Step):
+    """AE-P-51. So many resources go to another player, of the giver's choice; of cards, any one if they are
+    stolen."""
+
+    def __init__(self, giver: Side, taker: Side, count: int, stolen: bool) -> None:
+        self.giver: Final = giver
+        self.taker: Final = taker
+        self.count: Final = count
+        self.stolen: Final = stolen
+
+    def run(self, s: State) -> None:
+        if self.count and any(held(s, self.giver, what) for what in range(len(RESOURCES))):
+            s.then(
+                GiveUnit(self.giver, self.taker, self.stolen),
+                HandOver(self.giver, self.taker, self.count - 1, self.stolen),
+            )
+
+
+class GiveUnit(Own):
+    """AE-P-51. Which card goes over, only giver and taker see."""
+
+    def __init__(self, seat: Seat, taker: Side, stolen: bool) -> None:
+        super().__init__(seat)
+        self.taker: Final = taker
+        self.stolen: Final = stolen
+
+    def answers(self, s: State, seat: Seat) -> list[Word]:
+        words = [UNIT.of(what) for what in STORED if held(s, seat, what)]
+        hand = s.players[seat].hand
+        if self.stolen:
+            return words + ([UNIT.of(TACTICS)] if hand.size() else [])
+        return words + [SPEND_CARD.of(card) for card in hand.kinds()]
+
+    def skips_single(self, s: State, seat: Seat) -> bool:
+        return self.stolen or s.players[seat].hand.size() == 0
+
+    def word_seen_by(self, s: State, seat: Seat, option: Word) -> int:
+        if SPEND_CARD.says(option):
+            return 1 << seat | 1 << self.taker
+        return super().word_seen_by(s, seat, option)
+
+    def answered(self, s: State, seat: Seat, option: Word) -> None:
+        if SPEND_CARD.says(option):
+            pass_card(s, seat, self.taker, SPEND_CARD.noun(option))
+        elif UNIT.noun(option) == TACTICS:
+            s.then(StealCard(seat, self.taker))
+        else:
+            s.players[seat].gain(UNIT.noun(option), -1)
+            s.players[self.taker].gain(UNIT.noun(option), 1)
+
+
+def pass_card(s: State, giver: Side, taker: Side, card: int) -> None:
+    """A card goes from hand to hand; both know it."""
+    both = 1 << giver | 1 << taker
+    s.players[giver].hand = s.players[giver].hand.minus_unseen(card, both)
+    s.players[taker].hand = s.players[taker].hand.plus(card, both)
+    s.reveal()
+
+
+class StealCard(Chance):
+    """AE-P-51. A card that is stolen is taken at random."""
+
+    def __init__(self, giver: Side, taker: Side) -> None:
+        self.giver: Final = giver
+        self.taker: Final = taker
+
+    def weights(self, s: State) -> list[int]:
+        hand: Hand = s.players[self.giver].hand
+        return [hand.count(card) for card in range(CARD_COUNT)]
+
+    def happen(self, s: State, outcome: int) -> None:
+        pass_card(s, self.giver, self.taker, outcome)
+
+    def seen_by(self, s: State) -> int:
+        return 1 << self.giver | 1 << self.taker
+
+    def word(self, s: State, outcome: int) -> Word:
+        return STEAL.of(outcome)

@@ -1,0 +1,1 @@
+"""Tactics cards and the windows in which they are played."""
