@@ -1,0 +1,1 @@
+"""What factions, upgrades and raiders do at their moments."""

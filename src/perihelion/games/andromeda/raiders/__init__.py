@@ -1,0 +1,1 @@
+"""Raiders are placed, move and strike."""
