@@ -1,0 +1,1 @@
+"""Station modules gained and bought."""

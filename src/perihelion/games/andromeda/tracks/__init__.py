@@ -1,0 +1,1 @@
+"""The progress tracks and their rewards."""
