@@ -1,0 +1,1 @@
+"""Developments built, rebuilt and collapsed."""
