@@ -1,0 +1,1 @@
+"""The return to the station."""

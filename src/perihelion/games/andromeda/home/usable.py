@@ -1,0 +1,117 @@
+"""Which modules can be activated, and with what."""
+
+from __future__ import annotations
+
+from perihelion.core.steps import Seat
+from perihelion.games.andromeda.cards.board import REGION_COUNT
+from perihelion.games.andromeda.cards.effects.late import LATE, CardList
+from perihelion.games.andromeda.cards.fleet import KINDS, minus, plus, types_in
+from perihelion.games.andromeda.cards.modules import HAS_ACTION
+from perihelion.games.andromeda.cards.resources import ENERGY
+from perihelion.games.andromeda.cards.source import OF_MODULE, Source
+from perihelion.games.andromeda.cards.tracks import SCIENCE_ROW, TYPE_COUNT
+from perihelion.games.andromeda.numbers import undeveloped
+from perihelion.games.andromeda.player import CORE, Module, Player
+from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.words import BARGE, berth_of, plate_of
+from perihelion.games.kit.masks import has, members_of
+
+
+def action_of(row: int, module: Module) -> CardList:
+    return LATE.cores[row] if module.card == CORE else LATE.modules[module.card]
+
+
+def source_of(module: Module) -> Source:
+    return Source(OF_MODULE, module.card, module.serial)
+
+
+def works(s: State, seat: Seat, row: int, module: Module, spent: int = 0) -> bool:
+    """AE-RET-07, AE-RET-10. An undamaged module with an action that can be paid and does something."""
+    if module.damaged() or (module.card != CORE and not HAS_ACTION[module.card]):
+        return False
+    return action_of(row, module).offered(s, seat, source_of(module), spent)
+
+
+def berths(s: State, seat: Seat) -> list[int]:
+    """AE-RET-03. Own ships on the map and on the barge, by place and type."""
+    player = s.players[seat]
+    found = [
+        berth_of(region, ship)
+        for region in members_of(player.at, REGION_COUNT)
+        for ship in types_in(s.fleet(seat, region))
+    ]
+    return found + [berth_of(BARGE, ship) for ship in types_in(player.barge)]
+
+
+def energy_works(s: State, seat: Seat, row: int, module: Module) -> bool:
+    """AE-RET-06, AE-RET-08. Energy may be put on a module if a ship has activated one of its row; never on a
+    Science module."""
+    player = s.players[seat]
+    return (
+        row != SCIENCE_ROW
+        and has(s.ship_rows, row)
+        and player.stock[ENERGY] > 0
+        and works(s, seat, row, module, 1)
+    )
+
+
+def ship_works(s: State, seat: Seat, row: int, module: Module, berth: int) -> bool:
+    """AE-RET-04. Whether the module still works when this ship has left its region."""
+    place, ship = divmod(berth, KINDS)
+    if place == BARGE or not leaving_matters(s, seat, place):
+        return works(s, seat, row, module)
+    later = s.clone()
+    take_ship(later, seat, place, ship)
+    return works(later, seat, row, module)
+
+
+def leaving_matters(s: State, seat: Seat, region: int) -> bool:
+    """Whether anything is to be had or built in a region only while a ship is there."""
+    here = s.regions[region]
+    return here.leaders[seat] > 0 or sum(here.tokens) > 0 or undeveloped(s, region)
+
+
+def take_ship(s: State, seat: Seat, place: int, ship: int) -> None:
+    """AE-RET-04. A ship goes from its region or from the barge onto a module."""
+    player = s.players[seat]
+    if place == BARGE:
+        player.barge = minus(player.barge, ship)
+    else:
+        s.depart(seat, ship, place)
+    player.working = plus(player.working, ship)
+
+
+def activators(s: State, seat: Seat, row: int, module: Module) -> list[int]:
+    """The ships with which a module can be activated."""
+    if row == SCIENCE_ROW and module.card != CORE:
+        return []
+    if module.used or not works(s, seat, row, module):
+        return []
+    return [berth for berth in berths(s, seat) if ship_works(s, seat, row, module, berth)]
+
+
+def usable(s: State, seat: Seat) -> list[int]:
+    """AE-RET-05, AE-P-20. The plates of modules that can be activated now."""
+    player = s.players[seat]
+    return [
+        plate_of(row, place)
+        for row in range(TYPE_COUNT)
+        for place in range(len(player.rows[row]))
+        if can_activate(s, seat, row, player.rows[row][place])
+    ]
+
+
+def can_activate(s: State, seat: Seat, row: int, module: Module) -> bool:
+    if module.used or module.damaged():
+        return False
+    return energy_works(s, seat, row, module) or bool(activators(s, seat, row, module))
+
+
+def open_science(s: State, player: Player, seat: Seat) -> list[int]:
+    """AE-RET-08. The Science modules that the Primary Reactor can still activate."""
+    modules = player.rows[SCIENCE_ROW]
+    return [
+        plate_of(SCIENCE_ROW, place)
+        for place in range(1, len(modules))
+        if not modules[place].used and works(s, seat, SCIENCE_ROW, modules[place])
+    ]
