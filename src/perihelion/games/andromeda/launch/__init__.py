@@ -1,0 +1,1 @@
+"""A ship is launched and its region activated."""

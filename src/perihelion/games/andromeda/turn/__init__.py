@@ -1,0 +1,1 @@
+"""The points of a turn, from its start to its end."""
