@@ -7,14 +7,15 @@ from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, TRANSPORT, size
 from perihelion.games.andromeda.cards.modules import MODULE_COPIES
 from perihelion.games.andromeda.cards.moons import MOON_COPIES, MOON_COUNT, NEBULA_MOONS
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_LEADERS, PLANET_COUNT
-from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, FIGURES, cards_of
+from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, FIGURES, INFECTIONS, cards_of
 from perihelion.games.andromeda.cards.ships import FLEET_SIZE
 from perihelion.games.andromeda.cards.tactics import CARD_COPIES
+from perihelion.games.andromeda.cards.tokens import SUPREMACY_COPIES
 from perihelion.games.andromeda.cards.tracks import TOP, TYPE_COUNT
 from perihelion.games.andromeda.numbers import development_of, shields, slotted_moons, whole_fleet
 from perihelion.games.andromeda.player import CORE
 from perihelion.games.andromeda.region import NO_MOON, PLANET, UNCHARTED
-from perihelion.games.andromeda.state import NO_MODULE, NOWHERE, State
+from perihelion.games.andromeda.state import NO_MODULE, NO_TOKEN, NOWHERE, State
 from perihelion.games.kit.masks import has, members_of
 
 
@@ -24,6 +25,7 @@ def check(s: State) -> None:
     check_cards(s)
     check_moons(s)
     check_modules(s)
+    check_tokens(s)
     if s.starter != NOWHERE:
         check_leaders(s)
 
@@ -96,6 +98,15 @@ def check_modules(s: State) -> None:
         assert left <= copies <= left + aside.count(card), f"module {card}"
 
 
+def check_tokens(s: State) -> None:
+    held = [token for player in s.players for token in player.powers]
+    laid = [*held, *[token for token in s.supremacy if token != NO_TOKEN]]
+    for token, copies in enumerate(SUPREMACY_COPIES):
+        assert laid.count(token) <= copies, f"Supremacy token {token} is there twice"
+    infected = sum([m.infected for player in s.players for row in player.rows for m in row])
+    assert infected <= INFECTIONS, f"{infected} infection tokens are out"
+
+
 def check_leaders(s: State) -> None:
     for side, player in enumerate(s.players):
         spent = sum(
@@ -104,4 +115,4 @@ def check_leaders(s: State) -> None:
         out = sum([here.leaders[side] for here in s.regions])
         held = sum([raider.leaders[side] for raider in s.raiders])
         found = player.leaders + out + held + spent
-        assert found <= LEADERS, f"side {side} has {found} leaders"
+        assert found == LEADERS, f"side {side} has {found} leaders"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import changed
+from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.region import NOBODY
+from perihelion.games.kit.values import Value
 
 # The steps of a battle
 NO_BATTLE: Final = 0
@@ -21,12 +23,26 @@ Faces = tuple[int, ...]
 """Dice, the highest first."""
 
 
+class Change(Value):
+    """Dice and targeting that something gave a participant or took away, before they were cut to the
+    limits."""
+
+    __slots__ = ("dice", "place", "source", "targeting")
+
+    def __init__(self, place: int, dice: int, targeting: int, source: Source) -> None:
+        self.place: Final = place
+        self.dice: Final = dice
+        self.targeting: Final = targeting
+        self.source: Final = source
+
+
 class Battle:
     """AE-BAT-05. Raiders have the place after all sides."""
 
     __slots__ = (
         "barred",
         "beaten",
+        "changes",
         "counted",
         "dice",
         "diplomats",
@@ -63,6 +79,7 @@ class Battle:
         beaten: bool,
         protected: tuple[int, ...],
         pyre: int,
+        changes: tuple[Change, ...],
     ) -> None:
         self.step = step
         self.sides = sides
@@ -94,6 +111,8 @@ class Battle:
         """What cards save of the ships that are about to be scrapped: numbers and places in turn."""
         self.pyre = pyre
         """How many VP scrapped ships still bring."""
+        self.changes = changes
+        """What has changed dice and targeting so far."""
 
     def clone(self) -> Battle:
         return Battle(
@@ -114,7 +133,12 @@ class Battle:
             beaten=self.beaten,
             protected=self.protected,
             pyre=self.pyre,
+            changes=self.changes,
         )
+
+    def note(self, place: int, dice: int, targeting: int, source: Source) -> None:
+        """Something changes the dice or the targeting of a participant."""
+        self.changes = (*self.changes, Change(place, dice, targeting, source))
 
     def change_dice(self, place: int, more: int) -> None:
         self.dice = changed(self.dice, place, more)
@@ -148,6 +172,7 @@ def new_battle(sides: int, step: int = ESCALATION) -> Battle:
         beaten=False,
         protected=(),
         pyre=0,
+        changes=(),
     )
 
 

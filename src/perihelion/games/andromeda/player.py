@@ -150,7 +150,7 @@ class Player:
         self.goal = goal
         """AE-OPT-01. The destiny card that was kept; nobody else sees it."""
         self.aims = aims
-        """The destiny cards of which one is to be kept."""
+        """The destiny cards that were dealt, of which one is kept; nobody else sees them."""
         self.stock = stock
         """Titanium, nanocarbon, ice, credits, energy."""
         self.hand = hand

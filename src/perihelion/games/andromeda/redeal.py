@@ -50,12 +50,14 @@ def redeal_dealt(new: State, seat: Seat, generator: Generator) -> None:
     factions = [int(faction not in known) for faction in range(len(FACTIONS))]
     for player in others:
         player.dealt = tuple(sorted([deal(factions, generator) for _ in player.dealt]))
-    own = [*new.players[seat].aims, new.players[seat].goal] if seat >= 0 else []
+    if new.ended:
+        return
+    own = new.players[seat].aims if seat >= 0 else ()
     goals = [int(goal not in own) for goal in range(DESTINY_COUNT)]
     for player in others:
         player.aims = tuple(sorted([deal(goals, generator) for _ in player.aims]))
-        if player.goal != NO_GOAL and not new.ended:
-            player.goal = deal(goals, generator)
+        if player.goal != NO_GOAL:
+            player.goal = player.aims[generator.below(len(player.aims))]
 
 
 def refill(s: State, seat: Seat, generator: Generator) -> None:

@@ -56,6 +56,7 @@ def damage_points(s: State, side: Side) -> int:
 
 
 def resources(s: State, side: Side) -> int:
+    """AE-RES-08. What lies in the stores, and cards in hand; moons, leaders and tokens are no resources."""
     player = s.players[side]
     return sum(player.stock) + player.hand.size()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.core.hands import full_pool
 from perihelion.core.piles import Draw, Pile, full_pile
-from perihelion.core.steps import Chance, Sealed, Seat, Step, Word
+from perihelion.core.steps import Chance, Refusal, Sealed, Seat, Step, Word
 from perihelion.games.andromeda.battle.pool import Roll
 from perihelion.games.andromeda.cards.board import (
     BASE_COUNT,
@@ -385,6 +385,12 @@ class ChooseFaction(Sealed):
     def options(self, s: State, seat: Seat) -> list[Word]:
         return [KEEP.of(faction) for faction in s.players[seat].dealt]
 
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not KEEP.says(option):
+            return None
+        faction = KEEP.noun(option)
+        return Refusal("AE-PSET-03", "{faction:faction} was not dealt to you.", faction=faction)
+
     def open(self, s: State, envelopes: list[list[int]]) -> None:
         for seat, player in enumerate(s.players):
             player.faction = KEEP.noun(envelopes[seat][0])
@@ -400,10 +406,14 @@ class ChooseGoal(Sealed):
     def options(self, s: State, seat: Seat) -> list[Word]:
         return [AIM.of(goal) for goal in s.players[seat].aims]
 
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not AIM.says(option):
+            return None
+        return Refusal("AE-OPT-01", "{destiny:goal} was not dealt to you.", goal=AIM.noun(option))
+
     def open(self, s: State, envelopes: list[list[int]]) -> None:
         for seat, player in enumerate(s.players):
             player.goal = AIM.noun(envelopes[seat][0])
-            player.aims = ()
 
 
 class FactionBegins(Step):

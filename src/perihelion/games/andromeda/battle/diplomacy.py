@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.asks import ONE
 from perihelion.core.steps import Seat, Side, Step, Word
+from perihelion.games.andromeda.battle.sides import present
 from perihelion.games.andromeda.cards.tactics import IN_DIPLOMACY as WINDOW
 from perihelion.games.andromeda.fight import DIPLOMACY, ENDED
 from perihelion.games.andromeda.free.own import Own
@@ -24,10 +25,7 @@ class Diplomacy(Step):
 
 
 class DiplomacyWindow(Participants):
-    """TP-5. The active player has the chance also if only a free action is possible."""
-
-    def concerns(self, s: State, seat: Side) -> bool:
-        return super().concerns(s, seat) or (has(s.battle.sides, seat) and bool(self.free(s, seat)))
+    """AE-DIP-01, AE-P-36. Who has played a card is noted."""
 
     def play(self, s: State, seat: Seat, option: Word) -> None:
         s.battle.diplomats |= bit(seat)
@@ -35,13 +33,14 @@ class DiplomacyWindow(Participants):
 
 
 class MayEnd(Step):
-    """AE-DIP-03. These players are asked in turn order whether they end the battle; the first yes ends it."""
+    """AE-DIP-03, AE-BAT-10. These players are asked in turn order whether they end the battle, if they are
+    still in it; the first yes ends it."""
 
     def __init__(self, sides: tuple[Side, ...]) -> None:
         self.sides: Final = sides
 
     def run(self, s: State) -> None:
-        left = tuple([side for side in self.sides if has(s.battle.sides, side)])
+        left = tuple([side for side in self.sides if has(s.battle.sides & present(s), side)])
         if left and s.battle.step != ENDED:
             s.then(EndIt(left[0]), MayEnd(left[1:]))
 
@@ -51,6 +50,9 @@ class EndIt(Own):
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [FIGHT_ON, END_BATTLE]
+
+    def resume(self) -> Step:
+        return MayEnd((self.seat,))
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if option == END_BATTLE:

@@ -108,11 +108,18 @@ class SendShips(Own):
         region, ship = divmod(SEND.noun(option), KINDS)
         if region >= REGION_COUNT or not s.fleet(seat, region)[ship]:
             return Refusal("AE-ESC-05", "Only ships on the map can join.")
+        if region == s.target:
+            return Refusal("AE-ESC-04", "That ship is in the battle already.")
+        if s.sending.count(SEND.noun(option)) >= s.fleet(seat, region)[ship]:
+            return Refusal("AE-ESC-01", "All your ships of this type there are chosen already.")
         if s.regions[s.target].kind == NEBULA and not able(s.players[seat], ship, VOYAGE):
             return Refusal("AE-ESC-03", "Into a nebula only ships with Voyage move.")
         if able(s.players[seat], ship, JUMP):
             return Refusal("AE-ESC-03", "Its Jump costs 1 energy more than you have.")
-        return Refusal("AE-ESC-03", "The battle is out of its range.")
+        reach = ship_range(s.players[seat], ship, s.regions[s.target].kind)
+        return Refusal(
+            "AE-ESC-03", "The battle is out of range: {ship:ship} reaches {reach}.", ship=ship, reach=reach
+        )
 
 
 class MoveIn(Step):

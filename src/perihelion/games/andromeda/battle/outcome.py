@@ -23,7 +23,7 @@ from perihelion.games.andromeda.raiders.place import take_figure
 from perihelion.games.andromeda.raiders.strike import fire_raider
 from perihelion.games.andromeda.region import NO_MOON, NO_RAIDER, NOBODY
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.station.moons import MoonOutput, put_into
+from perihelion.games.andromeda.station.moons import MoonOutput, put_into, why_not_slot
 from perihelion.games.andromeda.station.scrap import hit_all
 from perihelion.games.andromeda.stores.draw import DrawCards
 from perihelion.games.andromeda.stores.score import score
@@ -50,14 +50,18 @@ class RollDice(Step):
     def run(self, s: State) -> None:
         battle = s.battle
         battle.step = ROLL_DICE
-        order = participants(s)
-        places = [*order, s.raider_place()] if battle.raiders else [*order]
         s.then_all(
             [
-                *[RollFor(place, battle.dice[place]) for place in places],
+                *[RollFor(place, battle.dice[place]) for place in fighting(s)],
                 Participants(tuple(s.from_active()), ANY_NUMBER, AFTER_ROLL, ROLLED),
             ]
         )
+
+
+def fighting(s: State) -> list[int]:
+    """AE-BAT-08. Who rolls and is compared: players in turn order, then the raiders."""
+    order = participants(s)
+    return [*order, s.raider_place()] if s.battle.raiders else order
 
 
 class Outcome(Step):
@@ -67,8 +71,8 @@ class Outcome(Step):
     def run(self, s: State) -> None:
         battle = s.battle
         battle.step = OUTCOME
-        best = max(battle.rolls)
-        first = [place for place, roll in enumerate(battle.rolls) if roll == best]
+        best = max([battle.rolls[place] for place in fighting(s)])
+        first = [place for place in fighting(s) if battle.rolls[place] == best]
         battle.winner = first[0] if len(first) == 1 else NOBODY
         battle.losers = battle.sides
         if s.seated(battle.winner) or s.driven(battle.winner):
@@ -168,7 +172,9 @@ class TacticalOperations(Own):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option == TAKE_MOON:
             return Refusal("AE-OUT-06", "No moon lies there that would bring anything.")
-        return None
+        if SLOT.says(option) and s.players[seat].operations != NO_MOON:
+            return Refusal("AE-MOON-05", "A moon lies there, and it stays.")
+        return why_not_slot(s.players[seat], SLOT.noun(option)) if SLOT.says(option) else None
 
 
 class HitFleet(Step):
@@ -234,6 +240,11 @@ class SaveShip(Own):
             player.barge = plus(player.barge, ship)
         s.then(Saving(seat, self.count - 1, self.place))
 
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if PROTECT.says(option):
+            return Refusal("AE-P-42", "No {ship:ship} of yours would be scrapped.", ship=PROTECT.noun(option))
+        return None
+
 
 class Scrapped(Step):
     """AE-SCRAP-01, AE-SCRAP-02. The rest goes to the top area; cards that count scrapped ships score."""
@@ -271,7 +282,7 @@ class RaidersDefeated(Step):
 
 
 class Reward(Step):
-    """AE-RAI-12. The reward of the raider card, for a player who has won."""
+    """AE-RAI-12, AE-P-43. The reward of the raider card, for a player who has won."""
 
     def run(self, s: State) -> None:
         winner = winning_side(s)

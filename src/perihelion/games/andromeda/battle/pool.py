@@ -10,6 +10,7 @@ from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT
 from perihelion.games.andromeda.cards.fleet import SHIP_TYPES
 from perihelion.games.andromeda.cards.raiders import RAIDER_BONUS, RAIDER_DICE, SWARM_CLASS
 from perihelion.games.andromeda.cards.ships import DICE_LIMIT, TARGETING_LIMIT
+from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.fight import Faces
 from perihelion.games.andromeda.numbers import standing, targeting_ships, weapons
 from perihelion.games.andromeda.state import State
@@ -27,7 +28,19 @@ def cut_targeting(targeting: int) -> int:
     return max(1, min(TARGETING_LIMIT, targeting))
 
 
-def change_dice(s: State, place: int, more: int) -> None:
+def change_dice(s: State, place: int, more: int, source: Source) -> None:
+    """AE-PREP-08. A card, a power or energy gives or takes dice."""
+    s.battle.note(place, more, 0, source)
+    add_dice(s, place, more)
+
+
+def change_targeting(s: State, place: int, more: int, source: Source) -> None:
+    """AE-PREP-08. A card or a power changes a targeting value."""
+    s.battle.note(place, 0, more, source)
+    add_targeting(s, place, more)
+
+
+def add_dice(s: State, place: int, more: int) -> None:
     """AE-PREP-08. After every single change they are cut to 1 to 6; before the count changes are kept."""
     battle = s.battle
     if battle.counted:
@@ -35,7 +48,7 @@ def change_dice(s: State, place: int, more: int) -> None:
     battle.change_dice(place, more)
 
 
-def change_targeting(s: State, place: int, more: int) -> None:
+def add_targeting(s: State, place: int, more: int) -> None:
     """AE-PREP-08. Cut to 1 to 5."""
     battle = s.battle
     if battle.counted:
@@ -94,8 +107,8 @@ class CountDice(Step):
         battle.counted = True
         for place in range(places):
             if dice[place]:
-                change_dice(s, place, kept_dice[place])
-                change_targeting(s, place, kept_targeting[place])
+                add_dice(s, place, kept_dice[place])
+                add_targeting(s, place, kept_targeting[place])
 
 
 # Rolls

@@ -17,12 +17,14 @@ from perihelion.games.andromeda.cards.powers import (
 )
 from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.cards.ships import DICE_LIMIT
+from perihelion.games.andromeda.cards.source import OF_ENERGY, Source
 from perihelion.games.andromeda.cards.tactics import IN_PREPARATIONS as WINDOW
 from perihelion.games.andromeda.cards.tactics import OUTSIDE as OUTSIDE_WINDOW
 from perihelion.games.andromeda.fight import PREPARATIONS
+from perihelion.games.andromeda.free.hidden import holds_secret_tokens
 from perihelion.games.andromeda.free.own import Own, free_now
 from perihelion.games.andromeda.hooks.powers import open_power, use_power
-from perihelion.games.andromeda.payment.bill import pool, units
+from perihelion.games.andromeda.payment.bill import units
 from perihelion.games.andromeda.payment.settle import Pay
 from perihelion.games.andromeda.raiders.strike import fire_raider
 from perihelion.games.andromeda.state import WHO_CAN, State
@@ -93,21 +95,20 @@ class Prepare(Step):
             s.reveal()
             if playable(s, side, WINDOW):
                 return True
-        elif s.players[side].hand.size():
+        elif s.players[side].hand.size() or holds_secret_tokens(s, side):
             return True
         return free_now(s, side) and bool(LATE.freedom.words(s, side, self, False, False))
 
 
 def energy_for_dice(s: State, side: Side) -> int:
-    """AE-PREP-02, AE-PREP-09. The most energy that may be spent for dice: none that would add no die."""
+    """AE-PREP-02, AE-PREP-09. The most stored energy that may be spent for dice: none that would add no
+    die."""
     battle = s.battle
     if battle.barred or has(battle.spenders, side):
         return 0
     missing = DICE_LIMIT - battle.dice[side]
     rate = battle.rates[side]
-    return min(
-        pool(s, side)[ENERGY] if s.active == side else s.players[side].stock[ENERGY], -(-missing // rate)
-    )
+    return min(s.players[side].stock[ENERGY], -(-missing // rate))
 
 
 class PrepareOnce(Own):
@@ -120,11 +121,17 @@ class PrepareOnce(Own):
             words.append(USE_POWER.of(s.players[seat].faction))
         return [*words, DONE]
 
-    def answering(self, option: Word) -> bool:
-        return USE_POWER.says(option) or super().answering(option)
+    def choose(self, s: State, seat: Seat, option: Word) -> None:
+        """A power for this moment is an answer; one for any moment of the own turn is a free action."""
+        if USE_POWER.says(option) and open_power(s, seat, BATTLE_PREPARATIONS):
+            self.answered(s, seat, option)
+        else:
+            super().choose(s, seat, option)
 
     def skips_single(self, s: State, seat: Seat) -> bool:
-        return s.players[seat].hand.size() == 0 or s.agreed.asked == WHO_CAN
+        if s.agreed.asked == WHO_CAN:
+            return True
+        return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
 
     def resume(self) -> Step:
         return Prepare(self.seat)
@@ -172,4 +179,5 @@ class DiceForEnergy(Step):
 
     def run(self, s: State) -> None:
         s.battle.spenders |= bit(self.side)
-        change_dice(s, self.side, self.energy * s.battle.rates[self.side])
+        dice = self.energy * s.battle.rates[self.side]
+        change_dice(s, self.side, dice, Source(OF_ENERGY, self.energy))

@@ -59,7 +59,7 @@ def parties_left(s: State) -> int:
 
 
 class BattleOver(Step):
-    """AE-OUT-13. Nothing of it is left."""
+    """AE-OUT-12, AE-OUT-13. Nothing of it is left, and the turn goes on."""
 
     def run(self, s: State) -> None:
         s.battle = PEACE

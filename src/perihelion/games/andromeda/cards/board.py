@@ -111,6 +111,7 @@ VORTEX: Final = 1
 check_lists({"map.toml: alliance_base": list(BASES), "map.toml: special_region": list(SPECIALS)})
 
 PLANETS_BY_SEATS: Final[dict[int, int]] = {int(seats): n for seats, n in MAP.setup.planets.items()}
+"""AE-SETUP-01, AE-SETUP-04."""
 MOONS_PER_PLANET: Final[int] = MAP.setup.moons_per_planet
 LEADERS: Final[int] = MAP.setup.leaders.per_player
 LEADERS_ON_BASES: Final[int] = MAP.setup.leaders.per_alliance_base
@@ -118,6 +119,7 @@ LEADERS_ON_NEBULA: Final[int] = MAP.setup.leaders.on_rolled_nebula
 LEADERS_ON_STATION: Final[int] = MAP.setup.leaders.on_station
 START_S_RAIDERS: Final[int] = MAP.setup.s_class_raiders
 START_CARDS: Final[int] = MAP.setup.tactics_cards
+"""AE-PSET-05."""
 START_TRANSPORTS: Final[int] = MAP.setup.transports_in_launch_bay
 START_POINTS: Final[tuple[int, ...]] = tuple(MAP.vp_track.start)
 LENGTHS: Final[dict[str, int]] = {

@@ -22,6 +22,7 @@ MATERIALS: Final[tuple[int, ...]] = (TITANIUM, NANOCARBON, ICE)
 STORED: Final[tuple[int, ...]] = (TITANIUM, NANOCARBON, ICE, CREDIT, ENERGY)
 """What lies in the stores; cards are held."""
 RESOURCES: Final[tuple[str, ...]] = ("titanium", "nanocarbon", "ice", "credit", "energy", "tactics")
+"""AE-RES-01."""
 AMOUNTS: Final[tuple[str, ...]] = (*RESOURCES, "basic", "any")
 
 Amounts = tuple[int, ...]

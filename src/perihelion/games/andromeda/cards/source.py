@@ -19,6 +19,7 @@ OF_UPGRADE: Final = 9
 OF_OPERATIONS: Final = 10
 OF_MOON: Final = 11
 OF_SPECIAL: Final = 12
+OF_ENERGY: Final = 13
 
 
 class Source(Value):
@@ -29,7 +30,7 @@ class Source(Value):
     def __init__(self, kind: int, number: int, serial: int = -1, owner: int = -1) -> None:
         self.kind: Final = kind
         self.number: Final = number
-        """Which card it is."""
+        """Which card it is, or how much energy."""
         self.serial: Final = serial
         """The module of a station whose slots are meant."""
         self.owner: Final = owner

@@ -40,9 +40,7 @@ EVENT_ICON: Final[Table] = tuple(
 NO_STACK: Final = -1
 DISCOVERY: Final[Table] = tuple(
     [
-        tuple(
-            [NO_STACK if space.discovery is None else "AB".index(space.discovery) for space in track.spaces]
-        )
+        tuple(["AB".index(space.discovery) if space.discovery else NO_STACK for space in track.spaces])
         for track in FILE.track
     ]
 )

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from perihelion.core.said import NOTHING_SAID, Said
 from perihelion.games.kit.data.records import Count, Record
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -246,7 +247,7 @@ class Upgrade(Record, frozen=True):
     weapons: Dice
     abilities: list[Ability]
     shields: Shields = 0
-    extra: str = ""
+    extra: Said = NOTHING_SAID
     hooks: list[Hook] = msgspec.field(default_factory=list)
 
 
@@ -300,7 +301,7 @@ class Development(Record, frozen=True):
     track: TrackId
     copies: Positive
     leaders: Positive
-    ability_text: str
+    ability_text: Said
     ability: Does
 
 
@@ -351,7 +352,7 @@ class Moons(Record, frozen=True):
 class Core(Record, frozen=True):
     id: Id
     name: str
-    text: str
+    text: Said
     action: Does
     slots: list[Slot] = msgspec.field(default_factory=list)
     ship_only: bool = False
@@ -369,7 +370,7 @@ class Endgame(Record, frozen=True):
 class Module(Record, frozen=True):
     id: Id
     name: str
-    text: str
+    text: Said
     copies: Positive = 1
     damage: Count = 0
     slots: list[Slot] = msgspec.field(default_factory=list)
@@ -395,8 +396,8 @@ class Tactic(Record, frozen=True):
     name: str
     kind: CardKind
     window: Window
-    when: str
-    text: str
+    when: Said
+    text: Said
     do: Does
     copies: Positive = 1
     needs: Literal["", Need] = ""
@@ -413,7 +414,7 @@ class Event(Record, frozen=True):
     score: TrackId
     raider: Letter
     group: Literal["each", "once"]
-    text: str
+    text: Said
     do: Does
 
 
@@ -432,12 +433,12 @@ class Raider(Record, frozen=True):
     dice: Dice
     abilities: list[Ability]
     place: Home
-    reward_text: str
+    reward_text: Said
     reward: Does
     miniatures: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
     targeting_bonus: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     shields: Shields = 0
-    text: str = ""
+    text: Said = NOTHING_SAID
     hooks: list[Hook] = msgspec.field(default_factory=list)
 
 
@@ -450,11 +451,11 @@ class Raiders(Record, frozen=True):
 class Faction(Record, frozen=True):
     id: Id
     name: str
-    theme: str
+    theme: Said
     tracks: tuple[TrackId, TrackId]
     start: dict[Resource, Positive]
-    power_name: str
-    power: str
+    power_name: Said
+    power: Said
     hooks: Annotated[list[Hook], msgspec.Meta(min_length=1)]
     unique_upgrade: Id
 
@@ -470,7 +471,7 @@ class Token(Record, frozen=True):
     id: Id
     kind: Literal["discovery", "supremacy"]
     name: str
-    text: str
+    text: Said
     do: Does
     copies: Positive = 1
 
@@ -486,7 +487,7 @@ class Destiny(Record, frozen=True):
     per: Counted
     vp: Positive
     max: Positive
-    text: str
+    text: Said
     base: Count = 0
     without_relics: Literal["", Counted] = ""
 

@@ -51,7 +51,7 @@ def can_pay(s: State, side: Side, region: int, less: int, more: int, spent: int)
 
 
 class Develop(Own):
-    """AE-P-16, AE-BASE-07. Which planet."""
+    """AE-P-16, AE-DEV-04, AE-BASE-07. Which planet; the Office, the Architect and effects begin it."""
 
     def __init__(self, seat: Seat, less: int) -> None:
         super().__init__(seat)
@@ -79,10 +79,14 @@ class Develop(Own):
             s.then(Pay(seat, cost, self.less, ON_DEVELOP), Rebuild(seat, region))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        return why_not_develop(s, seat, DEVELOP.noun(option)) if DEVELOP.says(option) else None
+        if DEVELOP.says(option):
+            return why_not_develop(s, seat, DEVELOP.noun(option))
+        return super().why_not(s, seat, option)
 
 
 def why_not_develop(s: State, seat: Seat, region: int) -> Refusal:
+    if region in collapsed(s, seat):
+        return Refusal("AE-EVT-14", "You cannot pay what rebuilding it costs.")
     if not undeveloped(s, region):
         return Refusal("AE-DEV-01", "{region:region} is no planet without a development.", region=region)
     if not s.fleet(seat, region)[TRANSPORT]:

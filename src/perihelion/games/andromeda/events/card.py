@@ -104,7 +104,7 @@ class SpecialEffect(Step):
 
 
 class EffectFor(Step):
-    """What the card does to a player."""
+    """AE-P-44. What the card does to a player."""
 
     def __init__(self, side: Side) -> None:
         self.side: Final = side

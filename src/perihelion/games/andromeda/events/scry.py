@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import Pile, knows
-from perihelion.core.steps import Chance, Seat, Side, Step, Word
+from perihelion.core.steps import Chance, Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.state import GONE, State
 from perihelion.games.andromeda.words import EVENT, ON_TOP
@@ -99,3 +99,8 @@ class PutOnTop(Own):
         for event in others:
             pile = pile.under(event, 1 << seat)
         s.events = pile.on_top(first, 1 << seat)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if ON_TOP.says(option):
+            return Refusal("AE-P-52", "It is not among the cards that you have looked at.")
+        return super().why_not(s, seat, option)

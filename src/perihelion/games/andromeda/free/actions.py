@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import changed
-from perihelion.core.steps import Seat, Step, Word
+from perihelion.core.steps import Refusal, Seat, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE, CardList, FreeActions
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_COUNT
@@ -13,8 +13,9 @@ from perihelion.games.andromeda.cards.powers import OWN_TURN
 from perihelion.games.andromeda.cards.source import OF_ABILITY, OF_TOKEN, Source
 from perihelion.games.andromeda.cards.tokens import HELD, IS_DISCOVERY
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW
-from perihelion.games.andromeda.free.own import Own
+from perihelion.games.andromeda.free.own import Own, free_now
 from perihelion.games.andromeda.free.pieces import Collect, Recruit
+from perihelion.games.andromeda.free.refusals import why_not_free, why_not_now
 from perihelion.games.andromeda.hooks.powers import at_moment, effects, use_power
 from perihelion.games.andromeda.modules.place import NewPlace, sensible_places
 from perihelion.games.andromeda.payment.bill import collectable
@@ -61,6 +62,11 @@ class Freedom(FreeActions):
         if anywhere:
             words += rearranging(s, player)
         return words
+
+    def why_not(self, s: State, seat: Seat, option: Word, anywhere: bool, costly: bool) -> Refusal | None:
+        if not free_now(s, seat):
+            return why_not_now(s, seat)
+        return why_not_free(s, seat, option, anywhere, costly)
 
     def take(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]

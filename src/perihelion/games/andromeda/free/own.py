@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from perihelion.core.asks import AskBeside
-from perihelion.core.steps import Seat, Step, Word
+from perihelion.core.steps import Refusal, Seat, Step, Word
 from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.effects.late import LATE
+from perihelion.games.andromeda.free.hidden import holds_secret_tokens, might_pay_more, told_by
 from perihelion.games.andromeda.numbers import in_battle
 from perihelion.games.andromeda.state import State
 
@@ -46,12 +47,29 @@ class Own(AskBeside):
         answers = self.answers(s, seat)
         return answers + self.free(s, seat) if free_now(s, seat) else answers
 
+    def from_hand(self, s: State, seat: Seat) -> bool:
+        """Whether discount cards in hand may add answers."""
+        return self.costly(s, seat)
+
+    def skips_single(self, s: State, seat: Seat) -> bool:
+        """To choose for a player would tell what hidden tokens and cards cannot do."""
+        if holds_secret_tokens(s, seat):
+            return False
+        return not (self.from_hand(s, seat) and might_pay_more(s, seat, self))
+
     def choose(self, s: State, seat: Seat, option: Word) -> None:
+        if told_by(s, seat, self, option):
+            s.reveal(~(1 << seat))
         if self.answering(option):
             self.answered(s, seat, option)
         else:
             s.then(self.resume())
             self.take(s, seat, option)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not LATE.freedom.says(option):
+            return None
+        return LATE.freedom.why_not(s, seat, option, self.anywhere(), self.costly(s, seat))
 
     def take(self, s: State, seat: Seat, option: Word) -> None:
         begin_free(s, seat, option)

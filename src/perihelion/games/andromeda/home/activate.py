@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
 from perihelion.games.andromeda.cards.fleet import KINDS, NO_FLEET, both, types_in
+from perihelion.games.andromeda.cards.modules import HAS_ACTION
 from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.cards.tactics import OWN_TURN, WHILE_RETURNING
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW, SCIENCE_ROW, TYPE_COUNT
@@ -14,6 +15,7 @@ from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.home.usable import (
     action_of,
     activators,
+    berths,
     energy_works,
     open_science,
     source_of,
@@ -38,7 +40,7 @@ from perihelion.games.andromeda.words import (
     berth_of,
     plate_of,
 )
-from perihelion.games.kit.masks import bit, members_of
+from perihelion.games.kit.masks import bit, has, members_of
 
 
 class ReturnToStation(Step):
@@ -67,7 +69,7 @@ class ActivateModules(Own):
         return [*words, DONE]
 
     def skips_single(self, s: State, seat: Seat) -> bool:
-        return s.players[seat].hand.size() == 0
+        return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if option == DONE:
@@ -81,12 +83,27 @@ class ActivateModules(Own):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if PLAY.says(option):
-            return why_not_play(s, seat, PLAY.noun(option), WHILE_RETURNING)
-        return why_not_activate(s, seat, ACTIVATE.noun(option)) if ACTIVATE.says(option) else None
+            return why_not_play(s, seat, PLAY.noun(option), OWN_TURN, WHILE_RETURNING)
+        if ACTIVATE.says(option):
+            return why_not_activate(s, seat, ACTIVATE.noun(option))
+        return super().why_not(s, seat, option)
 
 
 def why_not_activate(s: State, seat: Seat, plate: int) -> Refusal:
     row, place = divmod(plate, MOST_PLACES)
+    idle = why_idle(s, seat, row, place)
+    if idle:
+        return idle
+    if row == SCIENCE_ROW and place:
+        return Refusal("AE-RET-08", "Science modules are activated by the Primary Reactor.")
+    if berths(s, seat):
+        return Refusal("AE-RET-04", "When a ship has come to it, it cannot be paid for, or does nothing.")
+    energy = why_not_energy(s, seat, row)
+    return Refusal(energy.rule, "No ship is left for it. {energy}", energy=energy.said)
+
+
+def why_idle(s: State, seat: Seat, row: int, place: int) -> Refusal | None:
+    """Why a module does not work at all now."""
     modules = s.players[seat].rows[row]
     if place >= len(modules):
         return Refusal("AE-MOD-02", "You have no module there.")
@@ -95,11 +112,21 @@ def why_not_activate(s: State, seat: Seat, plate: int) -> Refusal:
         return Refusal("AE-RET-05", "It was activated in this return already.")
     if module.damaged():
         return Refusal("AE-RET-07", "It is damaged; a repair action takes a marker off.")
-    if row == SCIENCE_ROW and place:
-        return Refusal("AE-RET-08", "Science modules are activated by the Primary Reactor.")
+    if place and not HAS_ACTION[module.card]:
+        return Refusal("AE-MOD-13", "It has no action: it counts at the end of the game.")
     if not works(s, seat, row, module):
         return Refusal("AE-RET-10", "Its cost cannot be paid, or it would do nothing now.")
-    return Refusal("AE-RET-06", "No ship is left for it, and energy needs a ship in its row first.")
+    return None
+
+
+def why_not_energy(s: State, seat: Seat, row: int) -> Refusal:
+    if row == SCIENCE_ROW:
+        return Refusal("AE-RET-08", "Energy cannot activate the Primary Reactor.")
+    if not has(s.ship_rows, row):
+        return Refusal("AE-RET-06", "Energy needs a ship on a module of the same row first.")
+    if not s.players[seat].stock[ENERGY]:
+        return Refusal("AE-RET-03", "You have no energy.")
+    return Refusal("AE-RET-10", "The energy on it could not pay for it as well.")
 
 
 class Activator(Own):
@@ -112,6 +139,9 @@ class Activator(Own):
     def free(self, s: State, seat: Seat) -> list[Word]:
         """The choice of a module and of its activator is one decision."""
         return []
+
+    def from_hand(self, s: State, seat: Seat) -> bool:
+        return True
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         row, place = divmod(self.plate, MOST_PLACES)
@@ -133,6 +163,16 @@ class Activator(Own):
         module = player.rows[row][place]
         player.put(row, place, module.activated(True))
         s.then(RunModule(seat, module.serial))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if option == WITH_ENERGY:
+            return why_not_energy(s, seat, self.plate // MOST_PLACES)
+        if not WITH.says(option):
+            return None
+        berth = WITH.noun(option)
+        if berth not in berths(s, seat):
+            return Refusal("AE-RET-03", "You have no {berth:berth}.", berth=berth)
+        return Refusal("AE-RET-04", "When it has left, the module cannot be paid for, or does nothing.")
 
 
 class RunModule(Step):
@@ -171,6 +211,9 @@ class HalfSlot(Step):
 class ScienceBlock(Own):
     """AE-P-21, AE-RET-08, AE-RET-09. Within the Primary Reactor any number of Science modules, each once."""
 
+    def from_hand(self, s: State, seat: Seat) -> bool:
+        return True
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [*[ACTIVATE.of(plate) for plate in open_science(s, s.players[seat], seat)], DONE]
 
@@ -184,7 +227,12 @@ class ScienceBlock(Own):
         s.then(RunModule(seat, module.serial), self)
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        return why_not_activate(s, seat, ACTIVATE.noun(option)) if ACTIVATE.says(option) else None
+        if not ACTIVATE.says(option):
+            return super().why_not(s, seat, option)
+        row, place = divmod(ACTIVATE.noun(option), MOST_PLACES)
+        if row == SCIENCE_ROW and place:
+            return why_idle(s, seat, row, place)
+        return Refusal("AE-RET-09", "Within the Primary Reactor only other Science modules are activated.")
 
 
 # Once more
@@ -204,6 +252,9 @@ def activated_before(s: State, seat: Seat) -> list[int]:
 class OnceMore(Own):
     """AE-RET-15. Which module works once more, without ship or energy."""
 
+    def from_hand(self, s: State, seat: Seat) -> bool:
+        return True
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [ACTIVATE.of(plate) for plate in activated_before(s, seat)] or [DONE]
 
@@ -211,6 +262,13 @@ class OnceMore(Own):
         if option != DONE:
             row, place = divmod(ACTIVATE.noun(option), MOST_PLACES)
             s.then(RunModule(seat, s.players[seat].rows[row][place].serial))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if ACTIVATE.says(option):
+            return Refusal(
+                "AE-RET-15", "Only a module that you have activated in this step, and that would work again."
+            )
+        return super().why_not(s, seat, option)
 
 
 # Home
@@ -245,6 +303,13 @@ class StayOut(Own):
         if option != DONE:
             s.sending = (*s.sending, STAY.noun(option))
             s.then(self)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not STAY.says(option):
+            return super().why_not(s, seat, option)
+        return Refusal(
+            "AE-P-29", "{n} of your ships on the map may stay.", n=ships_that_stay(s.players[seat])
+        )
 
 
 class AllHome(Step):

@@ -55,11 +55,11 @@ def energy_works(s: State, seat: Seat, row: int, module: Module) -> bool:
     )
 
 
-def ship_works(s: State, seat: Seat, row: int, module: Module, berth: int) -> bool:
-    """AE-RET-04. Whether the module still works when this ship has left its region."""
+def still_works(s: State, seat: Seat, row: int, module: Module, berth: int) -> bool:
+    """AE-RET-04. Whether a module that works does so when this ship has left its region."""
     place, ship = divmod(berth, KINDS)
-    if place == BARGE or not leaving_matters(s, seat, place):
-        return works(s, seat, row, module)
+    if place == BARGE or not leaving_matters(s, seat, place) or action_of(row, module).harmless():
+        return True
     later = s.clone()
     take_ship(later, seat, place, ship)
     return works(later, seat, row, module)
@@ -72,7 +72,7 @@ def leaving_matters(s: State, seat: Seat, region: int) -> bool:
 
 
 def take_ship(s: State, seat: Seat, place: int, ship: int) -> None:
-    """AE-RET-04. A ship goes from its region or from the barge onto a module."""
+    """AE-RET-04, AE-RET-14. A ship goes from its region or from the barge onto a module."""
     player = s.players[seat]
     if place == BARGE:
         player.barge = minus(player.barge, ship)
@@ -83,28 +83,37 @@ def take_ship(s: State, seat: Seat, place: int, ship: int) -> None:
 
 def activators(s: State, seat: Seat, row: int, module: Module) -> list[int]:
     """The ships with which a module can be activated."""
-    if row == SCIENCE_ROW and module.card != CORE:
+    if not takes_ship(row, module) or not works(s, seat, row, module):
         return []
-    if module.used or not works(s, seat, row, module):
-        return []
-    return [berth for berth in berths(s, seat) if ship_works(s, seat, row, module, berth)]
+    return [berth for berth in berths(s, seat) if still_works(s, seat, row, module, berth)]
+
+
+def takes_ship(row: int, module: Module) -> bool:
+    """AE-RET-05, AE-RET-08. Not twice, and Science modules are activated by their core module."""
+    return not module.used and (row != SCIENCE_ROW or module.card == CORE)
 
 
 def usable(s: State, seat: Seat) -> list[int]:
-    """AE-RET-05, AE-P-20. The plates of modules that can be activated now."""
+    """AE-RET-05, AE-MOD-14, AE-P-20. The plates of modules that can be activated now."""
     player = s.players[seat]
+    ships = berths(s, seat)
     return [
         plate_of(row, place)
         for row in range(TYPE_COUNT)
         for place in range(len(player.rows[row]))
-        if can_activate(s, seat, row, player.rows[row][place])
+        if can_activate(s, seat, row, player.rows[row][place], ships)
     ]
 
 
-def can_activate(s: State, seat: Seat, row: int, module: Module) -> bool:
+def can_activate(s: State, seat: Seat, row: int, module: Module, ships: list[int]) -> bool:
+    """Whether one of these ships or energy can activate a module."""
     if module.used or module.damaged():
         return False
-    return energy_works(s, seat, row, module) or bool(activators(s, seat, row, module))
+    if energy_works(s, seat, row, module):
+        return True
+    if not ships or not takes_ship(row, module) or not works(s, seat, row, module):
+        return False
+    return any(still_works(s, seat, row, module, berth) for berth in ships)
 
 
 def open_science(s: State, player: Player, seat: Seat) -> list[int]:

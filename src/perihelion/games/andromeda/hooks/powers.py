@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Seat, Side, Step, Word
+from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.effects.late import LATE, CardList, StandingPowers
 from perihelion.games.andromeda.cards.factions import FACTION_POWERS
 from perihelion.games.andromeda.cards.fleet import NO_SHIP, SHIP_TYPES
@@ -194,6 +194,11 @@ class MayUse(Own):
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if option == YES:
             s.then(UsePower(seat, self.number))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if option == YES:
+            return Refusal("AE-P-49", "Its cost cannot be paid, or it would do nothing now.")
+        return super().why_not(s, seat, option)
 
 
 class UsePower(Step):

@@ -47,6 +47,9 @@ class Destination(Own):
         super().__init__(seat)
         self.ship: Final = ship
 
+    def from_hand(self, s: State, seat: Seat) -> bool:
+        return True
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [TO.of(region) for region in legal_regions(s, seat, self.ship)]
 

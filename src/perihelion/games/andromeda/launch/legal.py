@@ -34,7 +34,7 @@ from perihelion.games.andromeda.cards.tracks import (
     SCIENCE_ROW,
 )
 from perihelion.games.andromeda.developments.build import developable
-from perihelion.games.andromeda.modules.buy import affordable_modules
+from perihelion.games.andromeda.modules.buy import any_affordable
 from perihelion.games.andromeda.numbers import able, powers_at, ship_range
 from perihelion.games.andromeda.payment.bill import payable, units
 from perihelion.games.andromeda.region import BASE, NEBULA, PLANET, SPECIAL
@@ -98,13 +98,17 @@ def jump_paid(s: State, seat: Seat, ship: int) -> bool:
     return has_ability(s, seat, ship, JUMP) and payable(s, seat, units(ENERGY, JUMP_ENERGY))
 
 
-def legal_regions(s: State, seat: Seat, ship: int) -> list[int]:
-    """AE-LAUNCH-08. Where this ship may be launched to, by range or by Jump."""
+def reachable(s: State, seat: Seat, ship: int) -> tuple[int, int]:
+    """AE-LAUNCH-08. The regions that this ship gets to, by range or by Jump, and those within range."""
     regions = open_regions(s, seat, ship)
     near = in_reach(s, seat, ship)
     jumping = jump_paid(s, seat, ship) if regions & ~near else False
-    if not jumping:
-        regions &= near
+    return regions if jumping else regions & near, near
+
+
+def legal_regions(s: State, seat: Seat, ship: int) -> list[int]:
+    """AE-LAUNCH-08. Where this ship may be launched to, by range or by Jump."""
+    regions, near = reachable(s, seat, ship)
     return [
         region
         for region in members_of(regions, REGION_COUNT)
@@ -113,8 +117,13 @@ def legal_regions(s: State, seat: Seat, ship: int) -> list[int]:
 
 
 def can_launch(s: State, seat: Seat, ship: int) -> bool:
-    """Whether this ship has any legal region."""
-    return s.players[seat].bay[ship] > 0 and bool(legal_regions(s, seat, ship))
+    """Whether this ship has any legal region; anything but a base is legal without a further look."""
+    if not s.players[seat].bay[ship]:
+        return False
+    regions, _ = reachable(s, seat, ship)
+    if any(s.regions[region].kind != BASE for region in members_of(regions, REGION_COUNT)):
+        return True
+    return bool(legal_regions(s, seat, ship))
 
 
 def able_to_activate(s: State, seat: Seat, region: int, ship: int, jumps: bool) -> bool:
@@ -141,7 +150,7 @@ def base_open(s: State, seat: Seat, region: int, spent: int) -> bool:
         return True
     if base in FIELD_TYPES:
         types = field_types(s, seat, FIELD_TYPES[base])
-        return bool(affordable_modules(s, seat, types, 0, ON_BUY, more, spent))
+        return any_affordable(s, seat, types, ON_BUY, more, spent)
     if base == DEVELOPMENT_OFFICE:
         return bool(developable(s, seat, 0, more, spent))
     assert base < BASE_COUNT
@@ -165,7 +174,7 @@ def why_not_launch(s: State, seat: Seat, ship: int, region: int) -> Refusal:
         return Refusal("AE-LAUNCH-04", "A first launch to opposing ships needs Attack.")
     if not has(open_regions(s, seat, ship), region):
         return Refusal("AE-LAUNCH-06", "You have a ship in {region:region} already.", region=region)
-    if not has(in_reach(s, seat, ship), region):
+    if not has(in_reach(s, seat, ship), region) and not jump_paid(s, seat, ship):
         if has_ability(s, seat, ship, JUMP):
             return Refusal("AE-LAUNCH-07", "That is out of range, and a Jump costs 1 energy.")
         reach = ship_range(s.players[seat], ship, s.regions[region].kind)
@@ -177,7 +186,8 @@ def why_not_launch(s: State, seat: Seat, ship: int, region: int) -> Refusal:
 
 def why_not_base(base: int) -> Refusal:
     if base in FIELD_TYPES:
-        return Refusal("AE-BASE-04", "You cannot pay for any module there.")
+        field = "AE-BASE-04" if base == MAXIMUS_FIELD else "AE-BASE-05"
+        return Refusal(field, "You cannot pay for any module there.")
     if base == DEVELOPMENT_OFFICE:
         return Refusal("AE-BASE-07", "You can build no development now: transport, leaders and resources.")
     return Refusal("AE-BASE-08", "You have not 2 resources to spend.")

@@ -47,6 +47,11 @@ def affordable_modules(
     ]
 
 
+def any_affordable(s: State, side: Side, types: int, window: int, more: int, spent: int) -> bool:
+    """AE-BASE-04. Whether any of them can be paid."""
+    return any(payable(s, side, price(market), 0, window, more, spent) for market in on_market(s, types))
+
+
 class BuyModules(Step):
     """AE-MOD-04. All are chosen and paid first; then placed, then the tracks, the duty to discard, the
     refill."""
@@ -97,7 +102,7 @@ class ChooseModule(Own):
         self.pay: Final = pay
 
     def costly(self, s: State, seat: Seat) -> bool:
-        return not s.purchases[-1].aside
+        return self.pay and not s.purchases[-1].aside
 
     def still_open(self, s: State, seat: Seat) -> bool:
         return bool(choices(s, seat, self.pay))
@@ -121,8 +126,10 @@ class ChooseModule(Own):
         s.purchases = (*s.purchases[:-1], Purchase(purchase.types, purchase.most, 0, aside))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if option == NO_MORE:
+            return Refusal("AE-P-15", "The first module cannot be declined any more.")
         if not BUY.says(option):
-            return None
+            return super().why_not(s, seat, option)
         market = BUY.noun(option)
         kind, space = divmod(market, OPEN)
         if s.columns[kind][space] == NO_MODULE:
@@ -176,6 +183,11 @@ class PutUnder(Own):
         deck = s.decks[kind].under(s.columns[kind][space], EVERYONE)
         s.decks = (*s.decks[:kind], deck, *s.decks[kind + 1 :])
         change_column(s, kind, space, NO_MODULE)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if GIVE_UP.says(option):
+            return Refusal("AE-MOD-07", "Only a face-up module of the columns that were for sale.")
+        return super().why_not(s, seat, option)
 
 
 class PurchaseDone(Step):

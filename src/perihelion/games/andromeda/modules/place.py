@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Seat, Side, Step, Word
+from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.modules import MODULE_DAMAGE, MODULE_TYPE
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW
 from perihelion.games.andromeda.free.own import Own
@@ -42,6 +42,12 @@ class ChoosePlace(Own):
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         insert(s, seat, self.card, AT_PLACE.noun(option))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not AT_PLACE.says(option):
+            return super().why_not(s, seat, option)
+        last = len(s.players[seat].rows[INDUSTRY_ROW])
+        return Refusal("AE-MOD-02", "The core module stays first, and places 1 to {last} follow.", last=last)
 
 
 def insert(s: State, side: Side, card: int, place: int) -> None:
@@ -84,10 +90,11 @@ def pairs(modules: Row) -> set[tuple[int, int]]:
 def sensible_places(player: Player, place: int) -> list[int]:
     """AE-P-26. Other places of an Industry module at which something changes."""
     modules = player.rows[INDUSTRY_ROW]
+    now = looks(modules)
     return [
         other
         for other in range(1, len(modules))
-        if other != place and looks(shifted(modules, place, other)) != looks(modules)
+        if other != place and looks(shifted(modules, place, other)) != now
     ]
 
 
@@ -116,3 +123,8 @@ class NewPlace(Own):
         player = s.players[seat]
         moved = shifted(player.rows[INDUSTRY_ROW], self.place, AT_PLACE.noun(option))
         lay_row(s, player, INDUSTRY_ROW, moved)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if AT_PLACE.says(option):
+            return Refusal("AE-P-26", "There is no such place, or the row would look as before.")
+        return super().why_not(s, seat, option)

@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.hands import changed
 from perihelion.core.steps import AskOne, Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
+from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.resources import (
     ANY,
     BASIC,
@@ -115,7 +116,9 @@ class FallAway(AskOne):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if SAVE.says(option):
-            return Refusal("AE-RES-05", "What is left then could not be paid.")
+            return Refusal(
+                "AE-RES-05", "Nothing of that kind is due, or what is left then could not be paid."
+            )
         return None
 
 
@@ -127,7 +130,9 @@ class Settle(AskOne):
         bill, have = s.bill, pool(s, seat)
         if bill.less:
             return discount_cards(s, seat, bill) + go_without(have, bill)
-        words = [PAY] if affordable(have, bill.cost, 0) else []
+        if not affordable(have, bill.cost, 0):
+            return discount_cards(s, seat, bill)
+        words = [PAY]
         if open_discounts(s, bill):
             words += discount_cards(s, seat, bill)
         if own_turn(s, seat):
@@ -167,9 +172,17 @@ class Settle(AskOne):
             return Refusal("AE-RES-02", "A credit can replace 1 titanium, nanocarbon or ice that is due.")
         if PLAY.says(option):
             return Refusal("AE-TAC-14", "Only cards that lower this price can be played here, at its start.")
-        if UNIT.says(option):
+        if UNIT.says(option) or option == PAY:
             return Refusal("AE-RES-05", "With that the cost could not be paid in full.")
-        return None
+        if not LATE.freedom.says(option):
+            return None
+        if not own_turn(s, seat):
+            return Refusal("AE-RES-10", "On another's turn only what lies in your stores pays.")
+        if CASH.says(option) or COLLECT.says(option):
+            return LATE.freedom.why_not(s, seat, option, False, False)
+        return Refusal(
+            "AE-P-18", "Inside a payment moons are discarded and tokens collected, and nothing else is done."
+        )
 
 
 def discount_cards(s: State, seat: Seat, bill: Bill) -> list[Word]:
@@ -183,23 +196,34 @@ def go_without(have: list[int], bill: Bill) -> list[Word]:
 
 
 def substitutes(s: State, seat: Seat, have: list[int], bill: Bill) -> list[Word]:
-    """AE-RES-02. Materials for which a credit of the store may be paid."""
-    if not s.players[seat].stock[CREDIT]:
+    """AE-RES-02. Materials for which a credit of the store may be paid, where more of them than needed can
+    be."""
+    store = stores(s, seat)
+    if not store[CREDIT] or total(tuple(store)) <= total(bill.cost):
         return []
-    return [
-        CREDIT_FOR.of(what)
-        for what in MATERIALS
-        if bill.cost[what] and still_payable(have, bill, CREDIT, what)
-    ]
+    return [CREDIT_FOR.of(what) for what in MATERIALS if bill.cost[what] and replaceable(have, bill, what)]
+
+
+def replaceable(have: list[int], bill: Bill, what: int) -> bool:
+    """Whether one credit more than must be could be paid for a material."""
+    due = bill.cost[what]
+    credits = max(0, due - have[what]) + 1
+    rest = have[:]
+    rest[CREDIT] -= credits
+    return credits <= due and rest[CREDIT] >= 0 and affordable(rest, changed(bill.cost, what, -credits), 0)
 
 
 def chosen_units(s: State, seat: Seat, have: list[int], bill: Bill) -> list[Word]:
-    """AE-RES-03. The resources of the store with which a unit of choice may be paid."""
+    """AE-RES-03. The resources of the store with which a unit of choice may be paid, if not all of them are
+    needed."""
     chosen = BASIC if bill.cost[BASIC] else ANY
     if not bill.cost[chosen]:
         return []
     kinds = (*MATERIALS, CREDIT) if chosen == BASIC else ALL_SIX
     store = stores(s, seat)
+    due = total(tuple([bill.cost[what] for what in (*kinds, chosen)]))
+    if total(tuple([store[what] for what in kinds])) <= due:
+        return []
     words = [UNIT.of(what) for what in kinds if store[what] and still_payable(have, bill, what, chosen)]
     return words if len(words) > 1 else []
 
@@ -261,6 +285,11 @@ class SpendCard(AskOne):
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         discard(s, seat, SPEND_CARD.noun(option))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not SPEND_CARD.says(option):
+            return None
+        return Refusal("AE-TAC-01", "You do not hold {card:card}.", card=SPEND_CARD.noun(option))
 
 
 class Paid(Step):

@@ -7,10 +7,10 @@ from typing import Final
 from perihelion.core.steps import Refusal, Seat, Step, Word
 from perihelion.games.andromeda.cards.board import DISTANCE, REGION_COUNT
 from perihelion.games.andromeda.free.own import Own
-from perihelion.games.andromeda.raiders.place import InRandomNebula, take_figure, welcomes
+from perihelion.games.andromeda.raiders.place import RollNebula, open_nebulae, take_figure, welcomes
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.words import RAIDER_IN, TO
-from perihelion.games.kit.masks import members_of
+from perihelion.games.kit.masks import has, members_of
 
 
 def move_figure(s: State, start: int, end: int) -> None:
@@ -63,6 +63,14 @@ class WhichRaider(Own):
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         s.then(WhereTo(seat, RAIDER_IN.noun(option), self.distance))
 
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not RAIDER_IN.says(option):
+            return None
+        region = RAIDER_IN.noun(option)
+        if not s.regions[region].raiders:
+            return Refusal("AE-P-48", "No raider is in {region:region}.", region=region)
+        return Refusal("AE-P-48", "There is no region that this raider could go to.")
+
 
 class WhereTo(Own):
     """AE-P-48. The region it moves to."""
@@ -79,13 +87,26 @@ class WhereTo(Own):
         move_figure(s, self.region, TO.noun(option))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        if TO.says(option) and not welcomes(s, s.regions[self.region].raider, TO.noun(option)):
+        if not TO.says(option):
+            return None
+        region = TO.noun(option)
+        if not has(s.charted, region):
+            return Refusal("AE-MAP-01", "Nothing lies on {region:region} yet.", region=region)
+        if not welcomes(s, s.regions[self.region].raider, region):
             return Refusal("AE-RAI-02", "A raider of another class is there.")
-        return None
+        far = DISTANCE[self.region][region]
+        return Refusal(
+            "AE-P-48",
+            "It moves 1 to {distance} regions; {region:region} is {far} away.",
+            distance=self.distance,
+            region=region,
+            far=far,
+        )
 
 
 class ToRandomNebula(Step):
-    """A figure leaves a region for another random nebula, or for its card if all are closed."""
+    """AE-RAI-05. A figure leaves a region for another random nebula, with its markers, or for its card if all
+    are closed."""
 
     def __init__(self, region: int) -> None:
         self.region: Final = region
@@ -94,5 +115,6 @@ class ToRandomNebula(Step):
         raider = s.regions[self.region].raider
         shields = s.raiders[raider].shields
         take_figure(s, self.region)
-        s.change_raider(raider, s.raiders[raider].with_shields(shields))
-        s.then(InRandomNebula(raider, self.region))
+        if any(open_nebulae(s, raider, self.region)):
+            s.change_raider(raider, s.raiders[raider].with_shields(shields))
+            s.then(RollNebula(raider, self.region))

@@ -31,7 +31,7 @@ def on_map(s: State, raider: int) -> list[int]:
 
 
 def welcomes(s: State, raider: int, region: int) -> bool:
-    """AE-RAI-02, AE-STRIKE-05. Raiders of different classes never share a region."""
+    """AE-MAP-06, AE-RAI-02, AE-STRIKE-05. Raiders of different classes never share a region."""
     return s.regions[region].raider in (NO_RAIDER, raider)
 
 

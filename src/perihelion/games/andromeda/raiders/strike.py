@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Seat, Step, Word
+from perihelion.core.steps import Refusal, Seat, Step, Word
 from perihelion.games.andromeda.cards.board import DISTANCE, REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.powers import RAIDER_STRIKE
@@ -18,7 +18,7 @@ from perihelion.games.andromeda.words import STRIKE
 from perihelion.games.kit.masks import members_of
 
 
-def reach(s: State, region: int) -> bool:
+def comes(s: State, region: int) -> bool:
     """AE-STRIKE-03. Whether the raiders of a region have the active region within their range."""
     card = s.raiders[s.regions[region].raider].card
     return region != s.target and DISTANCE[region][s.target] <= RAIDER_RANGE[card]
@@ -29,7 +29,7 @@ def in_range(s: State) -> list[int]:
     found: list[int] = []
     swarm = False
     for region in members_of(s.raiders_at, REGION_COUNT):
-        if reach(s, region):
+        if comes(s, region):
             if s.regions[region].raider != SWARM_CLASS:
                 found.append(region)
             elif not swarm:
@@ -43,7 +43,7 @@ def swarm_in_range(s: State) -> list[int]:
     return [
         region
         for region in members_of(s.raiders_at, REGION_COUNT)
-        if s.regions[region].raider == SWARM_CLASS and reach(s, region)
+        if s.regions[region].raider == SWARM_CLASS and comes(s, region)
     ]
 
 
@@ -78,6 +78,20 @@ class ChooseStriker(Own):
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         move_figure(s, STRIKE.noun(option), s.target)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        return why_not_strike(s, STRIKE.noun(option)) if STRIKE.says(option) else None
+
+
+def why_not_strike(s: State, region: int) -> Refusal:
+    """Why no raider comes from a region."""
+    raider = s.regions[region].raider
+    if raider == NO_RAIDER:
+        return Refusal("AE-STRIKE-03", "No raider is in {region:region}.", region=region)
+    far, reach = DISTANCE[region][s.target], RAIDER_RANGE[s.raiders[raider].card]
+    if far > reach:
+        return Refusal("AE-STRIKE-03", "It is {far} away, and its range is {reach}.", far=far, reach=reach)
+    return Refusal("AE-STRIKE-04", "All raiders of class S in range come together: choose the first of them.")
 
 
 class Swarm(Step):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.piles import Draw, Pile
-from perihelion.core.steps import EVERYONE, Seat, Side, Step, Word
+from perihelion.core.steps import EVERYONE, Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.planets import PLANET_COLOUR
 from perihelion.games.andromeda.events.marker import TurnUp
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.numbers import moon_limit, moons_to_pick
 from perihelion.games.andromeda.region import NO_MOON, PLANET
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.station.moons import CashMoon, SlotMoon, empty_slots
+from perihelion.games.andromeda.station.moons import CashMoon, SlotMoon, empty_slots, why_not_slot
 from perihelion.games.andromeda.words import CASH, CLAIM, LOOK, NEXT_MOON, SLOT
 from perihelion.games.kit.masks import bit, has
 
@@ -121,6 +121,10 @@ class MakeRoom(Own):
     def answering(self, option: Word) -> bool:
         return CASH.says(option) or SLOT.says(option)
 
+    def resume(self) -> Step:
+        """AE-MOON-15. Not asked any more if a free action has made room."""
+        return Room(self.seat)
+
     def free(self, s: State, seat: Seat) -> list[Word]:
         return [word for word in super().free(s, seat) if not self.answering(word)]
 
@@ -132,6 +136,13 @@ class MakeRoom(Own):
             s.then(CashMoon(seat, CASH.noun(option)))
         else:
             s.then(SlotMoon(seat, SLOT.noun(option)))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if SLOT.says(option):
+            return why_not_slot(s.players[seat], SLOT.noun(option))
+        if CASH.says(option):
+            return Refusal("AE-MOON-03", "You make room with a moon that you have claimed before.")
+        return None
 
 
 class TakeMoon(Step):

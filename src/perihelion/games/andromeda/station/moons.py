@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Seat, Side, Step, Word
+from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.modules import HAS_INPUT, HAS_OUTPUT, SLOT_POINTS
 from perihelion.games.andromeda.cards.moons import (
     FITS_INPUT,
@@ -37,7 +37,7 @@ from perihelion.games.andromeda.words import MOST_PLACES as PLACES
 
 
 class CashMoon(Step):
-    """AE-FREE-06. A claimed moon is discarded: its resources and VP, then its repair icons."""
+    """AE-FREE-06, AE-REP-05. A claimed moon is discarded: its resources and VP, then its repair icons."""
 
     def __init__(self, side: Side, moon: int) -> None:
         self.side: Final = side
@@ -117,6 +117,31 @@ def empty_slots(player: Player, moon: int) -> list[int]:
     return found
 
 
+def why_not_slot(player: Player, moon: int) -> Refusal:
+    """Why a moon cannot be slotted."""
+    if moon not in player.claimed:
+        return Refusal("AE-MOON-02", "You have not claimed that moon.")
+    return Refusal("AE-MOON-12", "No slot of your station is empty that this moon could go to.")
+
+
+def why_not_into(player: Player, moon: int, slot: int) -> Refusal:
+    """Why a moon cannot be put into a slot."""
+    if slot == OPERATIONS_SLOT:
+        return Refusal("AE-MOON-05", "A moon lies there, and it stays.")
+    plate, which = divmod(slot - 1, SLOTS_OF_PLATE)
+    row, place = divmod(plate, PLACES)
+    if place >= len(player.rows[row]):
+        return Refusal("AE-MOD-02", "You have no module there.")
+    module = player.rows[row][place]
+    if (module.input, module.output, module.seam)[which] != NO_MOON:
+        return Refusal("AE-MOON-05", "A moon lies there, and it stays.")
+    if which == SEAM:
+        return Refusal("AE-MOON-10", "Only two Industry modules side by side make a slot between them.")
+    if which == INPUT and module.card != CORE and HAS_INPUT[module.card] and not FITS_INPUT[moon]:
+        return Refusal("AE-MOON-07", "As a cost a moon needs resources or a null icon, and no repair icon.")
+    return Refusal("AE-MOON-12", "The module has no such slot.")
+
+
 class SlotMoon(Own):
     """AE-P-24, AE-FREE-07. Into which slot."""
 
@@ -127,8 +152,15 @@ class SlotMoon(Own):
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [INTO.of(slot) for slot in empty_slots(s.players[seat], self.moon)]
 
+    def free(self, s: State, seat: Seat) -> list[Word]:
+        """The moon and its slot are one decision."""
+        return []
+
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         put_into(s, seat, self.moon, INTO.noun(option))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        return why_not_into(s.players[seat], self.moon, INTO.noun(option)) if INTO.says(option) else None
 
 
 def put_into(s: State, side: Side, moon: int, slot: int) -> None:

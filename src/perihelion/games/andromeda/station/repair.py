@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Seat, Side, Step, Word
+from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, minus, plus
 from perihelion.games.andromeda.cards.powers import REPAIR_ACTION
@@ -67,12 +67,19 @@ class Repair(Own):
         words = repairs_of(s.players[seat])
         return [*words, DONE] if self.up_to or not words else words
 
+    def resume(self) -> Step:
+        """A free action may have left nothing to repair."""
+        return Repairs(self.seat, self.more.count + 1, self.up_to)
+
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if option == DONE:
             return
         s.then(self.more)
         repair(s.players[seat], option)
         LATE.powers.fire(s, seat, REPAIR_ACTION)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        return why_not_repair(s.players[seat], option, self.up_to)
 
 
 def repairable(player: Player) -> bool:
@@ -89,6 +96,23 @@ def repairs_of(player: Player) -> list[Word]:
             if modules[place].damaged():
                 words.append(MEND.of(plate_of(row, place)))
     return words
+
+
+def why_not_repair(player: Player, option: Word, up_to: bool) -> Refusal | None:
+    """Why a repair action cannot be this."""
+    if REPAIR_SHIP.says(option):
+        ship = REPAIR_SHIP.noun(option)
+        return Refusal("AE-REP-01", "You have no {ship:ship} in the top area of the scrapyard.", ship=ship)
+    if RECHARGE.says(option):
+        return Refusal("AE-REP-01", "No shield of your {ship:ship} is covered.", ship=RECHARGE.noun(option))
+    if MEND.says(option):
+        row, place = divmod(MEND.noun(option), MOST_PLACES)
+        if place < len(player.rows[row]):
+            return Refusal("AE-REP-01", "No damage marker lies on that module.")
+        return Refusal("AE-MOD-02", "You have no module there.")
+    if option == DONE and not up_to:
+        return Refusal("AE-REP-03", "This repair action must be taken.")
+    return None
 
 
 def repair(player: Player, option: Word) -> None:
@@ -144,6 +168,11 @@ class DamageModule(Own):
         row, place = divmod(DAMAGE.noun(option), MOST_PLACES)
         module = player.rows[row][place]
         player.put(row, place, module.marked(0, 1) if self.infection else module.marked(1, 0))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if DAMAGE.says(option):
+            return Refusal("AE-REP-07", "It must be a module of yours on which no marker lies.")
+        return None
 
 
 def undamaged(player: Player) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import changed
-from perihelion.core.steps import Seat, Side, Step, Word
+from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
 from perihelion.games.andromeda.cards.fleet import KINDS, SHIP_TYPES, plus, types_in
 from perihelion.games.andromeda.free.own import Own
@@ -79,3 +79,8 @@ class ScrapShip(Own):
         region, ship = divmod(SCRAP.noun(option), KINDS)
         if not shielded(s, seat, ship, region):
             s.players[seat].yard = plus(s.players[seat].yard, ship)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if SCRAP.says(option):
+            return Refusal("AE-SCRAP-04", "You choose one of your own ships in the regions concerned.")
+        return None

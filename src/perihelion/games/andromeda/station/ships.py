@@ -109,6 +109,10 @@ class GainUpgrades(Step):
 class Install(Own):
     """AE-P-32, AE-SHIP-04. Which tile."""
 
+    def resume(self) -> Step:
+        """A free action may have taken the last tile."""
+        return GainUpgrades(self.seat, 1)
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [INSTALL.of(tile) for tile in installable(s, seat)]
 
@@ -117,6 +121,13 @@ class Install(Own):
         install(s.players[seat], tile)
         if s.players[seat].supply[UPGRADE_SHIP[tile]]:
             s.then(FreeShip(seat, UPGRADE_SHIP[tile]))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if not INSTALL.says(option):
+            return None
+        if INSTALL.noun(option) in s.players[seat].tiles:
+            return Refusal("AE-OPT-05", "At this table a ship type is upgraded only once.")
+        return Refusal("AE-SHIP-04", "That tile is not in your personal supply.")
 
 
 def install(player: Player, tile: int) -> None:

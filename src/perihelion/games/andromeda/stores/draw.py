@@ -13,9 +13,11 @@ from perihelion.games.andromeda.words import DRAW
 class DrawCards(Step):
     """AE-TAC-03. So many cards, one after the other; an empty deck is made of the discard pile."""
 
-    def __init__(self, side: Side, count: int) -> None:
+    def __init__(self, side: Side, count: int, begun: bool = False) -> None:
         self.side: Final = side
         self.count: Final = count
+        self.begun: Final = begun
+        """Whether others were drawn before these."""
 
     def run(self, s: State) -> None:
         if self.count <= 0:
@@ -24,7 +26,7 @@ class DrawCards(Step):
             if not s.tactics.discard:
                 return
             s.tactics = s.tactics.reshuffled()
-        s.then(DrawCard(self.side), DrawCards(self.side, self.count - 1))
+        s.then(DrawCard(self.side), DrawCards(self.side, self.count - 1, True))
 
 
 class DrawCard(Draw):
@@ -52,4 +54,5 @@ def discard(s: State, side: Side, card: int) -> None:
     """AE-TAC-02. A card goes from a hand to the discard pile, face up."""
     player = s.players[side]
     player.hand = player.hand.minus(card)
+    s.reveal(~(1 << side))
     s.tactics = s.tactics.discarded(card)

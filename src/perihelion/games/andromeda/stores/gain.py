@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import Hand
-from perihelion.core.steps import Chance, Seat, Side, Step, Word
+from perihelion.core.steps import Chance, Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.resources import (
     ANY,
     BASIC,
@@ -26,6 +26,11 @@ def held(s: State, side: Side, what: int) -> int:
     """How many of a resource a side has."""
     player = s.players[side]
     return player.hand.size() if what == TACTICS else player.stock[what]
+
+
+def held_of(s: State, side: Side, what: int) -> int:
+    """How many a side has of what a unit may be."""
+    return sum([held(s, side, kind) for kind in choices_of(what)])
 
 
 def choices_of(what: int) -> tuple[int, ...]:
@@ -79,6 +84,11 @@ class GainUnit(Own):
         else:
             s.players[seat].gain(what, 1)
 
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if GAIN.says(option):
+            return Refusal("AE-P-34", "Only titanium, nanocarbon or ice can be gained.")
+        return super().why_not(s, seat, option)
+
 
 class LoseUnits(Step):
     """AE-P-51. So many resources of the loser's choice, or as many as there are."""
@@ -89,33 +99,47 @@ class LoseUnits(Step):
         self.count: Final = count
 
     def run(self, s: State) -> None:
-        if self.count and any(held(s, self.side, what) for what in choices_of(self.what)):
-            s.then(LoseUnit(self.side, self.what), LoseUnits(self.side, self.what, self.count - 1))
+        there = held_of(s, self.side, self.what)
+        if self.count and there:
+            s.then(
+                LoseUnit(self.side, self.what, there <= self.count),
+                LoseUnits(self.side, self.what, self.count - 1),
+            )
 
 
 class LoseUnit(Own):
-    """AE-P-51. Titanium, nanocarbon, ice, credits and energy by kind; a tactics card is picked."""
+    """AE-P-51. Titanium, nanocarbon, ice, credits and energy by kind; a tactics card is picked. Where all of
+    it goes there is no question."""
 
-    def __init__(self, seat: Seat, what: int) -> None:
+    def __init__(self, seat: Seat, what: int, everything: bool = False) -> None:
         super().__init__(seat)
         self.what: Final = what
+        self.everything: Final = everything
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         choices = choices_of(self.what)
         words = [UNIT.of(what) for what in choices if what != TACTICS and held(s, seat, what)]
         if TACTICS in choices:
             words += [SPEND_CARD.of(card) for card in s.players[seat].hand.kinds()]
-        return words
+        return words[:1] if self.everything else words
+
+    def free(self, s: State, seat: Seat) -> list[Word]:
+        return [] if self.everything else super().free(s, seat)
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         """A single card would be one choice for others too only if they knew the hand."""
-        return s.players[seat].hand.size() == 0 or self.what not in (ANY, TACTICS)
+        return self.everything or s.players[seat].hand.size() == 0 or self.what not in (ANY, TACTICS)
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if SPEND_CARD.says(option):
             discard(s, seat, SPEND_CARD.noun(option))
         else:
             s.players[seat].gain(UNIT.noun(option), -1)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if UNIT.says(option) or SPEND_CARD.says(option):
+            return Refusal("AE-P-51", "You have none of it, or something else is asked for.")
+        return super().why_not(s, seat, option)
 
 
 class KeepAtMost(Step):
@@ -143,30 +167,38 @@ class HandOver(Step):
         self.stolen: Final = stolen
 
     def run(self, s: State) -> None:
-        if self.count and any(held(s, self.giver, what) for what in range(len(RESOURCES))):
+        there = held_of(s, self.giver, ANY)
+        if self.count and there:
             s.then(
-                GiveUnit(self.giver, self.taker, self.stolen),
+                GiveUnit(self.giver, self.taker, self.stolen, there <= self.count),
                 HandOver(self.giver, self.taker, self.count - 1, self.stolen),
             )
 
 
 class GiveUnit(Own):
-    """AE-P-51. Which card goes over, only giver and taker see."""
+    """AE-P-51. Which card goes over, only giver and taker see. Where everything goes there is no
+    question."""
 
-    def __init__(self, seat: Seat, taker: Side, stolen: bool) -> None:
+    def __init__(self, seat: Seat, taker: Side, stolen: bool, everything: bool = False) -> None:
         super().__init__(seat)
         self.taker: Final = taker
         self.stolen: Final = stolen
+        self.everything: Final = everything
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         words = [UNIT.of(what) for what in STORED if held(s, seat, what)]
         hand = s.players[seat].hand
         if self.stolen:
-            return words + ([UNIT.of(TACTICS)] if hand.size() else [])
-        return words + [SPEND_CARD.of(card) for card in hand.kinds()]
+            words += [UNIT.of(TACTICS)] if hand.size() else []
+        else:
+            words += [SPEND_CARD.of(card) for card in hand.kinds()]
+        return words[:1] if self.everything else words
+
+    def free(self, s: State, seat: Seat) -> list[Word]:
+        return [] if self.everything else super().free(s, seat)
 
     def skips_single(self, s: State, seat: Seat) -> bool:
-        return self.stolen or s.players[seat].hand.size() == 0
+        return self.everything or self.stolen or s.players[seat].hand.size() == 0
 
     def word_seen_by(self, s: State, seat: Seat, option: Word) -> int:
         if SPEND_CARD.says(option):
@@ -181,6 +213,11 @@ class GiveUnit(Own):
         else:
             s.players[seat].gain(UNIT.noun(option), -1)
             s.players[self.taker].gain(UNIT.noun(option), 1)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if UNIT.says(option) or SPEND_CARD.says(option):
+            return Refusal("AE-P-51", "You have none of it to give.")
+        return super().why_not(s, seat, option)
 
 
 def pass_card(s: State, giver: Side, taker: Side, card: int) -> None:

@@ -23,6 +23,7 @@ class PlayCard(Step):
     def run(self, s: State) -> None:
         player = s.players[self.side]
         player.hand = player.hand.minus(self.card)
+        s.reveal(~(1 << self.side))
         s.in_play = (*s.in_play, self.card)
         steps: list[Step] = [MoveMarker(1)] if CARD_KIND[self.card] == EVENT else []
         s.then_all([*steps, ResolveCard(self.side, self.card), CardDone(self.card)])

@@ -66,8 +66,13 @@ def exits(s: State, side: Side) -> list[int]:
 
 def open_card(s: State, side: Side, card: int) -> bool:
     """AE-TAC-12. Whether a card of an open window may be played: what it needs holds, its cost can be paid,
-    and it would do something."""
-    return needs_hold(s, side, card) and LATE.tactics[card].offered(s, side, Source(OF_CARD, card))
+    though not with the card itself, and it would do something."""
+    if not needs_hold(s, side, card):
+        return False
+    if not LATE.tactics[card].harmless():
+        s = s.clone()
+        s.players[side].hand = s.players[side].hand.minus(card)
+    return LATE.tactics[card].offered(s, side, Source(OF_CARD, card))
 
 
 def playable(s: State, side: Side, window: int) -> list[Word]:
@@ -79,11 +84,11 @@ def playable(s: State, side: Side, window: int) -> list[Word]:
     ]
 
 
-def why_not_play(s: State, side: Side, card: int, window: int) -> Refusal:
-    """Why a card cannot be played in a window."""
+def why_not_play(s: State, side: Side, card: int, *windows: int) -> Refusal:
+    """Why a card cannot be played while these windows are open."""
     if not s.players[side].hand.count(card):
         return Refusal("AE-TAC-01", "You do not hold {card:card}.", card=card)
-    if CARD_WINDOW[card] != window:
+    if CARD_WINDOW[card] not in windows:
         return Refusal("AE-TAC-09", "{card:card} is not played at this moment.", card=card)
     if not needs_hold(s, side, card):
         return Refusal("AE-TAC-12", "What {card:card} asks for does not hold now.", card=card)
@@ -154,14 +159,18 @@ class InCardWindow(InWindow):
 
 
 class Participants(CardWindow):
-    """A window for those who take part in the battle."""
+    """A window for those who take part in the battle. TP-5: the active player has the chance also if only a
+    free action is possible."""
 
     def takes_part(self, s: State, seat: Side) -> bool:
         return has(s.battle.sides, seat)
 
+    def concerns(self, s: State, seat: Side) -> bool:
+        return super().concerns(s, seat) or (self.takes_part(s, seat) and bool(self.free(s, seat)))
+
 
 class Outsiders(CardWindow):
-    """A window for those who do not."""
+    """AE-P-39. A window for those who do not."""
 
     def takes_part(self, s: State, seat: Side) -> bool:
         return not has(s.battle.sides, seat)

@@ -125,7 +125,7 @@ class AdvanceChosen(Own):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if ADVANCE.says(option):
             return Refusal("AE-TRK-03", "Your marker is on the top space of that track.")
-        return None
+        return super().why_not(s, seat, option)
 
 
 class AdvanceAny(Step):
@@ -168,3 +168,8 @@ class AdvanceNext(Own):
         track = ADVANCE.noun(option)
         place = self.tracks.index(track)
         s.then(Advance(seat, track), AdvanceAll(seat, self.tracks[:place] + self.tracks[place + 1 :]))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if ADVANCE.says(option):
+            return Refusal("AE-MOD-06", "No step on that track is due.")
+        return super().why_not(s, seat, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Chance, Seat, Side, Step, Word
+from perihelion.core.steps import Chance, Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.tokens import HELD, OBSERVATORY_STACK
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.state import State
@@ -21,7 +21,7 @@ class Search(Step):
 
     def run(self, s: State) -> None:
         if s.discoveries.size(self.stack):
-            s.then(LookThrough(self.side, self.stack), KeepToken(self.side, self.stack))
+            s.then(LookThrough(self.side, self.stack), KeepOne(self.side, self.stack))
 
 
 class LookThrough(Step):
@@ -59,6 +59,18 @@ class FindToken(Chance):
         return FIND.of(outcome)
 
 
+class KeepOne(Step):
+    """AE-TRK-11. A free action beside the choice may have taken the last token."""
+
+    def __init__(self, side: Side, stack: int) -> None:
+        self.side: Final = side
+        self.stack: Final = stack
+
+    def run(self, s: State) -> None:
+        if s.discoveries.size(self.stack):
+            s.then(KeepToken(self.side, self.stack))
+
+
 class KeepToken(Own):
     """AE-P-31, AE-TRK-11. One token, face down; nobody else sees which."""
 
@@ -76,10 +88,18 @@ class KeepToken(Own):
     def seen_by(self, s: State, seat: Seat) -> int:
         return 1 << seat
 
+    def resume(self) -> Step:
+        return KeepOne(self.seat, self.stack)
+
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         token = TAKE.noun(option)
         less = s.discoveries.taken(self.stack, token, 1 << seat)
         s.discoveries = less.laid(HELD + seat, token, 1 << seat)
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if TAKE.says(option):
+            return Refusal("AE-P-31", "It is not in this stack.")
+        return super().why_not(s, seat, option)
 
 
 class RandomToken(Step):
@@ -97,3 +117,4 @@ class RandomToken(Step):
 def discard_token(s: State, side: Side, token: int) -> None:
     """AE-FREE-03. A discovery token that is used leaves the game."""
     s.discoveries = s.discoveries.taken(HELD + side, token, -1)
+    s.reveal(~(1 << side))

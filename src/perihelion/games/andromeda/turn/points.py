@@ -10,6 +10,7 @@ from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.battle.sides import battle_due
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.tactics import AFTER_ACTIVATE, AT_STRIKE, OWN_TURN
+from perihelion.games.andromeda.free.hidden import holds_secret_tokens
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.launch.legal import base_open
 from perihelion.games.andromeda.raiders.strike import strike_comes
@@ -51,7 +52,11 @@ class Point(Step):
             s.reveal(~(1 << self.side))
             if len(question.options(s, self.side)) > 1:
                 s.then(question)
-        elif (question.cards_open() and s.players[self.side].hand.size()) or question.free(s, self.side):
+        elif (
+            (question.cards_open() and s.players[self.side].hand.size())
+            or holds_secret_tokens(s, self.side)
+            or question.free(s, self.side)
+        ):
             s.then(question)
 
 
@@ -84,7 +89,9 @@ class AtPoint(Own):
         return words
 
     def skips_single(self, s: State, seat: Seat) -> bool:
-        return s.players[seat].hand.size() == 0 or s.agreed.asked == WHO_CAN
+        if s.agreed.asked == WHO_CAN:
+            return True
+        return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if option != GO_ON:
@@ -95,8 +102,8 @@ class AtPoint(Own):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if PLAY.says(option):
-            return why_not_play(s, seat, PLAY.noun(option), self.windows(s)[-1])
-        return None
+            return why_not_play(s, seat, PLAY.noun(option), *self.windows(s))
+        return super().why_not(s, seat, option)
 
 
 class BeforeActivation(Point):
@@ -216,4 +223,4 @@ class AskAfterEvent(AtPoint):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if PLAY.says(option):
             return Refusal("AE-TURN-09", "After the event card no tactics cards are played in this turn.")
-        return None
+        return super().why_not(s, seat, option)

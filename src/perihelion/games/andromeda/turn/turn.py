@@ -22,7 +22,7 @@ from perihelion.games.andromeda.stores.draw import discard
 from perihelion.games.andromeda.tactics.playing import PlayCard
 from perihelion.games.andromeda.tactics.windows import playable, why_not_play
 from perihelion.games.andromeda.turn.points import EndOfTurn
-from perihelion.games.andromeda.words import DISCARD, LAUNCH, PLAY, RETURN
+from perihelion.games.andromeda.words import DISCARD, DONE, GO_ON, LAUNCH, PASS, PLAY, RETURN
 
 
 class Turn(Step):
@@ -79,7 +79,7 @@ class StartOfTurn(Own):
         return words + before_launch(s, seat, ships)
 
     def skips_single(self, s: State, seat: Seat) -> bool:
-        return s.players[seat].hand.size() == 0
+        return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if LAUNCH.says(option):
@@ -98,8 +98,12 @@ class StartOfTurn(Own):
         if option == RETURN:
             return Refusal("AE-TURN-08", "The card you have played asks for a launch.")
         if PLAY.says(option):
-            return why_not_play(s, seat, PLAY.noun(option), OWN_TURN)
-        return None
+            return why_not_card(s, seat, PLAY.noun(option))
+        if option in (PASS, GO_ON, DONE):
+            return Refusal(
+                "AE-TURN-02", "In your turn you launch 1 ship or return to station; nobody may pass."
+            )
+        return super().why_not(s, seat, option)
 
 
 def before_launch(s: State, seat: Seat, ships: list[int]) -> list[Word]:
@@ -114,6 +118,15 @@ def opens_launch(s: State, seat: Seat, word: Word) -> bool:
     later = s.clone()
     later.granted |= LATE.tactics[PLAY.noun(word)].grants()
     return bool(launchable(later, seat))
+
+
+def why_not_card(s: State, seat: Seat, card: int) -> Refusal:
+    if CARD_WINDOW[card] == BEFORE_LAUNCH and s.players[seat].hand.count(card):
+        if s.bound == TO_RETURN:
+            return Refusal("AE-TURN-03", "Your bay was empty when your turn began; you return to station.")
+        if not launchable(s, seat):
+            return Refusal("AE-TURN-08", "No launch would be legal, even with {card:card}.", card=card)
+    return why_not_play(s, seat, card, OWN_TURN, BEFORE_LAUNCH)
 
 
 def why_not_ship(s: State, seat: Seat, ship: int) -> Refusal:
@@ -149,6 +162,16 @@ class DropCard(AskOne):
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
         discard(s, seat, DISCARD.noun(option))
+
+    def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if DISCARD.says(option):
+            return Refusal("AE-TAC-01", "You do not hold {card:card}.", card=DISCARD.noun(option))
+        return Refusal(
+            "AE-P-22",
+            "Your hand limit is {limit}, and you hold {held}: now cards are discarded, and nothing else.",
+            limit=tactics_limit(s.players[seat]),
+            held=s.players[seat].hand.size(),
+        )
 
 
 class NextTurn(Step):

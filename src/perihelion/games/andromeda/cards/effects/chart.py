@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import changed
-from perihelion.core.said import Many, Name, Said
+from perihelion.core.said import Many, Name, Said, finished
 from perihelion.core.steps import Chance, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import NEBULAE, NEXT_TO, REGION_COUNT
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect
+from perihelion.games.andromeda.cards.effects.signs import ARROW, NOT, counted, more, quiet, sign
 from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, types_in
-from perihelion.games.andromeda.cards.powers import ABILITIES, VOYAGE
+from perihelion.games.andromeda.cards.powers import ABILITIES, INFINITE_RANGE, TARGETING, VOYAGE
 from perihelion.games.andromeda.cards.raiders import LETTERS, RAIDER_CLASS
 from perihelion.games.andromeda.cards.resources import RESOURCES, STORED
 from perihelion.games.andromeda.cards.source import Source
@@ -28,6 +29,7 @@ from perihelion.games.andromeda.tactics.windows import exits
 from perihelion.games.andromeda.tracks.discoveries import RandomToken, Search
 from perihelion.games.andromeda.words import DONE, LEADER_IN, MOVE_SHIP, TO
 from perihelion.games.andromeda.words import NEBULA as NEBULA_WORD
+from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
 from perihelion.games.kit.masks import bit, has, members_of
 
@@ -74,6 +76,17 @@ class Leaders(Effect):
         if self.end == "random nebula":
             return Said("return {n} recruited leader to a random nebula", n=self.count)
         return Said("put {n} recruited leader on its card", n=self.count)
+
+    def parts(self) -> list[Part]:
+        if self.start == "any region":
+            return counted("leader", self.count)
+        if self.start == "active region":
+            return [quiet(Said("all")), sign("leader"), ARROW, quiet(Said("its card"))]
+        if self.start == "raider card":
+            whose = Said("all yours") if self.whose == "own" else Said("half of theirs")
+            return [quiet(Said("its card")), ARROW, sign("leader"), quiet(whose)]
+        end = sign("nebula") if self.end == "random nebula" else quiet(Said("its card"))
+        return [*counted("leader", self.count), ARROW, end]
 
     def remembers(self) -> bool:
         return self.start == "raider card" and self.whose == "own"
@@ -210,6 +223,10 @@ class PlaceTokens(Effect):
             return Said("place {what} on each undeveloped planet", what=what)
         return Said("place {what} on each Alliance base", what=what)
 
+    def parts(self) -> list[Part]:
+        where = Said("each undeveloped planet") if self.planets else Said("each Alliance base")
+        return [*counted(RESOURCES[self.what], self.count), ARROW, quiet(where)]
+
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         for region in members_of(s.charted, REGION_COUNT):
             here = s.regions[region]
@@ -234,6 +251,9 @@ class ClaimAnywhere(Effect):
 
     def text(self) -> Said:
         return Said("claim the top moon of any planet")
+
+    def parts(self) -> list[Part]:
+        return [*more("moon", 1), quiet(Said("any planet"))]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(planets_with_moons(s))
@@ -280,6 +300,9 @@ class DiscardMoon(Effect):
     def text(self) -> Said:
         return Said("the top moon of the active planet is discarded")
 
+    def parts(self) -> list[Part]:
+        return more("moon", -1)
+
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         here = s.regions[s.target]
         return here.kind == PLANET and here.moons > 0
@@ -307,6 +330,9 @@ class Discovery(Effect):
         if self.look:
             return Said("look through the Observatory Discoveries and keep 1 token")
         return Said("keep a random token of the Observatory Discoveries")
+
+    def parts(self) -> list[Part]:
+        return [sign("discovery"), sign("eye" if self.look else "die-any")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return s.discoveries.size(OBSERVATORY_STACK) > 0
@@ -341,6 +367,10 @@ class Scrap(Effect):
         if self.near_nebulae:
             return Said("{n} of your ships in or next to a nebula is scrapped", n=self.count)
         return Said("{n} of your ships on the map is scrapped", n=self.count)
+
+    def parts(self) -> list[Part]:
+        found = counted("scrap", self.count)
+        return [*found, quiet(Said("at a nebula"))] if self.near_nebulae else found
 
     def regions(self) -> int:
         return NEAR_NEBULAE if self.near_nebulae else EVERYWHERE
@@ -387,6 +417,10 @@ class MoveShips(Effect):
         if self.every:
             return Said("move all your ships from the active region to 1 region next to it")
         return Said("move 1 of your ships from the active region to 1 region next to it")
+
+    def parts(self) -> list[Part]:
+        ships = [quiet(Said("all"))] if self.every else []
+        return [*ships, sign("ship-transport"), ARROW, sign("space")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         if self.every:
@@ -478,6 +512,11 @@ class MoveRaider(Effect):
             return Said("move {n} raider up to {far} regions", n=self.count, far=self.distance)
         return Said("{n} raider in the active region moves to another random nebula", n=self.count)
 
+    def parts(self) -> list[Part]:
+        if self.distance:
+            return [*counted("raider-s", self.count), ARROW, quiet(Said("up to {n}", n=self.distance))]
+        return [*counted("raider-s", self.count), ARROW, sign("nebula")]
+
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         if self.distance:
             return bool(movable(s, self.distance))
@@ -507,6 +546,9 @@ class PlaceRaider(Effect):
     def text(self) -> Said:
         return Said("place 1 more raider of class {letter}", letter=Name("letter", LETTERS[self.raider]))
 
+    def parts(self) -> list[Part]:
+        return more(f"raider-{LETTERS[self.raider].lower()}", 1)
+
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(PlaceFigure(self.raider))
 
@@ -524,6 +566,9 @@ class Calm(Effect):
 
     def text(self) -> Said:
         return Said("no raider moves to the active region this turn")
+
+    def parts(self) -> list[Part]:
+        return [NOT, sign("raider-s")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return not s.calm
@@ -553,6 +598,11 @@ class Grant(Effect):
         ability = Name("ability", ABILITIES[self.ability].replace("_", " "))
         return Said("the ship launched this turn has {ability}", ability=ability)
 
+    def parts(self) -> list[Part]:
+        if self.ability == INFINITE_RANGE:
+            return [sign("range"), Part(text=finished("∞"))]
+        return [sign("targeting" if self.ability == TARGETING else f"ab-{ABILITIES[self.ability]}")]
+
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return not has(s.granted, self.ability)
 
@@ -576,6 +626,9 @@ class IgnoreEvent(Effect):
 
     def text(self) -> Said:
         return Said("the special effect does not affect you")
+
+    def parts(self) -> list[Part]:
+        return [NOT, sign("event")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return not has(s.ignoring, seat)

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from perihelion.core.said import Name, Said, either
+from perihelion.core.said import Said, either
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.battle.outcome import would_be_scrapped
 from perihelion.games.andromeda.battle.sides import participants
-from perihelion.games.andromeda.cards.counts import COUNT_SCRAPPED, COUNTS, NO_LIMIT, count_of
+from perihelion.games.andromeda.cards.counts import COUNT_SCRAPPED, NO_LIMIT, count_of
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect, Effects, read_effects
+from perihelion.games.andromeda.cards.effects.signs import (
+    COUNT_ICON,
+    MOST_SAID,
+    each_signs,
+    one_of,
+    points,
+    quiet,
+    sign,
+)
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.numbers import count
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.stores.score import Score
 from perihelion.games.andromeda.words import CHOOSE, ORDINAL_NOUNS
+from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
 from perihelion.games.kit.masks import has
 
@@ -23,6 +33,9 @@ from perihelion.games.kit.masks import has
 def read_list(entry: Entry, key: str) -> Effects:
     tables: list[dict[str, Any]] = entry.value(key, list) if key in entry.table else []
     return read_effects(entry.place, tables)
+
+
+OR: Final = quiet(Said("or"))
 
 
 class Choose(Effect):
@@ -46,6 +59,13 @@ class Choose(Effect):
         if len(full) < len(self.branches):
             return Said("you may {what}", what=either(full))
         return either(full)
+
+    def parts(self) -> list[Part]:
+        full = [branch.parts() for branch in self.branches if branch.effects]
+        found = full[0]
+        for parts in full[1:]:
+            found = [*found, OR, *parts]
+        return [quiet(Said("may")), *found] if len(full) < len(self.branches) else found
 
     def takes(self) -> bool:
         return any(not branch.harmless() for branch in self.branches)
@@ -123,13 +143,17 @@ class If(Effect):
     def text(self) -> Said:
         if self.what == TOOK_NO_LEADER:
             return Said("if you took none: {then}", then=self.then_do.text())
-        what = Name("count", COUNTS[self.what])
         return Said(
-            "{then}; without {what}: {other}",
+            "{then}; without a {what}: {other}",
             then=self.then_do.text(),
-            what=what,
+            what=one_of(self.what),
             other=self.otherwise.text(),
         )
+
+    def parts(self) -> list[Part]:
+        if self.what == TOOK_NO_LEADER:
+            return [quiet(Said("if none")), *self.then_do.parts()]
+        return [*self.then_do.parts(), quiet(Said("else")), *self.otherwise.parts()]
 
     def remembers(self) -> bool:
         return self.what == TOOK_NO_LEADER
@@ -173,10 +197,13 @@ class Per(Effect):
         return Per(what, most, int(do[0]["vp"]))
 
     def text(self) -> Said:
-        what = Name("count", COUNTS[self.what])
+        what = one_of(self.what)
         if self.most == NO_LIMIT:
             return Said("score {n} VP for each {what}", n=self.points, what=what)
         return Said("score {n} VP for each {what}, at most {most}", n=self.points, what=what, most=self.most)
+
+    def parts(self) -> list[Part]:
+        return each_signs(self.points, self.what)
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         if self.what == COUNT_SCRAPPED:
@@ -214,11 +241,15 @@ class Rank(Effect):
 
     def text(self) -> Said:
         return Said(
-            "most {what}: {first} VP; if tied {tied} VP each",
-            what=Name("count", COUNTS[self.what]),
+            "{most}: {first} VP; if tied {tied} VP each",
+            most=MOST_SAID[self.what],
             first=self.first,
             tied=self.tied,
         )
+
+    def parts(self) -> list[Part]:
+        first = [*points(self.first), quiet(Said("tied")), *points(self.tied)]
+        return [quiet(Said("most")), sign(COUNT_ICON[self.what]), *first]
 
     def ranks(self) -> bool:
         return True
@@ -253,6 +284,9 @@ class EachParticipant(Effect):
         if self.include_self:
             return Said("each participating player: {do}", do=self.do.text())
         return Said("each other participating player: {do}", do=self.do.text())
+
+    def parts(self) -> list[Part]:
+        return [quiet(Said("each") if self.include_self else Said("each other")), *self.do.parts()]
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         mine = Source(source.kind, source.number, source.serial, seat)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Step
 from perihelion.games.andromeda.cards.effects.late import CardList
+from perihelion.games.andromeda.cards.effects.signs import ARROW
 from perihelion.games.andromeda.cards.moons import MOON_GAINS, MOON_OTHER, NULL_INPUT, TWO_SIDED
 from perihelion.games.andromeda.cards.resources import NOTHING, Amounts
 from perihelion.games.andromeda.cards.source import Source
@@ -19,6 +20,7 @@ from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import Memory, State
 from perihelion.games.andromeda.words import CHOOSE
 from perihelion.games.kit import effects as kit
+from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.telling.phrases import in_turn
 
 VERBS: Final = kit.Verbs()
@@ -111,6 +113,11 @@ class Effects(CardList):
     def text(self) -> Said:
         return in_turn([effect.text() for effect in self.effects])
 
+    def parts(self) -> list[Part]:
+        """The signs of the payment, an arrow, and those of the rest."""
+        paid = self.effects[: len(self.effects) - len(self.rest)]
+        return exchange(kit.row(paid), kit.row(self.rest))
+
     def offered(self, s: State, seat: Seat, source: Source, less: int = 0) -> bool:
         """AE-MOD-13, AE-RET-10. An exchange whose gain side would do nothing is not offered."""
         if self.costs and not self.payable(s, seat, source, less):
@@ -156,6 +163,11 @@ class Effects(CardList):
             s.then(PayInput(seat, self.price, source))
         elif self.costs:
             s.then(Pay(seat, self.price))
+
+
+def exchange(paid: list[Part], gained: list[Part]) -> list[Part]:
+    """What is paid, an arrow, and what comes of it."""
+    return [*paid, ARROW, *gained] if paid and gained else paid + gained
 
 
 def price_of(effects: list[Effect]) -> Amounts:

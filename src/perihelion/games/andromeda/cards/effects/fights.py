@@ -22,6 +22,8 @@ from perihelion.games.andromeda.cards.effects.persons import (
     pick_first,
     read_who,
 )
+from perihelion.games.andromeda.cards.effects.signs import ARROW, NOT, counted, more, quiet, sign
+from perihelion.games.andromeda.cards.resources import AMOUNTS, ANY
 from perihelion.games.andromeda.cards.ships import DICE_LIMIT, TARGETING_LIMIT
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.fight import ENDED, NO_BATTLE
@@ -30,6 +32,7 @@ from perihelion.games.andromeda.payment.bill import total
 from perihelion.games.andromeda.region import NOBODY
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.words import DONE, REROLL, TURN_DIE
+from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
 from perihelion.games.kit.masks import bit, has
 
@@ -64,6 +67,12 @@ class Dice(Effect):
             return Said("one player in the battle rolls {dice} more", dice=dice)
         return Said("roll {dice} more", dice=dice)
 
+    def parts(self) -> list[Part]:
+        found = more("die-any", self.count)
+        if self.who == GAINER:
+            return [*found, quiet(Said("for them"))]
+        return [*found, quiet(Said("for one"))] if self.who in CHOSEN else found
+
     def remembers(self) -> bool:
         return self.who in CHOSEN
 
@@ -82,7 +91,7 @@ class Dice(Effect):
             return
         place = source.owner if self.who == GAINER else chosen(s) if self.who in CHOSEN else seat
         if place != NOBODY:
-            change_dice(s, place, self.count)
+            change_dice(s, place, self.count, source)
 
     def worth(self) -> float:
         return 0.8 * abs(self.count)
@@ -105,12 +114,15 @@ class Targeting(Effect):
     def text(self) -> Said:
         return Said("raise your targeting value by {n}", n=self.more)
 
+    def parts(self) -> list[Part]:
+        return more("targeting", self.more)
+
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return not s.battle.counted or s.battle.targeting[seat] < TARGETING_LIMIT
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         if s.battle.step not in (NO_BATTLE, ENDED):
-            change_targeting(s, seat, self.more)
+            change_targeting(s, seat, self.more, source)
 
     def worth(self) -> float:
         return 0.8
@@ -133,6 +145,9 @@ class EnergyDice(Effect):
     def text(self) -> Said:
         return Said("each energy you spend for dice in this battle gives {n} dice", n=self.rate)
 
+    def parts(self) -> list[Part]:
+        return [sign("energy"), ARROW, *counted("die-any", self.rate)]
+
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return s.battle.rates[seat] < self.rate and energy_for_dice(s, seat) > 0
 
@@ -154,6 +169,9 @@ class NoEnergyDice(Effect):
 
     def text(self) -> Said:
         return Said("nobody may spend energy for dice in this battle")
+
+    def parts(self) -> list[Part]:
+        return [NOT, sign("energy"), ARROW, sign("die-any")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return not s.battle.barred
@@ -179,6 +197,9 @@ class Reroll(Effect):
 
     def text(self) -> Said:
         return Said("reroll up to {n} of your dice", n=self.count)
+
+    def parts(self) -> list[Part]:
+        return [sign("reroll"), *counted("die-any", self.count)]
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(WhichDie(seat, self.count, 0))
@@ -223,6 +244,9 @@ class SetDie(Effect):
 
     def text(self) -> Said:
         return Said("turn 1 of your dice to {face}", face=self.face)
+
+    def parts(self) -> list[Part]:
+        return [sign("die-any"), ARROW, sign(f"die-{self.face}")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return any(face != self.face for face in s.battle.rolls[seat])
@@ -271,6 +295,13 @@ class Protect(Effect):
             return Said("{ships} returns to your launch bay", ships=ships)
         return Said("{ships} go to the repair barge", ships=ships)
 
+    def parts(self) -> list[Part]:
+        return [
+            *counted("ship-transport", self.count),
+            ARROW,
+            sign("bay" if self.place == TO_BAY else "barge"),
+        ]
+
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return would_be_scrapped(s, seat) > 0
 
@@ -300,6 +331,9 @@ class EndBattle(Effect):
             return Said("any participating player may end the battle")
         return Said("that player may end the battle")
 
+    def parts(self) -> list[Part]:
+        return [NOT, sign("attack")]
+
     def remembers(self) -> bool:
         return self.who in CHOSEN
 
@@ -324,6 +358,9 @@ class LeaveBattle(Effect):
     def text(self) -> Said:
         return Said("you leave the battle")
 
+    def parts(self) -> list[Part]:
+        return [sign("attack"), ARROW, sign("space")]
+
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         if has(s.battle.sides, seat):
             s.battle.sides &= ~bit(seat)
@@ -346,6 +383,9 @@ class Discount(Effect):
 
     def text(self) -> Said:
         return Many(self.less, "pay {n} resource less", "pay {n} resources less")
+
+    def parts(self) -> list[Part]:
+        return more(AMOUNTS[ANY], -self.less)
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return total(s.bill.cost) > s.bill.less

@@ -8,11 +8,12 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from perihelion.core.said import Said
-from perihelion.core.steps import Seat, Side, Step, Word
+from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.fleet import NO_SHIP
 from perihelion.games.andromeda.cards.powers import ANY_REGION
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.state import State
+from perihelion.games.kit.data.records import Part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +21,10 @@ class CardList:
     """What a card does, from left to right."""
 
     def text(self) -> Said:
+        raise NotImplementedError
+
+    def parts(self) -> list[Part]:
+        """The signs that show it."""
         raise NotImplementedError
 
     def offered(self, s: State, seat: Seat, source: Source, less: int = 0) -> bool:
@@ -57,6 +62,10 @@ class FreeActions:
 
     def says(self, option: Word) -> bool:
         """Whether this word is a free action."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: Seat, option: Word, anywhere: bool, costly: bool) -> Refusal | None:
+        """Why it is not open."""
         raise NotImplementedError
 
 

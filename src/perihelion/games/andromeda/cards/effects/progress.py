@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.said import Name, Said
+from perihelion.core.said import Many, Name, Said
 from perihelion.core.steps import Seat
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect
+from perihelion.games.andromeda.cards.effects.signs import counted, more, points, sign, signed, track_sign
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.cards.tracks import TOP, TRACK_IDS, TRACKS
 from perihelion.games.andromeda.events.marker import MoveMarker
@@ -14,6 +15,7 @@ from perihelion.games.andromeda.events.scry import Scry
 from perihelion.games.andromeda.state import GONE, ON_TRACK, State
 from perihelion.games.andromeda.stores.score import Score
 from perihelion.games.andromeda.tracks.advance import Advance, AdvanceAny, open_tracks
+from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
 
 ANY_TRACK: Final = -1
@@ -32,6 +34,9 @@ class Points(Effect):
 
     def text(self) -> Said:
         return Said("score {n} VP", n=self.points) if self.points > 0 else Said("lose {n} VP", n=-self.points)
+
+    def parts(self) -> list[Part]:
+        return points(self.points) if self.points > 0 else more("points", self.points)
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(Score(seat, self.points))
@@ -60,6 +65,9 @@ class AdvanceOn(Effect):
         if self.track == ANY_TRACK:
             return Said("advance {n} on any progress track", n=self.count)
         return Said("advance {n} on {track}", n=self.count, track=Name("track", TRACKS[self.track]))
+
+    def parts(self) -> list[Part]:
+        return [track_sign(self.track), signed(self.count)]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         player = s.players[seat]
@@ -90,7 +98,10 @@ class EventSteps(Effect):
         return EventSteps(entry.whole())
 
     def text(self) -> Said:
-        return Said("the event marker moves {n}", n=self.spaces)
+        return Many(self.spaces, "the event marker moves {n} space", "the event marker moves {n} spaces")
+
+    def parts(self) -> list[Part]:
+        return [sign("event"), signed(self.spaces)]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return s.marker_at == ON_TRACK
@@ -115,6 +126,9 @@ class LookAtEvents(Effect):
 
     def text(self) -> Said:
         return Said("look at the top {n} event cards: 1 to the top, the rest to the bottom", n=self.cards)
+
+    def parts(self) -> list[Part]:
+        return [sign("eye"), *counted("event", self.cards)]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return s.marker_at != GONE

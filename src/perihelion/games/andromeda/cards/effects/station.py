@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import changed
-from perihelion.core.said import Many, Name, Said
+from perihelion.core.said import Many, Name, Said, finished
 from perihelion.core.steps import Seat, Side, Word
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Do, Effect
 from perihelion.games.andromeda.cards.effects.persons import (
@@ -15,6 +15,7 @@ from perihelion.games.andromeda.cards.effects.persons import (
     read_who,
     sides_of,
 )
+from perihelion.games.andromeda.cards.effects.signs import NOT, counted, more, quiet, sign, signed
 from perihelion.games.andromeda.cards.fleet import NO_SHIP, SHIP_IDS, SHIPS
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_COUNT
 from perihelion.games.andromeda.cards.powers import BUY_MODULES
@@ -32,6 +33,7 @@ from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station.repair import DamageModules, Repairs, infections_left, undamaged
 from perihelion.games.andromeda.station.ships import BuildShip, GainUpgrades, buildable, installable
 from perihelion.games.andromeda.words import COLLAPSE, FLIP
+from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
 from perihelion.games.kit.masks import bit, mask_of
 
@@ -62,6 +64,9 @@ class RepairSome(Effect):
             return Said("take up to {repairs}", repairs=repairs(self.count))
         return Said("take {repairs}", repairs=repairs(self.count))
 
+    def parts(self) -> list[Part]:
+        return counted("spanner", self.count)
+
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(Repairs(seat, self.count, self.up_to))
 
@@ -91,10 +96,18 @@ class Damage(Effect):
 
     def text(self) -> Said:
         if self.infection:
-            return Said("put {n} infection token on a module of yours", n=self.count)
+            return Many(
+                self.count,
+                "put {n} infection token on a module of yours",
+                "put {n} infection tokens on modules of yours",
+            )
         if self.who in CHOSEN:
-            return Said("another player damages {n} module", n=self.count)
+            return Many(self.count, "another player damages {n} module", "another player damages {n} modules")
         return Said("damage {n} of your modules", n=self.count)
+
+    def parts(self) -> list[Part]:
+        found = counted("mechaphage" if self.infection else "damage", self.count)
+        return [quiet(Said("another")), *found] if self.who in CHOSEN else found
 
     def remembers(self) -> bool:
         return self.who in CHOSEN
@@ -146,8 +159,19 @@ class GainShip(Effect):
         if not self.pay:
             return Said("gain {ship} at no cost", ship=ship)
         if self.less:
-            return Said("build {ship}, {n} resource cheaper", ship=ship, n=self.less)
+            return Many(
+                self.less,
+                "build {ship}, {n} resource cheaper",
+                "build {ship}, {n} resources cheaper",
+                ship=ship,
+            )
         return Said("build {ship} at its cost", ship=ship)
+
+    def parts(self) -> list[Part]:
+        ship = "ship-any" if self.ship == NO_SHIP else f"ship-{SHIP_IDS[self.ship]}"
+        if not self.pay:
+            return more(ship, 1)
+        return [sign("build"), sign(ship), *([signed(-self.less)] if self.less else [])]
 
     def takes(self) -> bool:
         return True
@@ -182,6 +206,9 @@ class Upgrade(Effect):
 
     def text(self) -> Said:
         return Many(self.count, "gain {n} ship upgrade", "gain {n} ship upgrades")
+
+    def parts(self) -> list[Part]:
+        return counted("upgrade", self.count)
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(installable(s, seat))
@@ -218,6 +245,9 @@ class Build(Effect):
                 "build 1 development, {n} resources cheaper",
             )
         return Said("build 1 development at its cost")
+
+    def parts(self) -> list[Part]:
+        return [sign("develop"), *([signed(-self.less)] if self.less else [])]
 
     def takes(self) -> bool:
         return True
@@ -258,8 +288,17 @@ class GainModule(Effect):
         if not self.pay:
             return Said("gain any 1 module from the board at no cost")
         if self.less:
-            return Said("buy any 1 module from the board, {n} resources cheaper", n=self.less)
+            return Many(
+                self.less,
+                "buy any 1 module from the board, {n} resource cheaper",
+                "buy any 1 module from the board, {n} resources cheaper",
+            )
         return Said("buy any 1 module from the board for its cost")
+
+    def parts(self) -> list[Part]:
+        if not self.pay:
+            return more("module", 1)
+        return [sign("trade"), sign("module"), *([signed(-self.less)] if self.less else [])]
 
     def takes(self) -> bool:
         return True
@@ -299,6 +338,10 @@ class BuyAtField(Effect):
         first, last = [Name("type", TYPES[kind]) for kind in range(len(TYPES)) if self.types >> kind & 1]
         return Said("buy 1 or {n} modules from {first} and {last}", n=self.most, first=first, last=last)
 
+    def parts(self) -> list[Part]:
+        kinds = [sign(f"kind-{id}") for kind, id in enumerate(TYPE_IDS) if self.types >> kind & 1]
+        return [sign("trade"), Part(text=finished(f"1–{self.most}")), sign("module"), *kinds]
+
     def takes(self) -> bool:
         return True
 
@@ -325,6 +368,9 @@ class ActivateScience(Effect):
     def text(self) -> Said:
         return Said("activate any number of your other undamaged Science modules")
 
+    def parts(self) -> list[Part]:
+        return [quiet(Said("all")), sign("kind-science")]
+
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(open_science(s, s.players[seat], seat))
 
@@ -347,6 +393,9 @@ class ActivateAgain(Effect):
 
     def text(self) -> Said:
         return Said("activate 1 module that you have activated in this step once more")
+
+    def parts(self) -> list[Part]:
+        return [sign("module"), sign("reroll")]
 
     def takes(self) -> bool:
         return True
@@ -375,6 +424,9 @@ class FlipAbility(Effect):
 
     def text(self) -> Said:
         return Said("turn 1 used ability card face up")
+
+    def parts(self) -> list[Part]:
+        return [sign("undo"), sign("develop")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(used_abilities(s.players[seat]))
@@ -417,6 +469,9 @@ class Collapse(Effect):
 
     def text(self) -> Said:
         return Said("one of your standing developments collapses")
+
+    def parts(self) -> list[Part]:
+        return [NOT, sign("develop")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(standing(s, seat))

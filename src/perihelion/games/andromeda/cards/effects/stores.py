@@ -14,10 +14,12 @@ from perihelion.games.andromeda.cards.effects.persons import (
     read_who,
     sides_of,
 )
+from perihelion.games.andromeda.cards.effects.signs import ARROW, amount_signs, counted, more, quiet, sign
 from perihelion.games.andromeda.cards.moons import GIVES
 from perihelion.games.andromeda.cards.resources import (
     AMOUNTS,
     ANY,
+    CREDIT,
     RESOURCES,
     STORED,
     TACTICS,
@@ -29,7 +31,8 @@ from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station.moons import MoonOutput
 from perihelion.games.andromeda.stores.gain import HandOver, KeepAtMost, LoseUnits, choices_of, gain, held
-from perihelion.games.kit.effects import Entry
+from perihelion.games.kit.data.records import Part
+from perihelion.games.kit.effects import Entry, figure
 from perihelion.games.kit.masks import has
 
 
@@ -42,6 +45,8 @@ def read_amounts(entry: Entry, key: str = "") -> Amounts:
 def amount_said(what: int, n: int) -> Said:
     if what == TACTICS:
         return Many(n, "{n} tactics card", "{n} tactics cards")
+    if what == CREDIT:
+        return Many(n, "{n} credit", "{n} credits")
     if what < len(RESOURCES):
         return Said("{n} {resource}", n=n, resource=Name("resource", RESOURCES[what]))
     if what == ANY:
@@ -77,7 +82,15 @@ class Gain(Effect):
             return Said("each player gains {what}", what=what)
         if self.who in CHOSEN:
             return Said("the other one gains {what}", what=what)
+        if sum(self.gains) == self.gains[TACTICS]:
+            return Said("draw {what}", what=what)
         return Said("gain {what}", what=what)
+
+    def parts(self) -> list[Part]:
+        found = amount_signs(self.gains)
+        if self.who == EACH_PLAYER:
+            return [quiet(Said("all")), *found]
+        return [quiet(Said("they")), *found] if self.who in CHOSEN else found
 
     def remembers(self) -> bool:
         return self.who in CHOSEN
@@ -119,6 +132,9 @@ class Spend(Effect):
     def text(self) -> Said:
         return Said("spend {what}", what=amounts_said(self.price))
 
+    def parts(self) -> list[Part]:
+        return amount_signs(self.price)
+
     def cost(self) -> Amounts:
         return self.price
 
@@ -141,6 +157,9 @@ class Lose(Effect):
 
     def text(self) -> Said:
         return Said("lose {what}", what=amount_said(self.what, self.count))
+
+    def parts(self) -> list[Part]:
+        return more(AMOUNTS[self.what], -self.count)
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return any(held(s, seat, what) for what in choices_of(self.what))
@@ -167,6 +186,10 @@ class Keep(Effect):
     def text(self) -> Said:
         return Said("keep at most {what}", what=amounts_said(self.most))
 
+    def parts(self) -> list[Part]:
+        limits = [part for what in self.kinds for part in (figure(self.most[what]), sign(AMOUNTS[what]))]
+        return [quiet(Said("at most")), *limits]
+
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(KeepAtMost(seat, self.most, self.kinds))
 
@@ -187,6 +210,9 @@ class Give(Effect):
 
     def text(self) -> Said:
         return Said("hand over {what}", what=amount_said(ANY, self.count))
+
+    def parts(self) -> list[Part]:
+        return [*counted(AMOUNTS[ANY], self.count), ARROW, quiet(Said("to them"))]
 
     def complete(self, s: State, seat: Seat, source: Source) -> bool:
         return sum([held(s, seat, what) for what in range(len(RESOURCES))]) >= self.count
@@ -211,6 +237,9 @@ class Steal(Effect):
 
     def text(self) -> Said:
         return Said("take {what} from each defeated player", what=amount_said(ANY, self.count))
+
+    def parts(self) -> list[Part]:
+        return [*more(AMOUNTS[ANY], self.count), quiet(Said("from each loser"))]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return any(
@@ -239,6 +268,9 @@ class SlotInput(Effect):
     def text(self) -> Said:
         return Said("pay the resources of the input moon")
 
+    def parts(self) -> list[Part]:
+        return [sign("slot-in")]
+
     def slot_input(self) -> bool:
         return True
 
@@ -256,6 +288,9 @@ class SlotOutput(Effect):
 
     def text(self) -> Said:
         return Said("gain the resources of the output moon")
+
+    def parts(self) -> list[Part]:
+        return [sign("slot-out")]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         moon = s.players[seat].module(source.serial).output
