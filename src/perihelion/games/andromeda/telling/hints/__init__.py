@@ -1,0 +1,1 @@
+"""What an offered word costs and brings."""

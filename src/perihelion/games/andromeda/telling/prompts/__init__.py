@@ -1,0 +1,1 @@
+"""The question behind each ask, as a sentence with the facts."""

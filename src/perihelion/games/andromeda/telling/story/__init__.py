@@ -1,0 +1,1 @@
+"""The log, a file for each chapter."""
