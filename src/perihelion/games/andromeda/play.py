@@ -8,7 +8,7 @@ from perihelion.core.steps import Step
 from perihelion.games.andromeda.cards.board import LENGTHS, QUASAR, SPECIAL_COPIES, VORTEX
 from perihelion.games.andromeda.cards.effects.printed import THEMES
 from perihelion.games.andromeda.cards.events import DECKS
-from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, DEFAULT_SET, LETTERS, RAIDER_IDS
+from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, DEFAULT_SET, LETTERS, cards_of
 from perihelion.games.andromeda.raiders.place import UNKNOWN_CARD
 from perihelion.games.andromeda.setup import Setup, new_state
 from perihelion.games.andromeda.state import ALL_HOLDERS, BY_PUBLIC, WHO_CAN, Agreement, State
@@ -28,15 +28,14 @@ class WholeGame(Step):
 
 
 def raider_of(choice: str, raider: int) -> int:
-    """AE-SETUP-08, AE-OPT-04. The usual card of a class, one that the table picks, or one that nobody
-    knows."""
-    if choice == "usual":
-        return DEFAULT_SET[raider]
-    return UNKNOWN_CARD if choice == "random" else RAIDER_IDS.index(choice)
+    """AE-SETUP-08, AE-OPT-04. The usual card of a class, the other one, or one of both that nobody knows."""
+    usual = DEFAULT_SET[raider]
+    others = [card for card in cards_of(raider) if card != usual]
+    return {"usual": usual, "other": others[0], "random": UNKNOWN_CARD}[choice]
 
 
 def begin(seats: int, options: Mapping[str, str]) -> State:
-    """A table at which nothing has happened yet."""
+    """AE-P-01. A table at which nothing has happened yet, as it was agreed on."""
     special = SPECIALS[options["special_regions"]]
     agreed = Agreement(
         terminus=LENGTHS[options["length"]],

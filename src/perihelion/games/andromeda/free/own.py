@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from perihelion.core.asks import AskBeside
@@ -11,11 +13,21 @@ from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.free.hidden import holds_secret_tokens, might_pay_more, told_by
 from perihelion.games.andromeda.numbers import in_battle
 from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.words import DONE, FIGHT_ON, GO_ON, NO, NO_MORE, PASS, RETURN
 
 
 def free_now(s: State, seat: Seat) -> bool:
     """AE-FREE-01, AE-FREE-09, AE-END-05. On the own turn, and not inside another free action."""
     return s.active == seat and s.freely == 0
+
+
+DECLINING: Final[tuple[Word, ...]] = (DONE, GO_ON, NO, NO_MORE, PASS, RETURN, FIGHT_ON)
+"""What may still become one answer of several, by a free action that opens others."""
+
+
+def forced(answers: list[Word]) -> bool:
+    """AE-P-19. What has a single answer is no decision: it is taken without asking, whatever is free."""
+    return len(answers) == 1 and answers[0] not in DECLINING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +57,9 @@ class Own(AskBeside):
 
     def options(self, s: State, seat: Seat) -> list[Word]:
         answers = self.answers(s, seat)
-        return answers + self.free(s, seat) if free_now(s, seat) else answers
+        if not free_now(s, seat) or forced(answers):
+            return answers
+        return answers + self.free(s, seat)
 
     def from_hand(self, s: State, seat: Seat) -> bool:
         """Whether discount cards in hand may add answers."""
@@ -53,7 +67,7 @@ class Own(AskBeside):
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         """To choose for a player would tell what hidden tokens and cards cannot do."""
-        if holds_secret_tokens(s, seat):
+        if holds_secret_tokens(s, seat) and not forced(self.answers(s, seat)):
             return False
         return not (self.from_hand(s, seat) and might_pay_more(s, seat, self))
 

@@ -1,0 +1,61 @@
+"""What others cannot see of what a player could do: discount cards in hand, and tokens that lie face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.core.asks import AskBeside
+from perihelion.core.hands import hand_of
+from perihelion.core.steps import Seat, Word
+from perihelion.games.andromeda.cards.tactics import (
+    ACTION,
+    CARD_KIND,
+    CARDS_OF,
+    ON_BUILD,
+    ON_BUY,
+    ON_DEVELOP,
+    OWN_TURN,
+)
+from perihelion.games.andromeda.cards.tokens import HELD
+from perihelion.games.andromeda.numbers import in_battle
+from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.words import PLAY
+
+DISCOUNT_CARDS: Final[tuple[int, ...]] = (*CARDS_OF[ON_BUY], *CARDS_OF[ON_DEVELOP], *CARDS_OF[ON_BUILD])
+PLAIN_CARD: Final = next(card for card in CARDS_OF[OWN_TURN] if CARD_KIND[card] == ACTION)
+
+
+def discounts_open(s: State, seat: Seat) -> bool:
+    """AE-TAC-05. Whether discount cards count at all, as everybody can see."""
+    return s.active == seat and not in_battle(s) and s.players[seat].hand.size() > 0
+
+
+def with_cards(s: State, seat: Seat, cards: list[int]) -> State:
+    """The table with this hand in place of the true one."""
+    other: State = s.clone()
+    other.players[seat].hand = hand_of(seat, cards)
+    return other
+
+
+def told_by(s: State, seat: Seat, question: AskBeside, option: Word) -> bool:
+    """Whether a word can only be said with a discount card in hand, so that all learn of it."""
+    if PLAY.says(option) or not discounts_open(s, seat):
+        return False
+    hand = s.players[seat].hand
+    if not any(hand.count(card) for card in DISCOUNT_CARDS):
+        return False
+    plain = with_cards(s, seat, [PLAIN_CARD] * hand.size())
+    return option not in question.options(plain, seat)
+
+
+def might_pay_more(s: State, seat: Seat, question: AskBeside) -> bool:
+    """Whether there would be more to choose from with other cards in hand, as others see it."""
+    if not discounts_open(s, seat):
+        return False
+    cards = [card for card in DISCOUNT_CARDS for _ in range(s.players[seat].hand.size())]
+    return len(question.options(with_cards(s, seat, cards), seat)) > 1
+
+
+def holds_secret_tokens(s: State, seat: Seat) -> bool:
+    """AE-TRK-04. Whether tokens lie face down whose actions might be open now."""
+    return s.active == seat and s.freely == 0 and not s.narrow and s.discoveries.size(HELD + seat) > 0
