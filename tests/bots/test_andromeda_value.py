@@ -1,0 +1,151 @@
+"""The value of a position of Andromeda's Edge: more is better, at the end it is the score; and what greedy
+makes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.andromeda.table import Table
+from perihelion.bots.playout import play_out
+from perihelion.core.dice import Generator
+from perihelion.core.game import read_options
+from perihelion.core.steps import advance, choose, happen, options, over, waiting
+from perihelion.games.andromeda import GAME
+from perihelion.games.andromeda.mind.odds import win_chance
+from perihelion.games.andromeda.mind.pace import turns_left
+from perihelion.games.andromeda.scoring import final_points
+from perihelion.lab.match import Pairing, match, standings
+
+YELLOW, BLUE = 0, 1
+
+
+def value(table: Table, seat: int = YELLOW) -> float:
+    return GAME.mind.value(table.s, seat)
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two planets, a base, and yellow at the beginning of its turn with a transport out."""
+    table = Table(2)
+    table.tiles(R1_1="PL-S1", R1_2="BA-MF", R1_3="PL-I1", R2_1="BA-DO")
+    table.column("science", "SC-01", "SC-03", "SC-04")
+    table.column("industry", "IN-01", "IN-04", "IN-06")
+    table.stock("yellow", nanocarbon=2, energy=2)
+    table.ships("yellow", "R1-1", "transport")
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_the_end_it_is_the_score(seats: int) -> None:
+    s = GAME.rules.setup(seats, read_options(GAME, {"length": "short"}))
+    advance(s)
+    play_out(s, Generator("1"))
+    score = [final_points(s, seat) for seat in range(seats)]
+    assert [GAME.mind.value(s, seat) for seat in range(seats)] == score
+    assert [sum(GAME.mind.sources(s, seat)) for seat in range(seats)] == score
+
+
+def test_its_sources_add_up_to_it_and_each_has_a_label(table: Table) -> None:
+    table.turn("yellow")
+    sources = GAME.mind.sources(table.s, YELLOW)
+    assert len(sources) == len(GAME.mind.labels)
+    assert sum(sources) == pytest.approx(value(table))
+
+
+def test_candidates_are_offered_and_one_is_always_left() -> None:
+    s = GAME.rules.setup(3, read_options(GAME, {}))
+    advance(s)
+    dice = Generator("candidates")
+    while not over(s):
+        seats = waiting(s)
+        if not seats:
+            happen(s, dice.pick(0, s.offered))
+            continue
+        offered = options(s, seats[0])
+        kept = GAME.mind.candidates(s, seats[0], offered)
+        assert kept and set(kept) <= set(offered)
+        choose(s, seats[0], offered[dice.below(len(offered))])
+
+
+def test_points_tracks_ships_leaders_and_cards_are_better_had(table: Table) -> None:
+    table.turn("yellow")
+    before = value(table)
+    table.points("yellow", 3)
+    points = value(table)
+    assert points > before
+    table.track("yellow", science=2)
+    track = value(table)
+    assert track > points
+    table.ships("yellow", "R1-3", "fighter")
+    ship = value(table)
+    assert ship > track
+    table.leaders("station", yellow=1)
+    leader = value(table)
+    assert leader > ship
+    table.hand("yellow", "TA-01")
+    assert value(table) > leader
+
+
+def test_a_module_is_worth_less_while_it_is_damaged(table: Table) -> None:
+    table.turn("yellow")
+    bare = value(table)
+    table.module("yellow", "SC-15")
+    whole = value(table)
+    player = table.player("yellow")
+    player.put(0, 1, player.module(4).marked(1, 0))
+    assert whole > bare
+    assert whole > value(table)
+
+
+def test_a_ship_in_the_scrapyard_is_worth_less_than_one_on_the_map(table: Table) -> None:
+    table.turn("yellow")
+    on_map = value(table)
+    table.s.depart(YELLOW, 0, 0)
+    table.player("yellow").yard = (1, 0, 0, 0)
+    assert value(table) < on_map
+
+
+def test_resources_are_worth_little_when_the_game_ends_with_this_turn(table: Table) -> None:
+    table.turn("yellow")
+    early = value(table)
+    table.stock("yellow", nanocarbon=2, energy=2, credit=3)
+    gain = value(table) - early
+    table.s.left = 0
+    late = value(table)
+    table.stock("yellow", nanocarbon=2, energy=2)
+    assert gain > 1.0
+    assert late - value(table) == pytest.approx(0.0)
+
+
+def test_the_turns_to_come_are_fewer_the_nearer_the_leader_is_to_the_terminus(table: Table) -> None:
+    table.turn("yellow")
+    before = turns_left(table.s, YELLOW)
+    table.points("blue", 40)
+    later = turns_left(table.s, YELLOW)
+    table.s.left = 2
+    assert before > later > turns_left(table.s, YELLOW) == 1.0
+
+
+def test_a_transport_on_a_planet_that_can_be_developed_is_worth_more(table: Table) -> None:
+    table.turn("yellow")
+    table.leaders("station", yellow=2)
+    few = value(table)
+    table.stock("yellow", nanocarbon=3, energy=1)
+    with_all = value(table)
+    table.s.depart(YELLOW, 0, 0)
+    table.s.arrive(YELLOW, 0, 1)
+    assert with_all - value(table) > 1.0
+    assert with_all > few
+
+
+def test_the_odds_of_a_battle_are_exact() -> None:
+    """As the guide for players has them: three dice each, and four, five or six against three."""
+    assert win_chance(3, 1, 3, 1) == pytest.approx(0.49, abs=0.005)
+    assert win_chance(4, 1, 3, 1) == pytest.approx(0.62, abs=0.005)
+    assert win_chance(6, 1, 3, 1) == pytest.approx(0.76, abs=0.005)
+    assert win_chance(3, 3, 4, 1) == pytest.approx(0.56, abs=0.005)
+
+
+def test_it_beats_chance_in_both_games_of_a_short_match() -> None:
+    games = list(match(Pairing("andromeda", ("greedy", "random"), read_options(GAME, {}), "short"), 2, 1))
+    assert standings(games)[0].wins == 2
