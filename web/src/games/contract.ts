@@ -173,6 +173,8 @@ export interface Progress {
   phase: string;
   /** What the moment is called, where it is none of these phases. */
   title?: string;
+  /** How a round is told, where the game has none: `Turn`, `Turn 47`, `Turn 47 is over`. */
+  told?: { word: string; now: string; over: string };
 }
 
 export interface Standing {
@@ -252,8 +254,8 @@ export interface GameClient<View> {
   joined?: Record<string, (piece: string, place: string) => string>;
   /** What the prompt asks of a place that was pressed before any piece, by its verb, where `What goes there?` is wrong. */
   sought?: Record<string, (place: string) => string>;
-  /** What a piece in the hand is called, where its name alone is too bare: `Your 5`. */
-  called?(kind: string, id: number): string | null;
+  /** What a piece in the hand or a place is called, where its name alone is too bare: `Your 5`. */
+  called?(kind: string, id: number, view: View): string | null;
   /** The kinds of things that say how many are meant, as in `only {number:2}`: they are typed as figures, or taken from beside the piece. */
   amounts?: string[];
   /** The kinds of things that say as what a piece is meant, as in `as {face:5}`: they are figures that stand beside it. */

@@ -81,6 +81,8 @@ export const table = {
   stale: say('The table had moved on; here is how it stands now.'),
 
   // the table in five sentences
+  turnAt: (moment: string, phase: string, turn: string) =>
+    say('{moment}, {phase}: {turn}', { moment, phase, turn }),
   turnIn: (round: number, rounds: number, phase: string, turn: string) =>
     rounds
       ? say('Round {round} of {rounds}, {phase}: {turn}', { round, rounds, phase, turn })

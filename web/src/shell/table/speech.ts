@@ -36,7 +36,9 @@ function whoIsAsked({ live, sitters, question }: Told): string {
 
 function turn(progress: Progress | null, who: string): string {
   if (!progress) return t.table.turnIs(who);
-  return t.table.turnIn(progress.round, progress.rounds, momentOf(progress) || progress.phase, who);
+  const phase = momentOf(progress) || progress.phase;
+  if (progress.told) return t.table.turnAt(progress.told.now, phase, who);
+  return t.table.turnIn(progress.round, progress.rounds, phase, who);
 }
 
 /** Equal scores share the better place. */

@@ -31,7 +31,7 @@ export function calledIn(desk: Desk, key: string): string {
   const link = words.find((one) => keyOfLink(one) === key || `say ${one.verb}` === key);
   if (key.startsWith('say ')) return link ? desk.plain(withAnything(link)) : '';
   const { kind, id } = thingOf(key);
-  return desk.client?.called?.(kind, id) ?? desk.client?.nouns[kind]?.[id] ?? '';
+  return desk.client?.called?.(kind, id, desk.live.view) ?? desk.client?.nouns[kind]?.[id] ?? '';
 }
 
 /** What the prompt holds out: the piece of the only verb that lays one down, now or when the question is ended; nothing where there are several. */

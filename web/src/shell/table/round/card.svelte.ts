@@ -20,6 +20,8 @@ export interface Moment {
 export interface Card {
   /** The round that is over; 0 when only a phase is. */
   round: number;
+  /** That it is over, where the game tells its rounds itself. */
+  told?: string;
   /** The phases that are over, by name. */
   phases: string[];
   /** What comes now, by name; nothing where it has none. */
@@ -111,6 +113,7 @@ export class RoundCards {
       : [before.standings, now.standings];
     return {
       round,
+      told: round ? from?.told?.over : undefined,
       phases: passed(from, to),
       next: to ? momentOf(to) : '',
       lines,
