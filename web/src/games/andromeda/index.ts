@@ -1,0 +1,67 @@
+// Andromeda's Edge for the shell: its pictures, its names, and the little that the shell must know of its view.
+import { ALMANAC, NOUNS, type View } from '../../generated/andromeda';
+import type { GameClient } from '../contract';
+import Board from './board/Board.svelte';
+import Sheet from './board/Sheet.svelte';
+import { changes } from './changes';
+import { faces } from './face/faces';
+import { icon } from './icons';
+import Mat from './mat/Mat.svelte';
+import Battle from './panels/Battle.svelte';
+import Market from './panels/Market.svelte';
+import Raiders from './panels/Raiders.svelte';
+import Status from './panels/Status.svelte';
+import Tracks from './panels/Tracks.svelte';
+import { progress, standings } from './progress';
+import Rival from './rival/Rival.svelte';
+import { LOOKS } from './sides';
+import { gameTexts as t } from './texts/game';
+import { called, wording } from './wording';
+
+/** The figure of which more is worse. */
+const DAMAGE = 6;
+
+export const client: GameClient<View> = {
+  code: 'andromeda',
+  title: t.title,
+  nouns: NOUNS,
+  terms: ALMANAC.terms,
+  colours: NOUNS.player,
+  looks: LOOKS,
+  slim: true,
+  board: Board,
+  mat: Mat,
+  rival: Rival,
+  zones: [
+    {
+      id: 'battle',
+      title: t.zones.battle,
+      icon: 'attack',
+      side: 'left',
+      component: Battle,
+      shown: ({ battle }) => Boolean(battle),
+      urgent: ({ battle }) => Boolean(battle) && battle?.step !== 'ended',
+    },
+    { id: 'market', title: t.zones.market, icon: 'ae-module', side: 'left', component: Market },
+    { id: 'raiders', title: t.zones.raiders, icon: 'ae-raider-s', side: 'left', component: Raiders },
+    { id: 'tracks', title: t.zones.tracks, icon: 'ae-advance', side: 'right', component: Tracks },
+  ],
+  sheet: Sheet,
+  status: Status,
+  faces,
+  icon,
+  wording,
+  called,
+  counts: t.counts,
+  figures: { figure: t.figures, resource: t.resources },
+  worse: (kind, id) => kind === 'figure' && id === DAMAGE,
+  amounts: ['number'],
+  // The map prints what a jump costs, and where a battle follows.
+  prints: ['region'],
+  read: ['card', 'faction', 'destiny', 'token', 'event', 'market', 'upgrade'],
+  progress,
+  ended: ({ ended }) => ended,
+  standings,
+  scores: (view) => view.scores,
+  changes,
+};

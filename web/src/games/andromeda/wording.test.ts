@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { place, planet, region, table } from './fixture';
+import { progress } from './progress';
+import { called, wording } from './wording';
+
+const view = table([place(region('R2-3'), { kind: 'planet', tile: planet('Tessaly') })], {
+  columns: [{ cards: [0, -1, -1], deck: 3 }],
+});
+
+test('a module is taken by its name', () => {
+  expect(wording('take', 0, view)).toBe('Take Carbon Loom');
+  expect(wording('take', 1, view)).toBeNull();
+  expect(wording('energy for dice', 0, view)).toBe('No energy for dice');
+});
+
+test('places are called by what lies there', () => {
+  expect(called('region', region('R2-3'), view)).toBe('Tessaly');
+  expect(called('berth', region('R2-3') * 4, view)).toBe('Transport at Tessaly');
+  expect(called('ship', 0, view)).toBeNull();
+});
+
+test('there are no rounds: turns are told', () => {
+  expect(progress(table([], { turn: 47 }))?.told?.now).toBe('Turn 47');
+  expect(progress(table([], { stage: 'setup' }))?.title).toBe('Setup');
+});

@@ -1,0 +1,37 @@
+// What the button of a word says, where the word itself is too bare.
+import { ALMANAC, NOUNS, type View } from '../../generated/andromeda';
+import { regionName } from './board/labels';
+import { gameTexts as t } from './texts/game';
+
+const { open, ships, barge } = ALMANAC.nouns;
+
+/** The name of the module that lies face up in a space of the market; nothing for an empty one. */
+export function moduleAt(market: number, { columns }: View): string | null {
+  const card = columns[Math.floor(market / open)]?.cards[market % open] ?? -1;
+  return card < 0 ? null : NOUNS.module[card];
+}
+
+const WORDINGS: Record<string, (id: number, view: View) => string | null> = {
+  take: (id, view) => named(t.takeIt, moduleAt(id, view)),
+  'put back': (id, view) => named(t.putBack, moduleAt(id, view)),
+  'energy for dice': (id) => (id ? t.energyDice(id) : t.noEnergy),
+  'at place': (id) => t.atThePlace(NOUNS.place[id]),
+};
+
+const named = (say: (name: string) => string, name: string | null) => (name === null ? null : say(name));
+
+export function wording(verb: string, id: number, view: View): string | null {
+  return WORDINGS[verb]?.(id, view) ?? null;
+}
+
+/** What a piece or a place is called by what lies there now. */
+export function called(kind: string, id: number, view: View): string | null {
+  if (kind === 'region') return regionName(view.regions[id]);
+  if (kind === 'market') return moduleAt(id, view);
+  return kind === 'berth' ? berthName(id, view) : null;
+}
+
+function berthName(berth: number, view: View): string | null {
+  const [place, ship] = [Math.floor(berth / ships), berth % ships];
+  return place === barge ? null : t.shipAt(ALMANAC.ships[ship].name, regionName(view.regions[place]));
+}
