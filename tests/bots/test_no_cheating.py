@@ -38,6 +38,7 @@ LENGTHS = {
     "solar-sphere": (10, 150, 60),
     "event-horizon": (40, 440, 100),
     "m121": (20, 300, 70),
+    "andromeda": (120, 1200, 300),
 }
 """The moments of a random game at which bots are asked: from which entry, up to which, and how far apart."""
 SEALING, ACTING, BUILDING = ("helios", 2), ("helios", 4), ("event-horizon", 2)

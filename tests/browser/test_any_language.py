@@ -15,7 +15,7 @@ from kit.golden import GOLDEN
 from perihelion.records.record import load
 from server.kit.serving import Served, served
 
-GAMES = ("solar-sphere", "event-horizon", "m121")
+GAMES = ("solar-sphere", "event-horizon", "m121", "andromeda")
 LONG = 60_000
 BEGINNING = 15
 """Clicks."""
@@ -111,7 +111,7 @@ def test_a_game_its_panels_its_end_and_its_replay(reader: Reader, game: str) -> 
     # Nothing that was opened covers the board.
     window.page.reload()
     window.wait_asked()
-    look_at_things(reader, "hex location crew ship scoring tile type upgrade special fleet")
+    look_at_things(reader, "hex location crew ship scoring tile type upgrade special fleet region market")
     play_and_read(reader, BEGINNING)
     address = sit_late(reader, game)
     play_and_read(reader)

@@ -191,7 +191,7 @@ def test_the_first_load_is_light(window: Open) -> None:
     assert 0 < sum(weights.values()) < LIGHT, weights
 
 
-@pytest.mark.parametrize("game", ["solar-sphere", "event-horizon", "m121"])
+@pytest.mark.parametrize("game", ["solar-sphere", "event-horizon", "m121", "andromeda"])
 def test_what_a_game_adds_is_light(window: Open, game: str) -> None:
     me = window()
     table = new_table(me, game, "me", "random")

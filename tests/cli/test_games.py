@@ -58,5 +58,6 @@ def test_versions_are_those_of_games_not_of_boxes(run: Run) -> None:
         "solar-sphere",
         "event-horizon",
         "m121",
+        "andromeda",
         "helios",
     ]

@@ -19,7 +19,7 @@ GAMES = [HELIOS, *[SHELF.find(code) for code in SHELF.codes()]]
 ENTRIES = {"helios": 60}
 MANY = 90
 """So many entries of a game are looked at, if it is not a short one."""
-SEALING = ("helios", "m121")
+SEALING = ("helios", "m121", "andromeda")
 """Games in which words are sealed in envelopes."""
 Walk = Iterator[tuple[Table, Generator]]
 

@@ -1,12 +1,12 @@
 """The games, each in a folder of its own."""
 
-from perihelion.records.shelf import Planned, Shelf
+from perihelion.records.shelf import Shelf
 
 SHELF = Shelf(
     {
         "solar-sphere": "perihelion.games.solar_sphere",
         "event-horizon": "perihelion.games.event_horizon",
         "m121": "perihelion.games.m121",
+        "andromeda": "perihelion.games.andromeda",
     },
-    planned=(Planned("andromeda", "Andromeda’s Edge", 1, 4, (90, 150)),),
 )

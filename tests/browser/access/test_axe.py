@@ -29,7 +29,7 @@ COLOURS = """async (within) => {
 """A theme is nothing but other colours."""
 
 WIDTHS = pytest.mark.parametrize("width", [1366, 390])
-GAMES = ["solar-sphere", "event-horizon", "m121"]
+GAMES = ["solar-sphere", "event-horizon", "m121", "andromeda"]
 
 
 def faults(me: Window, *themes: str, within: str = "html") -> list[str]:

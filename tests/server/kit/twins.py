@@ -30,6 +30,7 @@ SHELF = Shelf(
         "helios": "kit.helios",
         "event-horizon": "perihelion.games.event_horizon",
         "m121": "perihelion.games.m121",
+        "andromeda": "perihelion.games.andromeda",
     }
 )
 DEEP = "helios deep"
@@ -40,9 +41,17 @@ KINDS = {
     "event-horizon": ("event-horizon", {}),
     "m121": ("m121", {}),
     BEGUN: ("m121", {"quick_start": "on"}),
+    "andromeda": ("andromeda", {}),
 }
 """What is played, and with which options."""
-LENGTHS = {"helios": (8, 30), DEEP: (12, 70), "event-horizon": (40, 200), "m121": (30, 60), BEGUN: (40, 160)}
+LENGTHS = {
+    "helios": (8, 30),
+    DEEP: (12, 70),
+    "event-horizon": (40, 200),
+    "m121": (30, 60),
+    BEGUN: (40, 160),
+    "andromeda": (130, 400),
+}
 """Histories have at least so many entries, and at most so many: cards must have been drawn."""
 
 

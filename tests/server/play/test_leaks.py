@@ -20,12 +20,19 @@ from server.kit.twins import BEGUN, DEEP, KINDS, SEATS, SHELF, Said, Twins, find
 
 PAIRS = [
     (kind, number)
-    for kind, count in (("helios", 1), (DEEP, 3), ("event-horizon", 2), ("m121", 1), (BEGUN, 2))
+    for kind, count in (
+        ("helios", 1),
+        (DEEP, 3),
+        ("event-horizon", 2),
+        ("m121", 1),
+        (BEGUN, 2),
+        ("andromeda", 1),
+    )
     for number in range(count)
 ]
-MANY_PAIRS = {"helios": 30, DEEP: 60, "event-horizon": 12, "m121": 4, BEGUN: 12}
+MANY_PAIRS = {"helios": 30, DEEP: 60, "event-horizon": 12, "m121": 4, BEGUN: 12, "andromeda": 12}
 """So many are asked for at one server; `make fuzz` asks for more."""
-THROWN_PAIRS = {"helios": 16, DEEP: 24, "event-horizon": 6, BEGUN: 6}
+THROWN_PAIRS = {"helios": 16, DEEP: 24, "event-horizon": 6, BEGUN: 6, "andromeda": 6}
 """So many at which people throw the dice."""
 
 
