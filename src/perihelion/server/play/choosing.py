@@ -24,7 +24,7 @@ from perihelion.server.tables.live import Live, outcomes
 from perihelion.server.tables.news import News
 from perihelion.server.tables.room import Room, begun, playing
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.tables.standing import declines
+from perihelion.server.tables.standing import declines, idle
 from perihelion.server.tables.tape import Tape
 from perihelion.server.wire.game import Accepted, Ahead, Choice, Fell, Frame, Present, TakeBack, WhyNot
 from perihelion.server.wire.refusals import NotNow, NotYours, Stale
@@ -142,6 +142,9 @@ async def undo(rooms: Rooms, person: Person, table: str, taken: TakeBack) -> Acc
 def asked_again(room: Room, live: Live, seat: int) -> list[Write]:
     """Whoever takes back what was said for them wants to be asked at this moment from now on."""
     if not declines(room.sheet, live, seat):
+        return []
+    if idle(room.sheet, live):
+        live.taken_to = live.step
         return []
     row, moment = room.sheet.seats[seat], live.asked(seat).moment
     row.standing = [one for one in row.standing if one != moment]

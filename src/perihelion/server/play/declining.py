@@ -18,7 +18,7 @@ from perihelion.server.store.writes import execute, set_standing
 from perihelion.server.tables.live import Live
 from perihelion.server.tables.room import Room
 from perihelion.server.tables.rooms import Rooms
-from perihelion.server.tables.standing import declined
+from perihelion.server.tables.standing import declined, idle
 from perihelion.server.wire.game import Standing
 from perihelion.server.wire.refusals import BadInput, NotYours, Stale
 
@@ -90,10 +90,11 @@ def wake(rooms: Rooms, room: Room) -> None:
 
 async def take_up(rooms: Rooms, room: Room) -> None:
     """Until nobody is asked who does not want to be. Each answer takes its time, as if somebody had thought
-    about it: one that comes at once would tell the others why."""
+    about it: one that comes at once would tell the others why, where there are others."""
     try:
         while room.live is not None and declined(room.sheet, room.live) is not None and not rooms.stopping:
-            await asyncio.sleep(TIME.uniform(*PAUSES) * rooms.settings.bot_pause)
+            if not idle(room.sheet, room.live):
+                await asyncio.sleep(TIME.uniform(*PAUSES) * rooms.settings.bot_pause)
             async with rooms.held(room.id):
                 # Another process may know that somebody wants to be asked again.
                 await rooms.look_up(room)

@@ -49,6 +49,8 @@ class Live:
         """For each entry that stands the mask of seats that saw it, EVERYONE if nothing of it was hidden."""
         self.undone = 0
         """The last event that took something back, or 0."""
+        self.taken_to = -1
+        """How many entries stood when a question was taken back to that nobody needs to be asked."""
         self.stands: list[int] = []
         """The events of the entries that stand."""
         self.questions: dict[int, Asked] = {}

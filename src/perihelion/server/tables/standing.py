@@ -1,9 +1,11 @@
 """Standing answers: the moments of a game at which a person never wants to be asked. Nobody else is told of
-them; what is said for a seat is an entry like any other."""
+them; what is said for a seat is an entry like any other. And idle questions, which nobody needs to be asked
+who plays with bots alone."""
 
 from __future__ import annotations
 
 from perihelion.core.game import SPECTATOR
+from perihelion.core.steps import Ask
 from perihelion.server.store.rows import Sheet
 from perihelion.server.tables.live import Live
 
@@ -21,7 +23,21 @@ def declined(sheet: Sheet, live: Live, only: int | None = None) -> Answer | None
     """A seat that is asked and does not want to be, or this one, and what is said for it."""
     rows = [row for row in sheet.seats if row.kind == "person" and only in (None, row.seat)]
     wanted = {row.seat: row.standing for row in rows if row.standing}
-    return live.table.declined(wanted) if wanted and not live.early else None
+    found = live.table.declined(wanted) if wanted and not live.early else None
+    return found or idle(sheet, live)
+
+
+def idle(sheet: Sheet, live: Live) -> Answer | None:
+    """A person among bots who loses nothing by declining here, unless the question was taken back to. Among
+    people everybody is asked: who is not would betray a hand."""
+    people = [row.seat for row in sheet.seats if row.kind != "bot"]
+    step = live.table.state.agenda[-1] if live.table.state.agenda else None
+    if len(people) != 1 or people != live.table.waiting() or live.taken_to == live.step:
+        return None
+    # Former rules have questions of another kind: they are all asked.
+    if isinstance(step, Ask) and step.idle(live.table.state, people[0]):
+        return people[0], step.declining(live.table.state, people[0])
+    return None
 
 
 def declines(sheet: Sheet, live: Live, seat: int) -> bool:

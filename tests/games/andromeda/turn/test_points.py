@@ -7,6 +7,7 @@ import pytest
 from games.andromeda.table import Table
 from marks import rule
 from perihelion.games.andromeda.state import ON_STATION, WHO_CAN
+from perihelion.games.andromeda.turn.points import AtPoint, EndOfTurn
 
 
 @pytest.fixture
@@ -169,3 +170,38 @@ def test_without_an_event_card_there_is_no_point_after_it(busy: Table) -> None:
     busy.turn("yellow")
     busy.says("yellow", "return to station", "done", "go on")
     assert busy.asked() == ["blue"]
+
+
+def idle(table: Table) -> bool:
+    """Whether yellow loses nothing by going on at the point where it is asked."""
+    question = table.s.agenda[-1]
+    assert isinstance(question, AtPoint)
+    return question.idle(table.s, table.seat("yellow"))
+
+
+@rule("AE-P-46")
+def test_what_is_open_at_a_later_point_too_makes_a_point_idle(busy: Table) -> None:
+    busy.launched("yellow", "transport", "R1-1")
+    assert idle(busy), "before the activation"
+    busy.says("yellow", "go on")
+    assert idle(busy), "after the activation, with no raider in range"
+    busy.at(EndOfTurn(busy.seat("yellow")))
+    assert not idle(busy), "at the end of the turn"
+
+
+@rule("AE-P-46")
+def test_a_point_is_not_idle_for_whoever_holds_a_card_of_this_point(busy: Table) -> None:
+    busy.hand("yellow", "TA-02", "TA-15")
+    busy.launched("yellow", "transport", "R1-1")
+    assert idle(busy)
+    busy.says("yellow", "go on")
+    assert "play TA-15" in busy.offered("yellow") and not idle(busy)
+
+
+@rule("AE-P-46")
+def test_a_point_is_not_idle_before_a_raider_strikes(busy: Table) -> None:
+    busy.raider("R1-2", "A")
+    busy.launched("yellow", "transport", "R1-1")
+    assert idle(busy)
+    busy.says("yellow", "go on")
+    assert not idle(busy)

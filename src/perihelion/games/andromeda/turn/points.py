@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.battle.sides import battle_due
 from perihelion.games.andromeda.cards.effects.late import LATE
-from perihelion.games.andromeda.cards.tactics import AFTER_ACTIVATE, AT_STRIKE, OWN_TURN
+from perihelion.games.andromeda.cards.tactics import AFTER_ACTIVATE, AT_STRIKE, CARD_WINDOW, OWN_TURN
 from perihelion.games.andromeda.free.hidden import holds_secret_tokens
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.launch.legal import base_open
@@ -100,6 +100,15 @@ class AtPoint(Own):
     def declining(self, s: State, seat: Seat) -> Word:
         return GO_ON
 
+    def passed_by(self, s: State) -> bool:
+        """Whether what is open here is as open at a later point of the turn."""
+        return True
+
+    def idle(self, s: State, seat: Seat) -> bool:
+        words = self.answers(s, seat)
+        only_here = [word for word in words if word != GO_ON and CARD_WINDOW[PLAY.noun(word)] != OWN_TURN]
+        return (self.passed_by(s) and not only_here) or super().idle(s, seat)
+
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if PLAY.says(option):
             return why_not_play(s, seat, PLAY.noun(option), *self.windows(s))
@@ -148,6 +157,9 @@ class AskAfterActivation(AtPoint):
         windows = [OWN_TURN, AFTER_ACTIVATE]
         return [*windows, AT_STRIKE] if strike_comes(s) and not s.calm else windows
 
+    def passed_by(self, s: State) -> bool:
+        return s.calm or not strike_comes(s)
+
     def again(self) -> Step:
         return AfterActivation(self.seat)
 
@@ -168,6 +180,9 @@ class BeforeBattle(Point):
 class AskBeforeBattle(AtPoint):
     """TP-4."""
 
+    def passed_by(self, s: State) -> bool:
+        return False
+
     def again(self) -> Step:
         return BeforeBattle(self.seat)
 
@@ -187,6 +202,9 @@ class AskEndOfTurn(AtPoint):
 
     def anywhere(self) -> bool:
         return True
+
+    def passed_by(self, s: State) -> bool:
+        return False
 
     def again(self) -> Step:
         return EndOfTurn(self.seat)
