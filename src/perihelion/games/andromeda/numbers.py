@@ -18,6 +18,7 @@ from perihelion.games.andromeda.cards.powers import (
     SHIP_RANGE,
     SHIP_STATS,
     TARGETING,
+    VOYAGE,
     Power,
 )
 from perihelion.games.andromeda.cards.resources import TACTICS
@@ -107,6 +108,17 @@ def shields(player: Player, ship: int) -> int:
 
 def able(player: Player, ship: int, ability: int) -> bool:
     return has(player.stats[ship * PER_SHIP + ABILITY], ability)
+
+
+def voyagers(s: State, side: Side, ship: int, region: int) -> int:
+    """AE-MAP-05, AE-TURN-08. How many ships of a type in a region may enter nebulae: all with Voyage, or only
+    the one that was launched with it this turn."""
+    player = s.players[side]
+    there = s.regions[region].fleets[side][ship]
+    if able(player, ship, VOYAGE):
+        return there
+    granted = has(s.granted, VOYAGE) and s.active == side and s.launched == ship and s.launched_at == region
+    return 1 if granted and there else 0
 
 
 def moon_limit(player: Player) -> int:

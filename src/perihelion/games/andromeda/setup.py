@@ -135,6 +135,7 @@ def new_state(seats: int, agreed: Agreement) -> State:
         active=NOBODY,
         turn=0,
         launched=NOWHERE,
+        launched_at=NOWHERE,
         target=NOWHERE,
         first=False,
         granted=0,

@@ -181,6 +181,7 @@ class State(CoreState):
         active: int,
         turn: int,
         launched: int,
+        launched_at: int,
         target: int,
         first: bool,
         granted: int,
@@ -242,6 +243,8 @@ class State(CoreState):
         """How many turns have begun."""
         self.launched = launched
         """The ship type launched this turn, or NO_SHIP."""
+        self.launched_at = launched_at
+        """AE-TURN-08. Where that ship stands now, or NOWHERE."""
         self.target = target
         """AE-TURN-07. The active region."""
         self.first = first
@@ -310,6 +313,7 @@ class State(CoreState):
             active=self.active,
             turn=self.turn,
             launched=self.launched,
+            launched_at=self.launched_at,
             target=self.target,
             first=self.first,
             granted=self.granted,
@@ -360,6 +364,16 @@ class State(CoreState):
         self.regions[region] = here.with_fleet(side, fleet)
         if not size(fleet):
             self.players[side].at &= ~bit(region)
+        if region == self.launched_at and ship == self.launched and side == self.active and not fleet[ship]:
+            self.launched_at = NOWHERE
+
+    def move_ship(self, side: Side, ship: int, start: int, end: int) -> None:
+        """A ship goes from region to region; of equal ones that which was launched this turn goes first."""
+        launched = start == self.launched_at and ship == self.launched and side == self.active
+        self.depart(side, ship, start)
+        self.arrive(side, ship, end)
+        if launched:
+            self.launched_at = end
 
     def lead(self, side: Side, region: int, more: int) -> None:
         """Leaders come to a region or leave it."""

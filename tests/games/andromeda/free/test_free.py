@@ -433,7 +433,6 @@ def test_its_payment_may_use_moons_and_what_can_be_collected(settled: Table) -> 
 @rule("AE-FREE-10")
 def test_before_the_activation_of_a_base_nothing_may_make_it_impossible(settled: Table) -> None:
     settled.tiles(R2_1="BA-MA")
-    settled.faction("yellow", "FB-08")
     settled.stock("yellow", credit=1)
     settled.claimed("yellow", "MO-M2")
     settled.token("yellow", "DT-02")
@@ -442,10 +441,6 @@ def test_before_the_activation_of_a_base_nothing_may_make_it_impossible(settled:
     assert settled.why("yellow", "slot MO-M2") == (
         "AE-FREE-10",
         "What is begun could not be paid for without that moon.",
-    )
-    assert settled.why("yellow", "use power FB-08") == (
-        "AE-FREE-10",
-        "It would take what is needed for the decision that you have begun.",
     )
 
 

@@ -99,7 +99,7 @@ def test_a_module_gained_in_the_middle_of_a_purchase_waits_for_its_refill(table:
     table.development("yellow", "R1-2")
     table.stock("yellow", nanocarbon=3)
     field(table)
-    table.says("yellow", "take Science 1", "use card City", "take Commerce 1")
+    table.says("yellow", "go on", "take Science 1", "use card City", "take Commerce 1")
     assert table.row("yellow", "commerce") == ["CO-07"]
     assert spaces(table, "commerce") == ["", "CO-02", "CO-06"]
     table.says("yellow", "take Science 2")

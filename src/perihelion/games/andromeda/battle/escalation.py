@@ -8,10 +8,10 @@ from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.board import DISTANCE, REGION_COUNT
 from perihelion.games.andromeda.cards.fleet import KINDS, types_in
-from perihelion.games.andromeda.cards.powers import JUMP, VOYAGE
+from perihelion.games.andromeda.cards.powers import JUMP
 from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.free.own import Own
-from perihelion.games.andromeda.numbers import able, ship_range
+from perihelion.games.andromeda.numbers import able, ship_range, voyagers
 from perihelion.games.andromeda.payment.bill import payable, units
 from perihelion.games.andromeda.payment.settle import Pay
 from perihelion.games.andromeda.region import NEBULA
@@ -42,13 +42,18 @@ def may_send(s: State, side: Side, chosen: tuple[int, ...]) -> list[int]:
         fleet = s.fleet(side, region)
         for ship in types_in(fleet):
             berth = berth_of(region, ship)
-            if chosen.count(berth) >= fleet[ship]:
-                continue
-            if s.regions[s.target].kind == NEBULA and not able(player, ship, VOYAGE):
+            if chosen.count(berth) >= may_go(s, side, ship, region):
                 continue
             if not by_jump(s, side, berth) or (jump_paid and able(player, ship, JUMP)):
                 found.append(berth)
     return found
+
+
+def may_go(s: State, side: Side, ship: int, region: int) -> int:
+    """AE-ESC-03. How many ships of a type in a region may enter the active region."""
+    if s.regions[s.target].kind == NEBULA:
+        return voyagers(s, side, ship, region)
+    return s.fleet(side, region)[ship]
 
 
 class Escalation(Step):
@@ -112,7 +117,7 @@ class SendShips(Own):
             return Refusal("AE-ESC-04", "That ship is in the battle already.")
         if s.sending.count(SEND.noun(option)) >= s.fleet(seat, region)[ship]:
             return Refusal("AE-ESC-01", "All your ships of this type there are chosen already.")
-        if s.regions[s.target].kind == NEBULA and not able(s.players[seat], ship, VOYAGE):
+        if not may_go(s, seat, ship, region):
             return Refusal("AE-ESC-03", "Into a nebula only ships with Voyage move.")
         if able(s.players[seat], ship, JUMP):
             return Refusal("AE-ESC-03", "Its Jump costs 1 energy more than you have.")
@@ -132,8 +137,7 @@ class MoveIn(Step):
     def run(self, s: State) -> None:
         for berth in s.sending:
             region, ship = divmod(berth, KINDS)
-            s.depart(self.side, ship, region)
-            s.arrive(self.side, ship, s.target)
+            s.move_ship(self.side, ship, region, s.target)
         s.sending = ()
         s.battle.sides |= bit(self.side)
         s.battle.out &= ~bit(self.side)

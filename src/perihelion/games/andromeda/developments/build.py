@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.core.hands import changed
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
-from perihelion.games.andromeda.cards.effects.late import LATE
+from perihelion.games.andromeda.cards.effects.late import LATE, NEED_RESOURCES, NEED_SETTLERS
 from perihelion.games.andromeda.cards.fleet import TRANSPORT
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_LEADERS, DEVELOPMENT_TRACK, PLANET_COST
 from perihelion.games.andromeda.cards.powers import DEVELOPED
@@ -59,6 +59,9 @@ class Develop(Own):
 
     def costly(self, s: State, seat: Seat) -> bool:
         return True
+
+    def needs(self, s: State) -> int:
+        return NEED_SETTLERS | NEED_RESOURCES
 
     def still_open(self, s: State, seat: Seat) -> bool:
         return bool(developable(s, seat, self.less))

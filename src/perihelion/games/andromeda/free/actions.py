@@ -13,6 +13,7 @@ from perihelion.games.andromeda.cards.powers import OWN_TURN
 from perihelion.games.andromeda.cards.source import OF_ABILITY, OF_TOKEN, Source
 from perihelion.games.andromeda.cards.tokens import HELD, IS_DISCOVERY
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW
+from perihelion.games.andromeda.free.leaving import leaves_open
 from perihelion.games.andromeda.free.own import Own, free_now
 from perihelion.games.andromeda.free.pieces import Collect, Recruit
 from perihelion.games.andromeda.free.refusals import why_not_free, why_not_now
@@ -58,7 +59,7 @@ class Freedom(FreeActions):
             words += moon_words(s, seat, question, costly)
         if s.narrow:
             return words
-        words += cards(s, seat, costly)
+        words += cards(s, seat, question, costly)
         if anywhere:
             words += rearranging(s, player)
         return words
@@ -128,28 +129,35 @@ def needed(s: State, seat: Seat, question: Step, moon: int) -> bool:
     return not question.still_open(later, seat)
 
 
-def cards(s: State, seat: Seat, costly: bool) -> list[Word]:
+def cards(s: State, seat: Seat, question: Step, costly: bool) -> list[Word]:
     """AE-FREE-03, AE-FREE-05, AE-P-25, AE-P-28. Tokens, ability cards and powers whose lists can do
-    something; beside what must be paid for only those that take nothing."""
+    something; beside what must be paid for only those that leave it possible."""
     player = s.players[seat]
     words = [
         USE.of(token)
         for token in held_tokens(s, seat)
-        if opens(LATE.tokens[token], s, seat, Source(OF_TOKEN, token), costly)
+        if LATE.tokens[token].offered(s, seat, Source(OF_TOKEN, token))
+        and leaves(LATE.tokens[token], s, seat, question, costly)
     ]
     words += [
         USE_ABILITY.of(kind)
         for kind in range(DEVELOPMENT_COUNT)
-        if player.abilities[kind] and opens(LATE.abilities[kind], s, seat, Source(OF_ABILITY, kind), costly)
+        if player.abilities[kind]
+        and LATE.abilities[kind].offered(s, seat, Source(OF_ABILITY, kind))
+        and leaves(LATE.abilities[kind], s, seat, question, costly)
     ]
     numbers = at_moment(s, seat, OWN_TURN)
-    if numbers and not (costly and not effects(player, numbers[0]).harmless()):
+    if numbers and leaves(effects(player, numbers[0]), s, seat, question, costly):
         words.append(USE_POWER.of(player.faction))
     return words
 
 
-def opens(card: CardList, s: State, seat: Seat, source: Source, costly: bool) -> bool:
-    return not (costly and not card.harmless()) and card.offered(s, seat, source)
+def leaves(card: CardList, s: State, seat: Seat, question: Step, costly: bool) -> bool:
+    """AE-FREE-10."""
+    if not costly:
+        return True
+    assert isinstance(question, Own)
+    return leaves_open(s, seat, question, card)
 
 
 def held_tokens(s: State, seat: Seat) -> list[int]:

@@ -85,6 +85,7 @@ class LaunchShip(Step):
         player.bay = minus(player.bay, self.ship)
         s.arrive(self.side, self.ship, self.region)
         s.launched = self.ship
+        s.launched_at = self.region
         s.target = self.region
         others = tuple(s.from_active()[1:])
         s.then(

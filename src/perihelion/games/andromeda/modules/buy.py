@@ -6,6 +6,7 @@ from typing import Final
 
 from perihelion.core.piles import Draw, Pile
 from perihelion.core.steps import EVERYONE, Refusal, Seat, Side, Step, Word
+from perihelion.games.andromeda.cards.effects.late import NEED_MODULES, NEED_RESOURCES
 from perihelion.games.andromeda.cards.modules import MODULE_TYPE, OPEN, PRICE
 from perihelion.games.andromeda.cards.resources import Amounts
 from perihelion.games.andromeda.cards.tactics import ON_BUY
@@ -103,6 +104,9 @@ class ChooseModule(Own):
 
     def costly(self, s: State, seat: Seat) -> bool:
         return self.pay and not s.purchases[-1].aside
+
+    def needs(self, s: State) -> int:
+        return NEED_MODULES | NEED_RESOURCES
 
     def still_open(self, s: State, seat: Seat) -> bool:
         return bool(choices(s, seat, self.pay))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
+from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES, NEED_SHIPS
 from perihelion.games.andromeda.cards.fleet import NO_SHIP, SHIP_TYPES, minus, plus
 from perihelion.games.andromeda.cards.ships import SHIP_COST, UPGRADE_SHIP
 from perihelion.games.andromeda.cards.tactics import ON_BUILD
@@ -43,6 +44,9 @@ class BuildShip(Own):
 
     def costly(self, s: State, seat: Seat) -> bool:
         return True
+
+    def needs(self, s: State) -> int:
+        return NEED_SHIPS | NEED_RESOURCES if self.pay else NEED_SHIPS
 
     def still_open(self, s: State, seat: Seat) -> bool:
         return self.optional or bool(buildable(s, seat, self.pay, self.less, self.only))

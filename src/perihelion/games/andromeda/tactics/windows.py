@@ -10,7 +10,6 @@ from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.fleet import types_in
-from perihelion.games.andromeda.cards.powers import VOYAGE
 from perihelion.games.andromeda.cards.source import OF_CARD, Source
 from perihelion.games.andromeda.cards.tactics import (
     CARD_WINDOW,
@@ -19,7 +18,7 @@ from perihelion.games.andromeda.cards.tactics import (
     OTHER_LAUNCH,
 )
 from perihelion.games.andromeda.free.own import begin_free, free_now
-from perihelion.games.andromeda.numbers import able, in_battle
+from perihelion.games.andromeda.numbers import in_battle, voyagers
 from perihelion.games.andromeda.region import NEBULA
 from perihelion.games.andromeda.state import ALL_HOLDERS, WHO_CAN, State
 from perihelion.games.andromeda.tactics.playing import PlayCard
@@ -55,12 +54,12 @@ def piece_on_planet(s: State, side: Side) -> bool:
 
 def exits(s: State, side: Side) -> list[int]:
     """The regions next to the active one that all own ships there may enter."""
-    player = s.players[side]
-    voyagers = all(able(player, ship, VOYAGE) for ship in types_in(s.fleet(side, s.target)))
+    fleet = s.fleet(side, s.target)
+    may_enter = all(voyagers(s, side, ship, s.target) == fleet[ship] for ship in types_in(fleet))
     return [
         region
         for region in members_of(NEXT_TO[s.target] & s.charted, REGION_COUNT)
-        if voyagers or s.regions[region].kind != NEBULA
+        if may_enter or s.regions[region].kind != NEBULA
     ]
 
 

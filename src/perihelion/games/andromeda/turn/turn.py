@@ -36,6 +36,7 @@ class Turn(Step):
         s.active = self.side
         s.turn += 1
         s.launched = NO_SHIP
+        s.launched_at = NOWHERE
         s.target = NOWHERE
         s.first = False
         s.granted = 0

@@ -11,14 +11,14 @@ from perihelion.games.andromeda.cards.board import NEBULAE, NEXT_TO, REGION_COUN
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect
 from perihelion.games.andromeda.cards.effects.signs import ARROW, NOT, counted, more, quiet, sign
 from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, types_in
-from perihelion.games.andromeda.cards.powers import ABILITIES, INFINITE_RANGE, TARGETING, VOYAGE
+from perihelion.games.andromeda.cards.powers import ABILITIES, INFINITE_RANGE, TARGETING
 from perihelion.games.andromeda.cards.raiders import LETTERS, RAIDER_CLASS
 from perihelion.games.andromeda.cards.resources import RESOURCES, STORED
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.cards.tokens import OBSERVATORY_STACK
 from perihelion.games.andromeda.fight import ENDED
 from perihelion.games.andromeda.free.own import Own
-from perihelion.games.andromeda.numbers import able, in_battle
+from perihelion.games.andromeda.numbers import in_battle, voyagers
 from perihelion.games.andromeda.raiders.move import MoveRaiders, ToRandomNebula, movable
 from perihelion.games.andromeda.raiders.place import PlaceFigure
 from perihelion.games.andromeda.region import BASE, NEBULA, NO_RAIDER, PLANET
@@ -440,7 +440,7 @@ VERBS.teach("move_ship", MoveShips.read)
 
 def exits_of(s: State, seat: Seat, ship: int) -> list[int]:
     """AE-SHIP-09. The regions next to the active one that a ship may enter."""
-    voyage = able(s.players[seat], ship, VOYAGE)
+    voyage = voyagers(s, seat, ship, s.target) > 0
     return [
         region
         for region in members_of(NEXT_TO[s.target] & s.charted, REGION_COUNT)
@@ -473,8 +473,7 @@ class MoveShip(Own):
         return [TO.of(region) for region in exits_of(s, seat, self.ship)]
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
-        s.depart(seat, self.ship, s.target)
-        s.arrive(seat, self.ship, TO.noun(option))
+        s.move_ship(seat, self.ship, s.target, TO.noun(option))
 
 
 class MoveAll(Own):
@@ -487,8 +486,7 @@ class MoveAll(Own):
         fleet = s.fleet(seat, s.target)
         for ship in SHIP_TYPES:
             for _ in range(fleet[ship]):
-                s.depart(seat, ship, s.target)
-                s.arrive(seat, ship, TO.noun(option))
+                s.move_ship(seat, ship, s.target, TO.noun(option))
 
 
 class MoveRaider(Effect):

@@ -10,6 +10,7 @@ from perihelion.games.andromeda.battle.outcome import would_be_scrapped
 from perihelion.games.andromeda.battle.sides import participants
 from perihelion.games.andromeda.cards.counts import COUNT_SCRAPPED, NO_LIMIT, count_of
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect, Effects, read_effects
+from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES
 from perihelion.games.andromeda.cards.effects.signs import (
     COUNT_ICON,
     MOST_SAID,
@@ -19,6 +20,7 @@ from perihelion.games.andromeda.cards.effects.signs import (
     quiet,
     sign,
 )
+from perihelion.games.andromeda.cards.resources import NOTHING
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.numbers import count
@@ -67,8 +69,11 @@ class Choose(Effect):
             found = [*found, OR, *parts]
         return [quiet(Said("may")), *found] if len(full) < len(self.branches) else found
 
-    def takes(self) -> bool:
-        return any(not branch.harmless() for branch in self.branches)
+    def takes(self) -> int:
+        taken = 0
+        for branch in self.branches:
+            taken |= branch.takes() if branch.due() == NOTHING else branch.takes() | NEED_RESOURCES
+        return taken
 
     def open_branches(self, s: State, seat: Seat, source: Source) -> list[int]:
         """AE-EVT-15. The lists that can be carried out."""

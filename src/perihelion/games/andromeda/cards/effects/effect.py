@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Step
-from perihelion.games.andromeda.cards.effects.late import CardList
+from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES, CardList
 from perihelion.games.andromeda.cards.effects.signs import ARROW
 from perihelion.games.andromeda.cards.moons import MOON_GAINS, MOON_OTHER, NULL_INPUT, TWO_SIDED
 from perihelion.games.andromeda.cards.resources import NOTHING, Amounts
@@ -58,9 +58,13 @@ class Effect(kit.Effect):
         """The abilities that it grants the ship of this turn, a bit each."""
         return 0
 
-    def takes(self) -> bool:
-        """Whether it takes resources, ships, transports or modules for something new."""
-        return self.pays()
+    def takes(self) -> int:
+        """What it takes for something new: resources, ships, modules or settlers, a bit each."""
+        return NEED_RESOURCES if self.pays() else 0
+
+    def brings(self) -> int:
+        """How many resources the gainer surely has of it."""
+        return 0
 
     def complete(self, s: State, seat: Seat, source: Source) -> bool:
         """Whether all the pieces are there that it takes."""
@@ -151,8 +155,18 @@ class Effects(CardList):
             granted |= effect.grants()
         return granted
 
-    def harmless(self) -> bool:
-        return not any(effect.takes() for effect in self.effects)
+    def due(self) -> Amounts:
+        return self.price
+
+    def takes(self) -> int:
+        """AE-FREE-10. The moon in an input slot is a payment of its own."""
+        taken = NEED_RESOURCES if self.takes_input else 0
+        for effect in self.rest:
+            taken |= effect.takes()
+        return taken
+
+    def brings(self) -> int:
+        return sum([effect.brings() for effect in self.rest])
 
     def resolve(self, s: State, seat: Seat, source: Source) -> None:
         doing: list[Step] = [Do(seat, effect, source) for effect in self.rest]

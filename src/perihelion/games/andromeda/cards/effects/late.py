@@ -5,15 +5,28 @@ Chapters begin the lists of cards, and cards begin the steps of chapters. So cha
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from perihelion.core.said import Said
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.fleet import NO_SHIP
 from perihelion.games.andromeda.cards.powers import ANY_REGION
+from perihelion.games.andromeda.cards.resources import NOTHING, Amounts
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.state import State
 from perihelion.games.kit.data.records import Part
+
+# What an effect takes that something else might need, besides a payment at its beginning
+NEED_RESOURCES: Final = 1
+NEED_SHIPS: Final = 2
+"""Ships and upgrade tiles of the supply."""
+NEED_MODULES: Final = 4
+"""Modules of the board."""
+NEED_SETTLERS: Final = 8
+"""Leaders, transports and planets for a development."""
+NEED_ALL: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,9 +56,21 @@ class CardList:
         """The abilities that it grants the ship of this turn, a bit each."""
         return 0
 
-    def harmless(self) -> bool:
-        """Whether it takes nothing that something else might be paid with, or made of."""
+    def due(self) -> Amounts:
+        """What it costs, as a payment at its beginning."""
         raise NotImplementedError
+
+    def takes(self) -> int:
+        """What else it takes that something might be paid with or made of, a bit each."""
+        raise NotImplementedError
+
+    def harmless(self) -> bool:
+        """Whether it takes nothing of the kind."""
+        return not self.takes() and self.due() == NOTHING
+
+    def brings(self) -> int:
+        """How many resources its player surely gains."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,6 +8,13 @@ from perihelion.core.hands import changed
 from perihelion.core.said import Many, Name, Said, finished
 from perihelion.core.steps import Seat, Side, Word
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Do, Effect
+from perihelion.games.andromeda.cards.effects.late import (
+    NEED_ALL,
+    NEED_MODULES,
+    NEED_RESOURCES,
+    NEED_SETTLERS,
+    NEED_SHIPS,
+)
 from perihelion.games.andromeda.cards.effects.persons import (
     CHOSEN,
     candidates,
@@ -173,8 +180,8 @@ class GainShip(Effect):
             return more(ship, 1)
         return [sign("build"), sign(ship), *([signed(-self.less)] if self.less else [])]
 
-    def takes(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return NEED_SHIPS | NEED_RESOURCES if self.pay else NEED_SHIPS
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(buildable(s, seat, self.pay, self.less, self.ship))
@@ -213,8 +220,8 @@ class Upgrade(Effect):
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(installable(s, seat))
 
-    def takes(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return NEED_SHIPS
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(GainUpgrades(seat, self.count))
@@ -249,8 +256,8 @@ class Build(Effect):
     def parts(self) -> list[Part]:
         return [sign("develop"), *([signed(-self.less)] if self.less else [])]
 
-    def takes(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return NEED_SETTLERS | NEED_RESOURCES
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(developable(s, seat, self.less))
@@ -300,8 +307,8 @@ class GainModule(Effect):
             return more("module", 1)
         return [sign("trade"), sign("module"), *([signed(-self.less)] if self.less else [])]
 
-    def takes(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return NEED_MODULES | NEED_RESOURCES if self.pay else NEED_MODULES
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         if not self.pay:
@@ -342,8 +349,8 @@ class BuyAtField(Effect):
         kinds = [sign(f"kind-{id}") for kind, id in enumerate(TYPE_IDS) if self.types >> kind & 1]
         return [sign("trade"), Part(text=finished(f"1–{self.most}")), sign("module"), *kinds]
 
-    def takes(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return NEED_MODULES | NEED_RESOURCES
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         """AE-MOD-16. A power may widen the columns of an Alliance field."""
@@ -397,8 +404,8 @@ class ActivateAgain(Effect):
     def parts(self) -> list[Part]:
         return [sign("module"), sign("reroll")]
 
-    def takes(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return NEED_ALL
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(activated_before(s, seat))

@@ -100,6 +100,9 @@ class Gain(Effect):
             return
         s.then_all([GainFor(side, self.gains) for side in sides_of(s, seat, self.who)])
 
+    def brings(self) -> int:
+        return 0 if self.who in CHOSEN else sum(self.gains)
+
     def worth(self) -> float:
         return 0.7 * sum(self.gains)
 
