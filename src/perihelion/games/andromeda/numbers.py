@@ -8,7 +8,15 @@ from perihelion.core.steps import Side
 from perihelion.games.andromeda.cards import counts
 from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT
 from perihelion.games.andromeda.cards.factions import FACTION_MOMENTS, FACTION_POWERS
-from perihelion.games.andromeda.cards.fleet import KINDS, NO_SHIP, SHIP_TYPES, TRANSPORT, both, size
+from perihelion.games.andromeda.cards.fleet import (
+    KINDS,
+    NO_SHIP,
+    SHIP_TYPES,
+    TRANSPORT,
+    both,
+    size,
+    types_in,
+)
 from perihelion.games.andromeda.cards.moons import of_nebula
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_LEADERS, PLANET_TYPE
 from perihelion.games.andromeda.cards.powers import (
@@ -107,6 +115,23 @@ def shields(player: Player, ship: int) -> int:
 
 def able(player: Player, ship: int, ability: int) -> bool:
     return has(player.stats[ship * PER_SHIP + ABILITY], ability)
+
+
+def able_here(s: State, side: Side, ship: int, ability: int) -> bool:
+    """AE-TURN-08. Whether a ship of this type in the active region has an ability: all of them, or the one
+    that was launched this turn."""
+    return able(s.players[side], ship, ability) or (
+        s.active == side and s.launched == ship and has(s.granted, ability)
+    )
+
+
+def all_able_here(s: State, side: Side, ability: int) -> bool:
+    """Whether all own ships in the active region have an ability."""
+    fleet = s.fleet(side, s.target)
+    return all(
+        able(s.players[side], ship, ability) or (fleet[ship] == 1 and able_here(s, side, ship, ability))
+        for ship in types_in(fleet)
+    )
 
 
 def moon_limit(player: Player) -> int:

@@ -9,7 +9,6 @@ from perihelion.core.steps import NO_MOMENT, Refusal, Seat, Side, Word
 from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE
-from perihelion.games.andromeda.cards.fleet import types_in
 from perihelion.games.andromeda.cards.powers import VOYAGE
 from perihelion.games.andromeda.cards.source import OF_CARD, Source
 from perihelion.games.andromeda.cards.tactics import (
@@ -19,7 +18,7 @@ from perihelion.games.andromeda.cards.tactics import (
     OTHER_LAUNCH,
 )
 from perihelion.games.andromeda.free.own import begin_free, free_now
-from perihelion.games.andromeda.numbers import able, in_battle
+from perihelion.games.andromeda.numbers import all_able_here, in_battle
 from perihelion.games.andromeda.region import NEBULA
 from perihelion.games.andromeda.state import ALL_HOLDERS, WHO_CAN, State
 from perihelion.games.andromeda.tactics.playing import PlayCard
@@ -55,8 +54,7 @@ def piece_on_planet(s: State, side: Side) -> bool:
 
 def exits(s: State, side: Side) -> list[int]:
     """The regions next to the active one that all own ships there may enter."""
-    player = s.players[side]
-    voyagers = all(able(player, ship, VOYAGE) for ship in types_in(s.fleet(side, s.target)))
+    voyagers = all_able_here(s, side, VOYAGE)
     return [
         region
         for region in members_of(NEXT_TO[s.target] & s.charted, REGION_COUNT)

@@ -18,7 +18,7 @@ from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.cards.tokens import OBSERVATORY_STACK
 from perihelion.games.andromeda.fight import ENDED
 from perihelion.games.andromeda.free.own import Own
-from perihelion.games.andromeda.numbers import able, in_battle
+from perihelion.games.andromeda.numbers import able_here, in_battle
 from perihelion.games.andromeda.raiders.move import MoveRaiders, ToRandomNebula, movable
 from perihelion.games.andromeda.raiders.place import PlaceFigure
 from perihelion.games.andromeda.region import BASE, NEBULA, NO_RAIDER, PLANET
@@ -440,7 +440,7 @@ VERBS.teach("move_ship", MoveShips.read)
 
 def exits_of(s: State, seat: Seat, ship: int) -> list[int]:
     """AE-SHIP-09. The regions next to the active one that a ship may enter."""
-    voyage = able(s.players[seat], ship, VOYAGE)
+    voyage = able_here(s, seat, ship, VOYAGE)
     return [
         region
         for region in members_of(NEXT_TO[s.target] & s.charted, REGION_COUNT)
