@@ -8,7 +8,14 @@ from perihelion.core.steps import Side
 from perihelion.games.andromeda.cards import counts
 from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT
 from perihelion.games.andromeda.cards.factions import FACTION_MOMENTS, FACTION_POWERS
-from perihelion.games.andromeda.cards.fleet import KINDS, NO_SHIP, SHIP_TYPES, TRANSPORT, both, size
+from perihelion.games.andromeda.cards.fleet import (
+    KINDS,
+    NO_SHIP,
+    SHIP_TYPES,
+    TRANSPORT,
+    both,
+    size,
+)
 from perihelion.games.andromeda.cards.moons import of_nebula
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_LEADERS, PLANET_TYPE
 from perihelion.games.andromeda.cards.powers import (

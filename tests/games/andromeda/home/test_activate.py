@@ -282,6 +282,24 @@ def test_the_energy_on_a_module_does_not_pay_for_it(table: Table) -> None:
     assert table.offered("yellow") == ["done"]
 
 
+@rule("AE-RET-10", "AE-DEV-03")
+def test_the_energy_on_a_module_does_not_pay_for_a_development_either(table: Table) -> None:
+    table.tiles(R1_1="PL-M1", R1_2="BA-SY")
+    table.module("yellow", "CV-11")
+    table.ships("yellow", "R1-1", "transport")
+    table.ships("yellow", "R1-2", "transport")
+    table.leaders("station", yellow=1)
+    table.stock("yellow", energy=3, titanium=1)
+    table.hand("yellow", "TA-02")
+    returns(table, "yellow")
+    assert "Civilization module 1" in activates(table, "yellow")
+    table.says("yellow", "activate Civilization core", "with transport in R1-2", "choose the first")
+    table.falls("draw TB-01")
+    assert "Civilization module 1" not in activates(table, "yellow")
+    table.says("yellow", "play TA-02", "activate Civilization module 1", "pay")
+    assert (table.owner("R1-1"), table.stores("yellow")) == ("yellow", {"energy": 2, "tactics": 1})
+
+
 @rule("AE-RET-10")
 def test_with_energy_to_spare_it_pays_for_both(table: Table) -> None:
     table.tile("R1-1", "BA-SY")

@@ -189,6 +189,41 @@ def test_a_ship_with_voyage_is_moved_into_a_nebula(table: Table) -> None:
     assert table.offered("yellow") == ["to R1-2", "to N1", "to N6"]
 
 
+@rule("AE-SHIP-09", "AE-TURN-08")
+def test_the_launched_ship_is_moved_with_what_a_card_has_granted_it(table: Table) -> None:
+    table.tiles(R1_1="PL-S3", R1_2="PL-S1")
+    table.hand("yellow", "TA-06", "TA-15")
+    table.turn("yellow")
+    table.says("yellow", "play TA-06", "launch transport", "to R1-1", "go on", "play TA-15")
+    assert table.offered("yellow") == ["to R1-2", "to N1", "to N6"]
+    table.says("yellow", "to N1")
+    assert table.fleet("yellow", "N1") == {"transport": 1}
+
+
+def flees(table: Table, *join: str) -> None:
+    """Yellow's transport is launched with Storm Pilots to blue's, these ships join it, and they want to
+    leave."""
+    table.tiles(R1_1="PL-S3", R1_2="PL-S1")
+    table.ships("blue", "R1-1", "transport")
+    table.ships("yellow", "R1-2", "transport")
+    table.hand("yellow", "TA-06", "TD-04")
+    table.turn("yellow")
+    table.says("yellow", "play TA-06", "launch transport", "to R1-1", "go on", "go on", "go on", *join)
+    table.says("yellow", "play TD-04")
+
+
+@rule("AE-SHIP-09", "AE-TURN-08")
+def test_alone_the_launched_ship_flees_into_a_nebula(table: Table) -> None:
+    flees(table, "done")
+    assert table.offered("yellow") == ["to R1-2", "to N1", "to N6"]
+
+
+@rule("AE-SHIP-09", "AE-TURN-08")
+def test_no_other_ship_has_what_was_granted_the_launched_one(table: Table) -> None:
+    flees(table, "send transport in R1-2")
+    assert table.fleet("yellow", "R1-2") == {"transport": 2}
+
+
 @rule("AE-SHIP-09", "AE-TURN-07")
 def test_moving_activates_nothing_and_starts_no_battle(table: Table) -> None:
     table.tile("R1-1", "PL-S3")

@@ -118,6 +118,16 @@ def test_without_a_moon_claimed_that_card_is_not_played(table: Table) -> None:
     assert table.stores("yellow") == {"nanocarbon": 1}
 
 
+@rule("AE-TAC-12", "AE-EVT-13")
+def test_a_collapsed_development_shares_no_harvest(table: Table) -> None:
+    table.tile("R1-2", "PL-S1", "MO-S1", "")
+    table.development("blue", "R1-2", collapsed=True)
+    table.hand("blue", "TA-12")
+    table.launched("yellow", "transport", "R1-2")
+    table.falls("moon MO-S2")
+    assert table.asked() == ["yellow"]
+
+
 @rule("AE-TAC-10")
 def test_others_are_asked_in_turn_order_and_all_again_after_a_card(four: Table) -> None:
     four.tiles(R1_1="BA-SY", R1_2="PL-S1")

@@ -146,6 +146,19 @@ def test_a_card_before_a_launch_commits_to_it(calm: Table) -> None:
     )
 
 
+@rule("AE-TURN-08", "AE-FREE-01")
+def test_free_actions_stay_open_before_the_launch_that_a_card_has_asked_for(calm: Table) -> None:
+    calm.tiles(R5_5="PL-S3")
+    calm.ships("yellow", "R1-1", "transport")
+    calm.leaders("R1-1", yellow=1)
+    calm.hand("yellow", "TA-05")
+    calm.turn("yellow")
+    calm.says("yellow", "play TA-05")
+    assert calm.offered("yellow") == ["launch transport", "recruit in R1-1"]
+    calm.says("yellow", "recruit in R1-1", "to R5-5")
+    assert calm.player("yellow").leaders == 1
+
+
 @rule("AE-TURN-08")
 def test_such_a_card_is_offered_only_if_a_launch_is_legal_with_it(table: Table) -> None:
     table.tiles(R3_2="PL-S1", R3_3="PL-S2", R5_5="PL-S3")

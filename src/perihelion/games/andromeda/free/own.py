@@ -25,11 +25,6 @@ DECLINING: Final[tuple[Word, ...]] = (DONE, GO_ON, NO, NO_MORE, PASS, RETURN, FI
 """What may still become one answer of several, by a free action that opens others."""
 
 
-def forced(answers: list[Word]) -> bool:
-    """AE-P-19. What has a single answer is no decision: it is taken without asking, whatever is free."""
-    return len(answers) == 1 and answers[0] not in DECLINING
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Own(AskBeside):
     """TP-7. Beside every decision of the active player free actions are open."""
@@ -50,6 +45,10 @@ class Own(AskBeside):
         """AE-FREE-10. Whether what is begun can be finished as things are."""
         return bool(self.answers(s, seat))
 
+    def forced(self, answers: list[Word]) -> bool:
+        """AE-P-19. What has a single answer is no decision: it is taken without asking, whatever is free."""
+        return len(answers) == 1 and answers[0] not in DECLINING
+
     def answering(self, option: Word) -> bool:
         """Whether this word answers the question."""
         return not LATE.freedom.says(option)
@@ -61,7 +60,7 @@ class Own(AskBeside):
 
     def options(self, s: State, seat: Seat) -> list[Word]:
         answers = self.answers(s, seat)
-        if not free_now(s, seat) or forced(answers):
+        if not free_now(s, seat) or self.forced(answers):
             return answers
         return answers + self.free(s, seat)
 
@@ -71,7 +70,7 @@ class Own(AskBeside):
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         """To choose for a player would tell what hidden tokens and cards cannot do."""
-        if holds_secret_tokens(s, seat) and not forced(self.answers(s, seat)):
+        if holds_secret_tokens(s, seat) and not self.forced(self.answers(s, seat)):
             return False
         return not (self.from_hand(s, seat) and might_pay_more(s, seat, self))
 

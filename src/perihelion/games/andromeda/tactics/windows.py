@@ -48,8 +48,10 @@ def near(s: State, side: Side) -> bool:
 
 
 def piece_on_planet(s: State, side: Side) -> bool:
-    """An own ship or development on the active planet."""
-    return has(s.players[side].at, s.target) or s.regions[s.target].owner == side
+    """An own ship or standing development on the active planet; AE-EVT-13: a collapsed one counts for no
+    card."""
+    here = s.regions[s.target]
+    return has(s.players[side].at, s.target) or (here.owner == side and not here.collapsed)
 
 
 def exits(s: State, side: Side) -> list[int]:

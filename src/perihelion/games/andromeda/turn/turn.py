@@ -71,6 +71,10 @@ class StartOfTurn(Own):
     def anywhere(self) -> bool:
         return True
 
+    def forced(self, answers: list[Word]) -> bool:
+        """Free actions come before the only launch too."""
+        return False
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
         ships = launchable(s, seat) if s.bound != TO_RETURN else []
         words = [LAUNCH.of(ship) for ship in ships]

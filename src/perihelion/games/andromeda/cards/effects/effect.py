@@ -11,7 +11,7 @@ from perihelion.core.steps import Seat, Step
 from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES, CardList
 from perihelion.games.andromeda.cards.effects.signs import ARROW
 from perihelion.games.andromeda.cards.moons import MOON_GAINS, MOON_OTHER, NULL_INPUT, TWO_SIDED
-from perihelion.games.andromeda.cards.resources import NOTHING, Amounts
+from perihelion.games.andromeda.cards.resources import ENERGY, NOTHING, Amounts
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.payment.bill import added, payable
@@ -126,6 +126,9 @@ class Effects(CardList):
         """AE-MOD-13, AE-RET-10. An exchange whose gain side would do nothing is not offered."""
         if self.costs and not self.payable(s, seat, source, less):
             return False
+        if less and any(effect.takes() for effect in self.rest):
+            s = s.clone()
+            s.players[seat].gain(ENERGY, -less)
         return any(effect.useful(s, seat, source) for effect in self.rest)
 
     def payable(self, s: State, seat: Seat, source: Source, spent: int = 0) -> bool:

@@ -41,8 +41,8 @@ class CardList:
         raise NotImplementedError
 
     def offered(self, s: State, seat: Seat, source: Source, less: int = 0) -> bool:
-        """AE-TAC-12. Its cost can be paid, and it would change something; `less` is what the payer has fewer
-        of each resource than lies in the stores."""
+        """AE-TAC-12. Its cost can be paid, and it would change something; `less` is energy that will be gone
+        before."""
         raise NotImplementedError
 
     def resolve(self, s: State, seat: Seat, source: Source) -> None:
