@@ -201,6 +201,17 @@ def test_only_what_can_be_carried_out_is_offered_and_else_comes_the_rest(three: 
 
 
 @rule("AE-EVT-15")
+def test_a_leader_that_returns_to_a_nebula_is_on_the_station_until_the_die_falls(table: Table) -> None:
+    table.leaders("station", yellow=2)
+    table.events("CT-05", "CT-02")
+    event(table, "CT-05")
+    table.falls("nebula N1")
+    assert (table.player("yellow").leaders, table.region("N2").leaders[0]) == (2, 0)
+    table.falls("nebula N2")
+    assert (table.player("yellow").leaders, table.region("N2").leaders[0]) == (1, 1)
+
+
+@rule("AE-EVT-15")
 def test_an_impossible_choice_is_refused(table: Table) -> None:
     table.stock("blue", ice=2)
     table.stock("yellow", ice=2)

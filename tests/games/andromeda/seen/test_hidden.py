@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from games.andromeda.cards.scenes import does
 from games.andromeda.table import Table
 from marks import rule
 from perihelion.games.andromeda.cards.tactics import CARD_IDS
+from perihelion.games.andromeda.launch.launch import ActivateRegion
 from perihelion.games.andromeda.station.ships import BuildShip
 from perihelion.games.andromeda.tactics.playing import PlayCard
 from perihelion.games.andromeda.turn.points import EndOfTurn
@@ -38,6 +44,41 @@ def test_what_the_stores_allow_tells_nothing(table: Table) -> None:
     known = table.s.known
     table.says("yellow", "build transport")
     assert table.s.known == known
+
+
+SHIP: dict[str, Any] = {"ship": "any", "pay": True, "discount": 1}
+MODULE: dict[str, Any] = {"module": "any", "pay": True}
+
+
+@rule("AE-BASE-01", "AE-BASE-06")
+@pytest.mark.parametrize(
+    ("titanium", "card", "tells"), [(0, "TA-09", True), (0, "TA-01", True), (5, "TA-09", False)]
+)
+def test_a_base_that_only_a_discount_card_opens_tells_whether_one_is_held(
+    table: Table, titanium: int, card: str, tells: bool
+) -> None:
+    table.tile("R1-1", "BA-MF")
+    table.column("industry", "IN-01", "IN-02", "IN-03")
+    table.stock("yellow", titanium=titanium)
+    table.hand("yellow", card)
+    table.s.target = 0
+    known = table.s.known
+    table.at(ActivateRegion(YELLOW))
+    assert (table.s.known > known) == tells
+
+
+@rule("AE-BASE-01", "AE-TAC-05")
+@pytest.mark.parametrize("effect", [SHIP, MODULE, {"choose": [[SHIP], [MODULE]]}])
+@pytest.mark.parametrize(("titanium", "tells"), [(0, True), (5, False)])
+def test_an_effect_that_only_a_discount_card_opens_tells_whether_one_is_held(
+    table: Table, effect: dict[str, Any], titanium: int, tells: bool
+) -> None:
+    table.column("industry", "IN-01", "IN-02", "IN-03")
+    table.stock("yellow", titanium=titanium, ice=titanium)
+    table.hand("yellow", "TA-01")
+    known = table.s.known
+    does(table, effect)
+    assert (table.s.known > known) == tells
 
 
 @rule("AE-TAC-01", "AE-SHIP-01")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from perihelion.core.asks import AskBeside
@@ -37,6 +38,23 @@ def with_cards(s: State, seat: Seat, cards: list[int]) -> State:
     return other
 
 
+def rich(s: State, seat: Seat) -> State:
+    """The table with as many discount cards in hand as there could be."""
+    return with_cards(s, seat, [card for card in DISCOUNT_CARDS for _ in range(s.players[seat].hand.size())])
+
+
+def plain(s: State, seat: Seat) -> State:
+    """The table without a discount card in hand."""
+    return with_cards(s, seat, [PLAIN_CARD] * s.players[seat].hand.size())
+
+
+def tell_of_discounts(s: State, seat: Seat, opens: Callable[[State], bool]) -> None:
+    """AE-BASE-01, AE-TAC-05. Where the rules go on by what a seat can pay, and that hangs on discount cards,
+    all learn by it whether some are held."""
+    if discounts_open(s, seat) and opens(rich(s, seat)) and not opens(plain(s, seat)):
+        s.reveal(~(1 << seat))
+
+
 def told_by(s: State, seat: Seat, question: AskBeside, option: Word) -> bool:
     """Whether a word can only be said with a discount card in hand, so that all learn of it."""
     if PLAY.says(option) or not discounts_open(s, seat):
@@ -44,16 +62,14 @@ def told_by(s: State, seat: Seat, question: AskBeside, option: Word) -> bool:
     hand = s.players[seat].hand
     if not any(hand.count(card) for card in DISCOUNT_CARDS):
         return False
-    plain = with_cards(s, seat, [PLAIN_CARD] * hand.size())
-    return option not in question.options(plain, seat)
+    return option not in question.options(plain(s, seat), seat)
 
 
 def might_pay_more(s: State, seat: Seat, question: AskBeside) -> bool:
     """Whether there would be more to choose from with other cards in hand, as others see it."""
     if not discounts_open(s, seat):
         return False
-    cards = [card for card in DISCOUNT_CARDS for _ in range(s.players[seat].hand.size())]
-    return len(question.options(with_cards(s, seat, cards), seat)) > 1
+    return len(question.options(rich(s, seat), seat)) > 1
 
 
 def holds_secret_tokens(s: State, seat: Seat) -> bool:

@@ -15,6 +15,7 @@ from perihelion.games.andromeda.cards.source import OF_BASE, OF_PLANET, OF_SPECI
 from perihelion.games.andromeda.cards.tactics import OTHER_CLAIM, OTHER_LAUNCH
 from perihelion.games.andromeda.events.marker import MoveMarker
 from perihelion.games.andromeda.events.scry import Scry
+from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.launch.legal import (
     FIELD_TYPES,
@@ -129,6 +130,8 @@ class ActivateRegion(Step):
 
 def activate_base(s: State, side: Side, base: int) -> None:
     """AE-BASE-06, AE-BASE-10. If it has become impossible it has no effect, but a field moves the marker."""
+    region = s.target
+    tell_of_discounts(s, side, lambda table: base_open(table, side, region, 0))
     if base_open(s, side, s.target, 0):
         LATE.bases[base].resolve(s, side, Source(OF_BASE, base))
     elif base in FIELD_TYPES:

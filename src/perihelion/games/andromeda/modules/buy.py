@@ -11,6 +11,7 @@ from perihelion.games.andromeda.cards.modules import MODULE_TYPE, OPEN, PRICE
 from perihelion.games.andromeda.cards.resources import Amounts
 from perihelion.games.andromeda.cards.tactics import ON_BUY
 from perihelion.games.andromeda.cards.tracks import TRACK_OF_TYPE, TYPE_COUNT
+from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.modules.place import PlaceModule
 from perihelion.games.andromeda.payment.bill import payable
@@ -78,8 +79,12 @@ class BuyNext(Step):
 
     def run(self, s: State) -> None:
         purchase = s.purchases[-1]
-        if len(purchase.aside) < purchase.most and choices(s, self.side, self.pay):
-            s.then(ChooseModule(self.side, self.pay))
+        if len(purchase.aside) >= purchase.most:
+            return
+        side, pay = self.side, self.pay
+        tell_of_discounts(s, side, lambda table: bool(choices(table, side, pay)))
+        if choices(s, side, pay):
+            s.then(ChooseModule(side, pay))
 
 
 def choices(s: State, side: Side, pay: bool) -> list[int]:

@@ -111,7 +111,6 @@ class Leaders(Effect):
         elif self.start == "raider card":
             self.release(s, seat, RAIDER_CLASS[source.number])
         elif self.end == "random nebula":
-            s.players[seat].leaders -= self.count
             s.then_all([LeaderToNebula(seat) for _ in range(self.count)])
         else:
             going = min(self.count, s.players[seat].leaders)
@@ -184,7 +183,7 @@ class WhichLeader(Own):
 
 
 class LeaderToNebula(Chance):
-    """A die decides to which nebula a leader goes."""
+    """A die decides to which nebula a leader goes; until then it waits on the station."""
 
     def __init__(self, side: Side) -> None:
         self.side: Final = side
@@ -193,6 +192,7 @@ class LeaderToNebula(Chance):
         return [1] * len(NEBULAE)
 
     def happen(self, s: State, outcome: int) -> None:
+        s.players[self.side].leaders -= 1
         s.lead(self.side, NEBULAE[outcome], 1)
 
     def word(self, s: State, outcome: int) -> Word:

@@ -22,6 +22,7 @@ from perihelion.games.andromeda.cards.effects.signs import (
 )
 from perihelion.games.andromeda.cards.resources import NOTHING
 from perihelion.games.andromeda.cards.source import Source
+from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.numbers import count
 from perihelion.games.andromeda.state import State
@@ -84,6 +85,7 @@ class Choose(Effect):
         return any(self.branches[i].effects for i in found) or (not found and bool(self.otherwise.effects))
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
+        tell_of_discounts(s, seat, lambda table: bool(self.open_branches(table, seat, source)))
         if self.open_branches(s, seat, source):
             s.then(ChooseBranch(seat, self, source))
         else:

@@ -30,6 +30,7 @@ from perihelion.games.andromeda.cards.source import OF_BASE, Source
 from perihelion.games.andromeda.cards.tactics import ON_BUY
 from perihelion.games.andromeda.cards.tracks import SCIENCE_ROW, TYPE_IDS, TYPES
 from perihelion.games.andromeda.developments.build import Develop, developable
+from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.home.activate import OnceMore, ScienceBlock, activated_before
 from perihelion.games.andromeda.home.usable import open_science
@@ -190,7 +191,8 @@ class GainShip(Effect):
         return self.useful(s, seat, source)
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
-        if buildable(s, seat, self.pay, self.less, self.ship):
+        tell_of_discounts(s, seat, lambda table: self.useful(table, seat, source))
+        if self.useful(s, seat, source):
             s.then(BuildShip(seat, self.pay, self.less, self.ship, self.optional))
 
     def worth(self) -> float:
@@ -266,7 +268,8 @@ class Build(Effect):
         return self.useful(s, seat, source)
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
-        if developable(s, seat, self.less):
+        tell_of_discounts(s, seat, lambda table: self.useful(table, seat, source))
+        if self.useful(s, seat, source):
             s.then(Develop(seat, self.less))
 
     def worth(self) -> float:
