@@ -276,7 +276,7 @@ def repeated(chains: list[list[Link]]) -> int:
         ("charge", [BLUE], ""),
         ("peek", [], "Cards are drawn then: it cannot be taken back."),
         ("done", [], ""),
-        ("done", [BLUE], "Your turn ends with it: then it is blue's turn."),
+        ("done", [BLUE], "Then blue goes on: it cannot be taken back."),
     ],
 )
 def test_a_word_is_final_that_reveals_something_or_leaves_only_bots_to_speak(
@@ -310,7 +310,7 @@ def test_an_envelope_is_final_when_only_bots_are_left_to_seal_theirs() -> None:
     says(table, *["* deal ore"] * 6, "red bid 0")
     boost = table.asked(RED).offers[0]
     assert not why_final(boost, [BLUE])
-    assert named(GAME, why_final(boost, [BLUE, 2])).startswith("Your turn ends with it")
+    assert named(GAME, why_final(boost, [BLUE, 2])).startswith("Then ")
 
 
 def test_what_opens_the_envelopes_and_what_ends_the_game_is_final() -> None:

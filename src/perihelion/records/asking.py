@@ -166,6 +166,6 @@ def no_way_back(found: Offered, at_once: Collection[Seat]) -> Said:
     if not found.passes or not all(seat in at_once for seat in found.passes):
         return NOTHING_SAID
     if len(found.passes) == 1:
-        return Said("Your turn ends with it: then it is {player:who}'s turn.", who=found.passes[0])
+        return Said("Then {player:who} goes on: it cannot be taken back.", who=found.passes[0])
     turn = series([Said("{player:seat}", seat=seat) for seat in found.passes])
-    return Said("Your turn ends with it: then it is the turn of {turn}.", turn=turn)
+    return Said("Then {turn} go on: it cannot be taken back.", turn=turn)

@@ -282,5 +282,5 @@ def test_to_pass_the_turn_to_a_bot_is_final(red: httpx.Client) -> None:
     question = until(lambda: frame(red, table, 0)["present"]["question"])
     discards = [offer for offer in question["offers"] if offer["verb"] == "discard"]
     assert [offer["final"] for offer in discards] == [True] * len(discards)
-    assert "Your turn ends with it" in discards[0]["why_final"]
+    assert "goes on: it cannot be taken back" in discards[0]["why_final"]
     assert not any(offer["final"] for offer in question["offers"] if offer["verb"] == "deploy")

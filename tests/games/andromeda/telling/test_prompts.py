@@ -135,6 +135,7 @@ def test_a_strike_asks_which_raider_comes(table: Table) -> None:
     table.ships("yellow", "R1-1", "transport")
     table.raider("R1-2", "C")
     table.raider("R2-1", "D")
+    table.claimed("yellow", "MO-I1")
     table.s.target = REGIONS.index("R1-1")
     table.at(RaiderStrike())
     assert table.question("yellow") == (
@@ -338,8 +339,8 @@ def test_preparations_tell_the_dice_of_all(table: Table) -> None:
     table.stock("yellow", energy=2)
     table.at(Fight())
     assert table.question("yellow") == (
-        "Battle at Frostmere (R1-1) between yellow and blue, Preparations. You roll 2 dice, and again what is"
-        " below 2; blue rolls 1 die. Spend up to 2 energy once, for 1 die each, or be done?"
+        "Preparations at Frostmere (R1-1): you roll 2 dice, again below 2; blue rolls 1 die. Up to 2"
+        " energy for 1 die each, or done?"
     )
 
 

@@ -20,6 +20,7 @@ export const matTexts = {
   inYard: (count: number) => say('{count} scrapped', { count }),
   onBarge: (count: number) => say('{count} on the barge', { count }),
   working: (count: number) => say('{count} at work', { count }),
+  more: (count: number) => say('+{count}', { count }),
   unbuilt: (count: number) => say('{count} unbuilt', { count }),
   range: (range: number) => say('range {range}', { range }),
   dice: (count: number) => many(count, '{n} die', '{n} dice'),

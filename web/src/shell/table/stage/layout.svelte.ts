@@ -145,6 +145,7 @@ export class Layout {
     this.#comeBack();
     await tick();
     if (this.phone) await this.#goWhereMostAre(question);
+    else this.#scrollSide(question);
     this.survey(question);
     const { hidden, unplaced } = this.found;
     this.lifted = (hidden.mine ?? 0) > 0 && hidden.mine + unplaced.length === question.offers.length;
@@ -158,6 +159,19 @@ export class Layout {
     if (count <= shown) return;
     this.lead(most);
     await tick();
+  }
+
+  /** Beside the board, the part with most of what is offered comes into view; if none has any, the urgent one does again. */
+  #scrollSide(question: Question): void {
+    const counts = this.root ? places(this.root, question.offers) : {};
+    const beside = Object.entries(counts).filter(([zone]) => this.#sideOf(zone));
+    const [most] = beside.sort(([, a], [, b]) => b - a)[0] ?? [this.urgent[0] ?? ''];
+    const part = this.#part(most);
+    const side = part?.closest('[data-side]')?.getBoundingClientRect();
+    if (!part || !side) return;
+    const { top, bottom, height } = part.getBoundingClientRect();
+    if (top < side.top - 1 || bottom > side.bottom + 1)
+      part.scrollIntoView({ block: height > side.height ? 'start' : 'nearest', behavior: 'smooth' });
   }
 
   #shows(zone: string): boolean {

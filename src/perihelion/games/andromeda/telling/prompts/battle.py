@@ -101,8 +101,8 @@ def end_it(s: State, _: EndIt, _words: list[Word]) -> Said:
 def prepare(s: State, step: PrepareOnce, words: list[Word]) -> Said:
     """AE-PREP-01, AE-PREP-04, AE-PREP-09. The dice of all, and what may be added."""
     return Said(
-        "{battle}, Preparations. {Own}; {others}. {Ways}",
-        battle=battle(s),
+        "Preparations at {place}: {own}; {others}. {Ways}",
+        place=place(s, s.target),
         own=own_dice(s, step.seat),
         others=clauses([pool_of(s, other) for other in fighting(s) if other != step.seat]),
         ways=ways_to_prepare(s, step.seat, words),
@@ -114,23 +114,21 @@ def own_dice(s: State, seat: Seat) -> Said:
     rolled = dice(s.battle.dice[seat])
     if targeting < 2:
         return Said("you roll {dice}", dice=rolled)
-    return Said("you roll {dice}, and again what is below {targeting}", dice=rolled, targeting=targeting)
+    return Said("you roll {dice}, again below {targeting}", dice=rolled, targeting=targeting)
 
 
 def pool_of(s: State, other: int) -> Said:
-    """`blue rolls 4 dice, and again what is below 2`"""
+    """`blue rolls 4 dice, again below 2`"""
     targeting = s.battle.targeting[other]
     rolled = dice(s.battle.dice[other])
     if other == s.raider_place():
         if targeting < 2:
             return Said("the raiders roll {dice}", dice=rolled)
-        return Said(
-            "the raiders roll {dice}, and again what is below {targeting}", dice=rolled, targeting=targeting
-        )
+        return Said("the raiders roll {dice}, again below {targeting}", dice=rolled, targeting=targeting)
     if targeting < 2:
         return Said("{side} rolls {dice}", side=side(s, other), dice=rolled)
     return Said(
-        "{side} rolls {dice}, and again what is below {targeting}",
+        "{side} rolls {dice}, again below {targeting}",
         side=side(s, other),
         dice=rolled,
         targeting=targeting,
@@ -142,12 +140,8 @@ def ways_to_prepare(s: State, seat: Seat, words: list[Word]) -> Said:
     if any(ENERGY_DICE.says(word) for word in words):
         spent, gained = energy(energy_for_dice(s, seat)), dice(s.battle.rates[seat])
         if cards:
-            return Said(
-                "Spend up to {energy} once, for {dice} each, play a card, or be done?",
-                energy=spent,
-                dice=gained,
-            )
-        return Said("Spend up to {energy} once, for {dice} each, or be done?", energy=spent, dice=gained)
+            return Said("Up to {energy} for {dice} each, a card, or done?", energy=spent, dice=gained)
+        return Said("Up to {energy} for {dice} each, or done?", energy=spent, dice=gained)
     if cards:
         return Said("Play a card, or be done?")
     if words == [DONE]:

@@ -36,7 +36,7 @@ from perihelion.games.andromeda.turn.points import (
     AskEndOfTurn,
 )
 from perihelion.games.andromeda.turn.turn import DropCard, StartOfTurn
-from perihelion.games.andromeda.words import AIM, GO_ON, KEEP, LAUNCH, PLAY, RETURN, TO
+from perihelion.games.andromeda.words import AIM, GO_ON, KEEP, LAUNCH, PLAY, RETURN, STRIKE, TO
 from perihelion.games.kit.masks import has
 
 # Setup
@@ -280,7 +280,7 @@ def strike(s: State, _: ChooseStriker, words: list[Word]) -> Said:
     return Said(
         "Raider strike at {place}: {n} raiders are within range. Which one moves in and fights there?",
         place=place(s, s.target),
-        n=len(words),
+        n=len([word for word in words if STRIKE.says(word)]),
     )
 
 
