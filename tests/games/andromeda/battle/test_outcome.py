@@ -384,3 +384,18 @@ def test_nothing_is_stolen_from_a_player_who_has_left_the_battle(three: Table) -
     three.says("green", "pass")
     assert three.stores("yellow") == {"ice": 1}
     assert (three.stores("blue"), three.stores("green")) == ({"titanium": 1, "energy": 1}, {})
+
+
+@rule("AE-OUT-13")
+def test_the_cards_of_one_defeated_player_do_nothing_for_the_next(three: Table) -> None:
+    field(three)
+    three.hand("blue", "TB-05", "TB-08")
+    fight(three, yellow="heavy cruiser", blue="transport, transport, transport", green="transport")
+    three.says("blue", "pass", "done")
+    three.falls("roll 6 6 6", "roll 5 5 5", "roll 3")
+    three.says("blue", "pass", "play TB-08", "play TB-05", "pass")
+    three.says("blue", "save ship transport", "done")
+    three.says("green", "pass")
+    assert (three.fleet("blue", "barge"), three.fleet("blue", "yard")) == ({"transport": 1}, {"transport": 2})
+    assert (three.vp("blue"), three.vp("green")) == (2, 0)
+    assert (three.fleet("green", "barge"), three.fleet("green", "yard")) == ({}, {"transport": 1})
