@@ -369,3 +369,33 @@ def test_others_fight_on_the_turn_of_a_player_whose_ship_has_faded(table: Table)
     assert (table.space("blue", "supremacy"), table.vp("blue"), table.stores("blue")["energy"]) == (1, 1, 2)
     assert table.fleet("yellow", "R1-4") == {"transport": 1}
     assert rolls(table) == [""]
+
+
+@rule("AE-BAT-08", "AE-OUT-13")
+def test_nothing_is_stolen_from_a_player_who_has_left_the_battle(three: Table) -> None:
+    field(three)
+    three.faction("yellow", "FB-04")
+    three.stock("blue", titanium=1)
+    three.stock("green", ice=1)
+    three.hand("blue", "TD-04")
+    fight(three, yellow="transport", blue="transport", green="transport")
+    three.says("blue", "play TD-04", "to R2-2")
+    three.falls("roll 6 6", "roll 3")
+    three.says("green", "pass")
+    assert three.stores("yellow") == {"ice": 1}
+    assert (three.stores("blue"), three.stores("green")) == ({"titanium": 1, "energy": 1}, {})
+
+
+@rule("AE-OUT-13")
+def test_the_cards_of_one_defeated_player_do_nothing_for_the_next(three: Table) -> None:
+    field(three)
+    three.hand("blue", "TB-05", "TB-08")
+    fight(three, yellow="heavy cruiser", blue="transport, transport, transport", green="transport")
+    three.says("blue", "pass", "done")
+    three.falls("roll 6 6 6", "roll 5 5 5", "roll 3")
+    three.says("blue", "pass", "play TB-08", "play TB-05", "pass")
+    three.says("blue", "save ship transport", "done")
+    three.says("green", "pass")
+    assert (three.fleet("blue", "barge"), three.fleet("blue", "yard")) == ({"transport": 1}, {"transport": 2})
+    assert (three.vp("blue"), three.vp("green")) == (2, 0)
+    assert (three.fleet("green", "barge"), three.fleet("green", "yard")) == ({}, {"transport": 1})

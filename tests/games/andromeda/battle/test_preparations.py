@@ -248,3 +248,15 @@ def test_what_changes_after_the_count_does_not_alter_the_dice(edge: Table) -> No
     assert edge.player("yellow").upgrades[1] >= 0
     assert dice(edge) == (2, 1, 0, 0)
     assert number_of_dice(edge) == 2
+
+
+@rule("AE-PREP-08", "AE-PREP-04")
+def test_a_card_that_still_gives_a_die_does_not_raise_targeting_above_five(table: Table) -> None:
+    field(table)
+    table.upgrade("yellow", "NU-T4", "NU-F3")
+    table.hand("yellow", "TB-02")
+    fight(table, yellow="transport, fighter, transport", blue="transport")
+    table.says("yellow", "pass")
+    assert (dice(table)[0], targeting(table)[0]) == (5, 5)
+    table.says("yellow", "play TB-02")
+    assert (dice(table)[0], targeting(table)[0]) == (6, 5)

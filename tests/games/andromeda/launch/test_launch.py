@@ -240,6 +240,15 @@ def test_powers_of_the_first_launch_work_before_others_react(table: Table) -> No
     assert table.stores("yellow") == {"ice": 1, "energy": 1}
 
 
+@rule("AE-LAUNCH-03")
+def test_powers_of_the_first_launch_work_for_a_player_with_developments_too(table: Table) -> None:
+    row(table)
+    table.faction("yellow", "FB-12")
+    table.development("yellow", "R1-2")
+    table.launched("yellow", "transport", "R1-1")
+    assert table.stores("yellow") == {"ice": 1, "energy": 1}
+
+
 @rule("AE-LAUNCH-09")
 def test_powers_of_the_first_launch_do_not_work_in_a_later_one(table: Table) -> None:
     row(table)

@@ -213,3 +213,21 @@ def test_cards_against_the_strike_are_not_open_when_no_raider_could_move() -> No
     table.hand("yellow", "TA-14", "TA-15")
     table.launched("yellow", "transport", "R1-1")
     assert table.offered("yellow") == ["go on", "play TA-15"]
+
+
+@rule("AE-STRIKE-08")
+def test_beside_a_raider_of_class_s_they_are_open_only_if_another_one_would_come() -> None:
+    alone = Table(2, asked=WHO_CAN)
+    alone.tiles(R1_1="PL-I1", R1_2="PL-I2")
+    alone.raider("R1-1", "S")
+    alone.raider("N3", "S")
+    alone.hand("yellow", "TA-14", "TA-15")
+    alone.launched("yellow", "transport", "R1-1")
+    assert alone.offered("yellow") == ["go on", "play TA-15"]
+    joined = Table(2, asked=WHO_CAN)
+    joined.tiles(R1_1="PL-I1", R1_2="PL-I2")
+    joined.raider("R1-1", "S")
+    joined.raider("N1", "S")
+    joined.hand("yellow", "TA-14", "TA-15")
+    joined.launched("yellow", "transport", "R1-1")
+    assert joined.offered("yellow") == ["go on", "play TA-15", "play TA-14"]
