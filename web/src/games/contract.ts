@@ -232,8 +232,8 @@ export interface GameClient<View> {
   faces: Record<string, Component<FaceProps<View>>>;
   /** The symbol of the sprite that stands for a kind of thing, or for a verb without a thing, in buttons and sentences. */
   icon(kind: string, id: number): string | null;
-  /** What the button of a word says, where the word itself is too bare: `number 2`. */
-  wording?(verb: string, id: number, view: View): string | null;
+  /** What the button of a word says, where the word itself is too bare: `number 2`. The hint is what the word does now. */
+  wording?(verb: string, id: number, view: View, hint?: string): string | null;
   /** What the confirming button says, by the verb of the place, where a piece is not placed there: `Boost with it`. */
   confirms?: Record<string, string>;
   /** Verbs that take less of a place than it offers, such as a satellite instead of the action: a place that is good for nothing else is marked so. */
@@ -242,6 +242,8 @@ export interface GameClient<View> {
   sparing?: string[];
   /** Verbs between which nothing is silent, though their prices cannot be compared, such as cards and strength, or are the same, such as turns of a card: of two the place asks, of more the next question. */
   unlike?: string[];
+  /** Verbs with which something else begins, such as the next step of a turn: what can be chosen beyond them is not lit for a piece. */
+  closes?: string[];
   /** A figure of which more is worse, such as damage. */
   worse?(kind: string, id: number): boolean;
   /** What is printed on a place of a map, from the figures of a word's hint. */

@@ -213,6 +213,17 @@ def test_one_unit_of_any_kind_is_said_so(table: Table) -> None:
 # The station
 
 
+@rule("AE-RET-06")
+def test_a_return_without_ships_left_tells_the_price_in_energy(table: Table) -> None:
+    table.tiles(R1_1="PL-V1", R1_2="PL-V2")
+    table.ships("yellow", "R1-1", "transport")
+    table.stock("yellow", energy=3)
+    table.module("yellow", "CO-07")
+    table.at(ReturnToStation(YELLOW))
+    table.says("yellow", "activate Commerce core")
+    assert "can still be activated, for 1 energy each, of which you have" in table.question("yellow")
+
+
 @rule("AE-RET-02", "AE-RET-03", "AE-RET-06")
 def test_a_return_tells_what_is_left_to_activate_with(table: Table) -> None:
     table.tiles(R1_1="PL-V1", R1_2="PL-V2")

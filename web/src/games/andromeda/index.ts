@@ -56,6 +56,8 @@ export const client: GameClient<View> = {
   figures: { figure: t.figures, resource: t.resources },
   worse: (kind, id) => kind === 'figure' && id === DAMAGE,
   amounts: ['number'],
+  // Past it the region is activated: modules for sale are no place of a ship.
+  closes: ['go on'],
   // The map prints what a jump costs, and where a battle follows.
   prints: ['region'],
   read: ['card', 'faction', 'destiny', 'token', 'event', 'market', 'upgrade'],

@@ -13,6 +13,12 @@ test('a module is taken by its name', () => {
   expect(wording('energy for dice', 0, view)).toBe('No energy for dice');
 });
 
+test('one of several ways is told by what it does', () => {
+  expect(wording('choose the', 0, view, 'take 1 repair action')).toBe('Take 1 repair action');
+  expect(wording('choose the', 1, view, 'nothing')).toBe('Do nothing');
+  expect(wording('choose the', 1, view)).toBeNull();
+});
+
 test('places are called by what lies there', () => {
   expect(called('region', region('R2-3'), view)).toBe('Tessaly');
   expect(called('berth', region('R2-3') * 4, view)).toBe('Transport at Tessaly');

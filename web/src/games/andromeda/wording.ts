@@ -1,5 +1,6 @@
 // What the button of a word says, where the word itself is too bare.
 import { ALMANAC, NOUNS, type View } from '../../generated/andromeda';
+import { capital } from '../../texts/said';
 import { regionName } from './board/labels';
 import { gameTexts as t } from './texts/game';
 
@@ -11,17 +12,25 @@ export function moduleAt(market: number, { columns }: View): string | null {
   return card < 0 ? null : NOUNS.module[card];
 }
 
-const WORDINGS: Record<string, (id: number, view: View) => string | null> = {
+/** More letters than a button has room for. */
+const LONG = 76;
+
+const WORDINGS: Record<string, (id: number, view: View, hint: string) => string | null> = {
   take: (id, view) => named(t.takeIt, moduleAt(id, view)),
   'put back': (id, view) => named(t.putBack, moduleAt(id, view)),
   'energy for dice': (id) => (id ? t.energyDice(id) : t.noEnergy),
   'at place': (id) => t.atThePlace(NOUNS.place[id]),
+  'choose the': (_, _view, hint) => (hint === t.nothing ? t.doNothing : does(hint)),
+  with: (id, view) => berthName(id, view),
 };
 
 const named = (say: (name: string) => string, name: string | null) => (name === null ? null : say(name));
 
-export function wording(verb: string, id: number, view: View): string | null {
-  return WORDINGS[verb]?.(id, view) ?? null;
+/** What a way does, in place of its number. */
+const does = (hint: string) => (hint && hint.length < LONG ? capital(hint) : null);
+
+export function wording(verb: string, id: number, view: View, hint = ''): string | null {
+  return WORDINGS[verb]?.(id, view, hint) ?? null;
 }
 
 /** What a piece or a place is called by what lies there now. */

@@ -127,6 +127,17 @@ test('what lies beyond a place is reached through it, with the face that it need
   expect(finalOf(lit.get('hex-9')!.path)?.verb).toBe('build');
 });
 
+test('nothing is reached past a word with which something else begins', () => {
+  const moves = (verb: string) => [
+    link('deploy', 'die', 1, {}, [
+      link('visit', 'location', 2, {}, [link(verb, '', 0, {}, [link('build', 'hex', 7)])]),
+    ]),
+  ];
+  const lit = (verb: string) => [...places(grips(moves(verb), 'die-1', surface), surface).keys()];
+  expect(lit('take action')).toEqual(['location-2', 'hex-7']);
+  expect(lit('end the move')).toEqual(['location-2']);
+});
+
 test('things on the own mat are no places to pass through to', () => {
   const kickback = [
     link('deploy', 'die', 1, {}, [

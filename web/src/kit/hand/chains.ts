@@ -15,6 +15,8 @@ export interface Surface {
   sparing(verb: string): boolean;
   /** Between words of such verbs nothing is silent, whatever they cost. */
   unlike(verb: string): boolean;
+  /** A verb with which something else begins: what lies beyond it is no place of the piece. */
+  closes(verb: string): boolean;
 }
 
 /** What the hand holds: the words that pick it up, and what can be said after them. */
@@ -173,10 +175,14 @@ function beyond(found: Places, path: Link[], links: Link[], how: Walk): void {
     const next = [...path, link];
     const lies = link.kind ? how.surface.lies(link.kind, link.id) : null;
     if (lies === 'table') offer(found, keyOfLink(link), reaching(next, how.from, true), how.wanted);
-    else if (lies === null && !how.surface.lesser(link.verb) && next.length - how.from <= DEEPEST)
+    else if (lies === null && goesOnFor(link, how.surface) && next.length - how.from <= DEEPEST)
       beyond(found, next, link.links, how);
   }
 }
+
+/** Past this word it is still about the piece in the hand. */
+const goesOnFor = ({ verb }: Link, surface: Surface): boolean =>
+  !surface.lesser(verb) && !surface.closes(verb);
 
 const reaching = (path: Link[], from: number, through: boolean): Way => ({
   path,

@@ -114,4 +114,5 @@ export const surface: Surface = {
   lesser: (verb) => verb === 'launch satellite',
   sparing: (verb) => verb === 'navigate to',
   unlike: (verb) => ['peacefully', 'by military', 'name edge'].includes(verb),
+  closes: (verb) => verb === 'end the move',
 };

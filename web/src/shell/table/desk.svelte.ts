@@ -71,6 +71,7 @@ export class Desk {
       lesser: (verb) => this.client?.lesser?.includes(verb) ?? false,
       sparing: (verb) => this.client?.sparing?.includes(verb) ?? false,
       unlike: (verb) => this.client?.unlike?.includes(verb) ?? false,
+      closes: (verb) => this.client?.closes?.includes(verb) ?? false,
     },
     known: () => this.lookahead.settled,
     when: (act) => this.lookahead.when(act),

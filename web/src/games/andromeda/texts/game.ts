@@ -56,12 +56,17 @@ export const gameTexts = {
     track: (count: number) => many(count, '{n} track', '{n} tracks'),
     development: (count: number) => many(count, '{n} ability card', '{n} ability cards'),
     upgrade: (count: number) => many(count, '{n} upgrade', '{n} upgrades'),
+    face: (count: number) => many(count, '{n} die', '{n} dice'),
+    resource: (count: number) => many(count, '{n} resource', '{n} resources'),
   },
   amountOf: (count: number, name: string) => say('{count} {name}', { count, name }),
   takeIt: (name: string) => say('Take {name}', { name }),
   putBack: (name: string) => say('Put {name} back', { name }),
   energyDice: (count: number) => many(count, '{n} energy for dice', '{n} energy for dice'),
   noEnergy: say('No energy for dice'),
+  /** What a way that brings nothing is called. */
+  nothing: say('nothing'),
+  doNothing: say('Do nothing'),
   shipAt: (ship: string, place: string) => say('{ship} at {place}', { ship, place }),
   atThePlace: (place: string) => say('At place {place}', { place }),
 };

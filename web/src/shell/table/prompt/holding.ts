@@ -146,7 +146,8 @@ export function placeItems(desk: Desk): Item[] {
 
 /** A button's words: the game's own where the word is too bare. */
 export const saysOf = (desk: Desk, link: Link): string =>
-  desk.client?.wording?.(link.verb, link.id, desk.live.view) ?? capital(desk.plain(link.text));
+  desk.client?.wording?.(link.verb, link.id, desk.live.view, desk.plain(link.hint)) ??
+  capital(desk.plain(link.text));
 
 /** Words that nothing on the table stands for, without the one that passes. */
 export function unplaced({ links, question, layout, passing }: Desk): Link[] {

@@ -24,7 +24,13 @@ export class Projector {
   picker = new Picker({
     question: () => null,
     links: () => [],
-    surface: { lies: () => null, lesser: () => false, sparing: () => false, unlike: () => false },
+    surface: {
+      lies: () => null,
+      lesser: () => false,
+      sparing: () => false,
+      unlike: () => false,
+      closes: () => false,
+    },
     known: () => true,
     when: (act) => act(),
     deaf: () => false,

@@ -151,12 +151,12 @@ export class Layout {
     this.lifted = (hidden.mine ?? 0) > 0 && hidden.mine + unplaced.length === question.offers.length;
   }
 
-  /** A phone shows the page with most of what is offered; the one that is shown stays if it has as many. */
+  /** A phone shows the page with most of what is offered; the one that is shown stays if it has as many. If nothing that is offered lies anywhere, it shows where something urgent happens. */
   async #goWhereMostAre(question: Question): Promise<void> {
     const counts = this.root ? places(this.root, question.offers) : {};
     const shown = sum(Object.entries(counts).filter(([zone]) => this.#shows(zone)));
-    const [most, count] = Object.entries(counts).sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
-    if (count <= shown) return;
+    const [most, count] = Object.entries(counts).sort(([, a], [, b]) => b - a)[0] ?? [this.urgent[0], 1];
+    if (!most || count <= shown) return;
     this.lead(most);
     await tick();
   }

@@ -60,3 +60,40 @@ test('a phone goes to what is lit once for each question, though it is known ane
   table.showLit(asked('Where?'));
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
+
+/** A question of which nothing is drawn, or what lies in a part of the side. */
+const QUESTION = { offers: [{ kind: 'market', id: 2, verb: 'take' }] } as unknown as Question;
+
+test('a phone shows what is urgent when nothing that is offered lies anywhere', async () => {
+  const table = layout(390);
+  table.root = Object.assign(table.root!, { querySelectorAll: () => [] });
+  await table.reveal(QUESTION);
+  expect(table.page).toBe('board');
+  table.attend(['battle']);
+  await table.reveal(QUESTION);
+  expect(table.page).toBe('battle');
+});
+
+test('beside a board, the part with most of what is offered scrolls into view, else the urgent one', async () => {
+  const table = layout(1400);
+  const scrolled: string[] = [];
+  const box = (top: number, bottom: number) => () => ({ top, bottom, height: bottom - top });
+  const side = { getAttribute: () => 'left', getBoundingClientRect: box(0, 500) };
+  const part = (zone: string, top: number, bottom: number) => ({
+    closest: () => side,
+    getBoundingClientRect: box(top, bottom),
+    scrollIntoView: () => scrolled.push(zone),
+  });
+  const parts = [part('battle', -200, 300), part('market', 300, 600)];
+  const sold = {
+    closest: (which: string) => (which === '[data-zone]' ? { getAttribute: () => 'market' } : null),
+    checkVisibility: () => true,
+  };
+  const found = (which: string) => parts[which.includes('market') ? 1 : 0];
+  const all = (which: string) => (which.includes('market-2') ? [sold] : []);
+  table.root = { querySelector: found, querySelectorAll: all } as unknown as HTMLElement;
+  table.urgent = ['battle'];
+  await table.reveal(QUESTION);
+  await table.reveal({ offers: [{ kind: '', id: 0, verb: 'pass' }] } as unknown as Question);
+  expect(scrolled).toEqual(['market', 'battle']);
+});

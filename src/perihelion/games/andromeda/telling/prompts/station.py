@@ -51,6 +51,13 @@ def activate(s: State, step: ActivateModules, words: list[Word]) -> Said:
             "You return to station, and no module can be activated now. Done brings all your ships to the"
             " launch bay."
         )
+    if not left:
+        return Said(
+            "You return to station: {usable} can still be activated, for 1 energy each, of which you have {n}."
+            " Done brings all ships to the bay.",
+            usable=modules(usable),
+            n=player.stock[ENERGY],
+        )
     return Said(
         "You return to station: {usable} can be activated. For that you have {ships} on the map or the barge,"
         " and {energy} for rows where a ship has activated a module. Done brings all ships to the bay.",
