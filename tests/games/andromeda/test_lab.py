@@ -16,6 +16,8 @@ from perihelion.games.andromeda import GAME
 from perihelion.games.andromeda.modules.place import PlaceModule
 from perihelion.games.andromeda.scoring import final_points
 from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.station.ships import Install
+from perihelion.games.andromeda.words import CASH, INSTALL
 from perihelion.games.kit.counting import NOBODYS
 
 Counted = Counter[tuple[str, int]]
@@ -94,3 +96,9 @@ def test_a_module_is_counted_by_its_name_and_its_type() -> None:
     assert [whom for _, whom in found] == [1, 1]
     assert found[0][0].startswith("module: SC-01 ")
     assert found[1][0] == "modules: Science"
+
+
+def test_a_free_action_before_an_upgrade_is_no_upgrade() -> None:
+    table = Table(2)
+    assert GAME.lab.figures(table.s, Install(1), 1, CASH.base, table.s) == []
+    assert [whom for _, whom in GAME.lab.figures(table.s, Install(1), 1, INSTALL.base, table.s)] == [1, 1]

@@ -103,6 +103,9 @@ def built(_: State, step: ships.ShipBuilt, _seat: Seat, _word: Word, _after: Sta
 
 
 def installed(_: State, step: ships.Install, _seat: Seat, word: Word, _after: State) -> list[Note]:
+    """Which tile; a free action may be taken before it."""
+    if not INSTALL.says(word):
+        return []
     tile = INSTALL.noun(word)
     return [(f"upgrade: {UPGRADES[tile]}", step.seat), (f"upgrades: {SHIPS[UPGRADE_SHIP[tile]]}", step.seat)]
 
