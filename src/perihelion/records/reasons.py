@@ -52,8 +52,9 @@ def naming(game: Game, kind: str, thing: int) -> list[Word]:
 
 
 def leading(game: Game, s: Any, seat: Seat, words: list[Word], ahead: Ahead) -> Refusal | None:
-    """The first words of the shortest chains that lead to one of these, and what it costs there."""
-    chains = [chain for chain in ahead.chains() if reached(chain[-1], words)]
+    """The first words of the shortest chains that lead to one of these, and what it costs there. Where
+    something else was chosen in the same way before, it is no way to this."""
+    chains = [chain for chain in ahead.chains() if reached(chain[-1], words) and not twice(game, chain)]
     if not chains:
         return None
     shortest = [chain for chain in chains if len(chain) == len(chains[0])]
@@ -66,6 +67,12 @@ def leading(game: Game, s: Any, seat: Seat, words: list[Word], ahead: Ahead) -> 
     if hint:
         return Refusal(rule, "First {first}; then {said}: {hint}.", first=first, said=said, hint=hint)
     return Refusal(rule, "First {first}; then {said}.", first=first, said=said)
+
+
+def twice(game: Game, chain: list[Link]) -> bool:
+    """Whether the verb of the last link was said with another noun before."""
+    *before, last = [game.rules.words.verb_of(link.offered.word).base for link in chain]
+    return last in before
 
 
 def reached(link: Link, words: list[Word]) -> list[Word]:

@@ -13,7 +13,7 @@ export const panelTexts = {
   deck: (type: string, count: number) =>
     many(count, '{type}: {n} module in the deck', '{type}: {n} modules in the deck', { type }),
   price: (price: string) => say('costs {price}', { price }),
-  damages: (count: number) => many(count, 'brings {n} damage', 'brings {n} damages'),
+  damages: (count: number) => many(count, 'brings {n} damage marker', 'brings {n} damage markers'),
   emptySpace: (space: string) => say('{space}, empty', { space }),
 
   yard: say('Scrapyard'),
