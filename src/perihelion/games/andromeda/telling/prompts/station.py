@@ -53,8 +53,8 @@ def activate(s: State, step: ActivateModules, words: list[Word]) -> Said:
         )
     if not left:
         return Said(
-            "You return to station: {usable} can still be activated, for 1 energy each, of which you have {n}."
-            " Done brings all ships to the bay.",
+            "You return to station: {usable} can still be activated, for 1 energy each, of which you have"
+            " {n}. Done brings all ships to the bay.",
             usable=modules(usable),
             n=player.stock[ENERGY],
         )
