@@ -138,6 +138,9 @@ class InWindow(AskBeside):
         self.window: Final = window
         self.place: Final = place
 
+    def tells(self, s: Any) -> bool:
+        return self.window.tells(s)
+
     def answers(self, s: Any, seat: Seat) -> list[Word]:
         return [*self.window.plays(s, seat), self.window.passing()]
 

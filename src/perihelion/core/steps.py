@@ -87,6 +87,10 @@ class Ask(Step):
         """What is said for a seat that does not want to be asked at this moment."""
         return NO_WORD
 
+    def tells(self, s: Any) -> bool:
+        """Whether the table has agreed to ask only who could act: then everybody learns who can."""
+        return False
+
     def idle(self, s: Any, seat: Seat) -> bool:
         """Whether nothing is lost if the seat declines: it can do nothing else, or do it later as well."""
         return self.options(s, seat) == [self.declining(s, seat)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.core.asks import InWindow
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, dump
 from perihelion.core.game import SPECTATOR
@@ -48,7 +47,7 @@ def secrets_stay_secret(at: Moment) -> None:
         return
     for eyes in (*range(at.s.seat_count), SPECTATOR):
         twin = at.game.rules.redeal(at.s, eyes, at.generator)
-        if waiting(twin) != waiting(at.s) or goes_on(twin):
+        if waiting(twin) != waiting(at.s) or (goes_on(twin) and not asks_the_able(at.s)):
             raise Broken(f"eyes {eyes} can tell by what the game waits for that the table was dealt anew")
         if waiting(at.s):
             check_answer(at, twin, eyes)
@@ -141,7 +140,7 @@ def words_seen(s: Any, seat: int, eyes: int, seen: bool) -> list[int]:
 def asks_the_able(s: Any) -> bool:
     """Whether somebody is asked here because of what that seat holds, as the table has agreed."""
     step = s.agenda[-1] if s.agenda else None
-    return isinstance(step, InWindow) and step.window.tells(s)
+    return isinstance(step, Ask) and step.tells(s)
 
 
 def figures_are_known(at: Moment) -> None:

@@ -128,8 +128,11 @@ class PrepareOnce(Own):
         else:
             super().choose(s, seat, option)
 
+    def tells(self, s: State) -> bool:
+        return s.agreed.asked == WHO_CAN
+
     def skips_single(self, s: State, seat: Seat) -> bool:
-        if s.agreed.asked == WHO_CAN:
+        if self.tells(s):
             return True
         return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
 

@@ -91,8 +91,11 @@ class AtPoint(Own):
         """AE-FREE-10. Not a card that makes impossible what is begun."""
         return words
 
+    def tells(self, s: State) -> bool:
+        return s.agreed.asked == WHO_CAN
+
     def skips_single(self, s: State, seat: Seat) -> bool:
-        if s.agreed.asked == WHO_CAN:
+        if self.tells(s):
             return True
         return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
 
