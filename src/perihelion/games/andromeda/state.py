@@ -10,7 +10,7 @@ from perihelion.core.steps import Side
 from perihelion.core.steps import State as CoreState
 from perihelion.games.andromeda.cards.fleet import Fleet, minus, plus, size
 from perihelion.games.andromeda.cards.resources import Amounts
-from perihelion.games.andromeda.fight import NO_BATTLE, Battle
+from perihelion.games.andromeda.fight import Battle
 from perihelion.games.andromeda.player import Player
 from perihelion.games.andromeda.region import NOBODY, Region
 from perihelion.games.kit.masks import bit
@@ -328,7 +328,7 @@ class State(CoreState):
             sending=self.sending,
             reserved=self.reserved,
             in_play=self.in_play,
-            battle=self.battle if self.battle.step == NO_BATTLE else self.battle.clone(),
+            battle=self.battle.clone(),
             unlaid=self.unlaid,
             rolls=self.rolls,
             bill=self.bill,
