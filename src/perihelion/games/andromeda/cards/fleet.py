@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import changed
+from perihelion.core.said import Many, Said, series
 
 TRANSPORT: Final = 0
 FIGHTER: Final = 1
@@ -39,3 +40,20 @@ def size(fleet: Fleet) -> int:
 
 def types_in(fleet: Fleet) -> list[int]:
     return [ship for ship in SHIP_TYPES if fleet[ship]]
+
+
+def ship_count(ship: int, n: int) -> Said:
+    """`2 transports`, `1 fighter`"""
+    if ship == 0:
+        return Many(n, "{n} transport", "{n} transports")
+    if ship == 1:
+        return Many(n, "{n} fighter", "{n} fighters")
+    if ship == 2:
+        return Many(n, "{n} science vessel", "{n} science vessels")
+    return Many(n, "{n} heavy cruiser", "{n} heavy cruisers")
+
+
+def fleet_said(ships: Fleet) -> Said:
+    """`2 transports and 1 fighter`, or `no ships`."""
+    found = [ship_count(ship, ships[ship]) for ship in SHIP_TYPES if ships[ship]]
+    return series(found) if found else Said("no ships")

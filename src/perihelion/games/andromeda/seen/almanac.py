@@ -385,7 +385,7 @@ def reward_of(number: int, at: int, space: SpaceFile) -> tuple[str, int, Said]:
         return (
             "discovery",
             stack,
-            Said("Look through discovery stack {letter}, keep 1 token", letter="AB"[stack]),
+            Said("Look through discovery stack {letter}, keep 1 token", letter=Name("letter", "AB"[stack])),
         )
     if space.upgrade:
         return "upgrade", space.upgrade, Said("Gain a ship upgrade")

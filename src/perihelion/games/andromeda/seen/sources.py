@@ -17,7 +17,7 @@ from perihelion.games.andromeda.cards.effects.effect import Effects
 from perihelion.games.andromeda.cards.effects.fights import Dice, Targeting
 from perihelion.games.andromeda.cards.effects.persons import SELF
 from perihelion.games.andromeda.cards.factions import FILE as FACTION_FILE
-from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, size
+from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, ship_count, size
 from perihelion.games.andromeda.cards.powers import BATTLE_DICE, BATTLE_TARGETING
 from perihelion.games.andromeda.cards.powers import TARGETING as TARGETING_ABILITY
 from perihelion.games.andromeda.cards.raiders import RAIDER_BONUS, SWARM_CLASS
@@ -37,7 +37,6 @@ from perihelion.games.andromeda.numbers import able, standing, weapons
 from perihelion.games.andromeda.region import NO_RAIDER
 from perihelion.games.andromeda.seen.views import Force, SourceView
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.telling.phrases import ship_count
 from perihelion.games.kit.masks import bit, members_of
 
 

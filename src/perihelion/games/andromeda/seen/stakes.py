@@ -17,7 +17,7 @@ from perihelion.games.andromeda.battle.pool import (
     RollFor,
 )
 from perihelion.games.andromeda.battle.sides import participants
-from perihelion.games.andromeda.cards.fleet import NO_FLEET, SHIP_TYPES, Fleet, size
+from perihelion.games.andromeda.cards.fleet import NO_FLEET, SHIP_TYPES, Fleet, fleet_said, size
 from perihelion.games.andromeda.cards.powers import RAIDER_WON
 from perihelion.games.andromeda.cards.raiders import FILE as RAIDER_FILE
 from perihelion.games.andromeda.cards.raiders import RAIDER_POWERS, RAIDER_SHIELDS
@@ -29,7 +29,6 @@ from perihelion.games.andromeda.fight import (
 from perihelion.games.andromeda.numbers import shields
 from perihelion.games.andromeda.region import NO_RAIDER, NOBODY
 from perihelion.games.andromeda.state import NO_TOKEN, State
-from perihelion.games.andromeda.telling.phrases import fleet as fleet_said
 
 
 def lying(s: State) -> list[int]:

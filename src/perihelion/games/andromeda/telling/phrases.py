@@ -5,7 +5,6 @@ from __future__ import annotations
 from perihelion.core.said import Many, Name, Said, series
 from perihelion.core.steps import Seat, Side
 from perihelion.games.andromeda.cards.board import BASE_COUNT
-from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, Fleet
 from perihelion.games.andromeda.cards.modules import CORES
 from perihelion.games.andromeda.cards.planets import PLANET_COUNT
 from perihelion.games.andromeda.cards.raiders import LETTERS
@@ -199,23 +198,6 @@ def place_list(s: State, found: list[int]) -> Said:
 
 
 # Ships and raiders
-
-
-def ship_count(ship: int, n: int) -> Said:
-    """`2 transports`, `1 fighter`"""
-    if ship == 0:
-        return Many(n, "{n} transport", "{n} transports")
-    if ship == 1:
-        return Many(n, "{n} fighter", "{n} fighters")
-    if ship == 2:
-        return Many(n, "{n} science vessel", "{n} science vessels")
-    return Many(n, "{n} heavy cruiser", "{n} heavy cruisers")
-
-
-def fleet(ships: Fleet) -> Said:
-    """`2 transports and 1 fighter`, or `no ships`."""
-    found = [ship_count(ship, ships[ship]) for ship in SHIP_TYPES if ships[ship]]
-    return series(found) if found else Said("no ships")
 
 
 def raiders_of(raider: int, n: int) -> Said:

@@ -9,7 +9,7 @@ from typing import Final
 from perihelion.core.said import Said, series
 from perihelion.core.steps import Refusal, Seat
 from perihelion.games.andromeda.cards.board import BASE_COUNT, DISTANCE, REGION_COUNT
-from perihelion.games.andromeda.cards.fleet import KINDS, SHIP_TYPES, size
+from perihelion.games.andromeda.cards.fleet import KINDS, SHIP_TYPES, fleet_said, size
 from perihelion.games.andromeda.cards.planets import PLANET_COUNT
 from perihelion.games.andromeda.cards.powers import JUMP, VOYAGE
 from perihelion.games.andromeda.cards.raiders import (
@@ -51,7 +51,6 @@ from perihelion.games.andromeda.telling.cards import (
 from perihelion.games.andromeda.telling.phrases import (
     dice,
     energy,
-    fleet,
     place,
     place_list,
     price,
@@ -84,7 +83,7 @@ def region_way(s: State, seat: Seat, region: int) -> Refusal:
         return Refusal(
             "AE-LAUNCH-06",
             "You have {ships} in {place}. They come home when you return, and activate modules.",
-            ships=fleet(s.fleet(seat, region)),
+            ships=fleet_said(s.fleet(seat, region)),
             place=place(s, region),
         )
     if not size(player.bay):

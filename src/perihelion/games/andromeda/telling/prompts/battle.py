@@ -11,7 +11,7 @@ from perihelion.games.andromeda.battle.outcome import TO_BAY, SaveShip, Tactical
 from perihelion.games.andromeda.battle.preparations import PrepareOnce, energy_for_dice
 from perihelion.games.andromeda.cards.effects.fights import TurnOne, WhichDie
 from perihelion.games.andromeda.cards.events import FILE as EVENT_FILE
-from perihelion.games.andromeda.cards.fleet import KINDS
+from perihelion.games.andromeda.cards.fleet import KINDS, fleet_said
 from perihelion.games.andromeda.cards.tactics import (
     AFTER_LOSS,
     AFTER_ROLL,
@@ -25,7 +25,14 @@ from perihelion.games.andromeda.cards.tactics import (
 from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.tactics.windows import CardWindow, InCardWindow
-from perihelion.games.andromeda.telling.phrases import dice, energy, fleet, place, raiders_of, side, sides
+from perihelion.games.andromeda.telling.phrases import (
+    dice,
+    energy,
+    place,
+    raiders_of,
+    side,
+    sides,
+)
 from perihelion.games.andromeda.telling.prompts.scene import battle, because, faces, fighting
 from perihelion.games.andromeda.words import DONE, ENERGY_DICE, PASS, PLAY, TAKE_MOON
 from perihelion.games.kit.masks import has
@@ -55,7 +62,7 @@ def send(s: State, step: SendShips, words: list[Word]) -> Said:
 def ships_there(s: State) -> Said:
     """`1 transport of blue and 2 raiders of class S`"""
     found = [
-        Said("{fleet} of {player:who}", fleet=fleet(s.fleet(who, s.target)), who=who)
+        Said("{fleet} of {player:who}", fleet=fleet_said(s.fleet(who, s.target)), who=who)
         for who in range(s.side_count())
         if s.ships_at(who, s.target)
     ]
@@ -65,7 +72,7 @@ def ships_there(s: State) -> Said:
 
 def sent(s: State, seat: Seat, words: list[Word]) -> Said:
     """What moves in so far, and what the Jumps cost."""
-    going = fleet(tuple([len([b for b in s.sending if b % KINDS == ship]) for ship in range(KINDS)]))
+    going = fleet_said(tuple([len([b for b in s.sending if b % KINDS == ship]) for ship in range(KINDS)]))
     paid = jumps(s, seat, s.sending)
     price = Said(", for {energy}", energy=energy(paid)) if paid else NOTHING_SAID
     if words == [DONE]:
@@ -217,7 +224,7 @@ def operations(s: State, step: TacticalOperations, words: list[Word]) -> Said:
 
 
 def save_ship(s: State, step: SaveShip, _: list[Word]) -> Said:
-    working = fleet(s.players[step.seat].working)
+    working = fleet_said(s.players[step.seat].working)
     if step.place == TO_BAY:
         return Many(
             step.count,
@@ -301,7 +308,7 @@ def moment_of_battle(s: State, opened: int, seat: Seat) -> Said:
     return Said(
         "You have lost the battle at {place}, and {fleet} of yours there will be scrapped.",
         place=place(s, s.target),
-        fleet=fleet(s.fleet(seat, s.target)),
+        fleet=fleet_said(s.fleet(seat, s.target)),
     )
 
 

@@ -15,11 +15,15 @@ from perihelion.games.andromeda.cards.effects.control import ChooseBranch
 from perihelion.games.andromeda.cards.effects.effect import Do
 from perihelion.games.andromeda.cards.effects.persons import PickPerson
 from perihelion.games.andromeda.cards.effects.station import Flip, WhichCollapses
+from perihelion.games.andromeda.cards.fleet import fleet_said
 from perihelion.games.andromeda.hooks.powers import MayUse, WhichPower, effects, source_of
 from perihelion.games.andromeda.raiders.move import WhereTo, WhichRaider
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station.scrap import ScrapShip, ScrapShips
-from perihelion.games.andromeda.telling.phrases import fleet, place, raider_letter
+from perihelion.games.andromeda.telling.phrases import (
+    place,
+    raider_letter,
+)
 from perihelion.games.andromeda.telling.prompts.scene import because, source
 from perihelion.games.andromeda.words import CHOOSE
 from perihelion.games.kit.telling.phrases import clauses
@@ -96,7 +100,7 @@ def which_ship(s: State, step: WhichShip, _: list[Word]) -> Said:
         s,
         Said(
             "move one of your ships ({fleet}) from {place} to a region next to it. Which?",
-            fleet=fleet(s.fleet(step.seat, s.target)),
+            fleet=fleet_said(s.fleet(step.seat, s.target)),
             place=place(s, s.target),
         ),
     )
@@ -118,7 +122,7 @@ def move_all(s: State, step: MoveAll, _: list[Word]) -> Said:
         s,
         Said(
             "all your ships ({fleet}) leave {place}: to which region next to it?",
-            fleet=fleet(s.fleet(step.seat, s.target)),
+            fleet=fleet_said(s.fleet(step.seat, s.target)),
             place=place(s, s.target),
         ),
     )

@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.said import Many, Said, either, series
 from perihelion.core.steps import Seat, Word
 from perihelion.games.andromeda.battle.sides import battle_due
+from perihelion.games.andromeda.cards.fleet import fleet_said
 from perihelion.games.andromeda.cards.powers import INFINITE_RANGE
 from perihelion.games.andromeda.cards.resources import STORED
 from perihelion.games.andromeda.cards.ships import LIMITS
@@ -20,7 +21,6 @@ from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal
 from perihelion.games.andromeda.state import ON_STATION, TO_RETURN, State
 from perihelion.games.andromeda.telling.phrases import (
     amounts,
-    fleet,
     place,
     raider_letter,
     regions,
@@ -75,7 +75,7 @@ def which_turn(s: State) -> Said:
 
 
 def launch_or_return(s: State, seat: Seat, words: list[Word]) -> Said:
-    bay, out = fleet(s.players[seat].bay), ships_on_map(s, seat)
+    bay, out = fleet_said(s.players[seat].bay), ships_on_map(s, seat)
     if RETURN not in words:
         return Said("launch a ship from your bay ({bay}); the card you have played asks for it.", bay=bay)
     if any(LAUNCH.says(word) for word in words):
@@ -106,7 +106,7 @@ def launch_or_return(s: State, seat: Seat, words: list[Word]) -> Said:
 def why_no_launch(s: State, seat: Seat) -> Said:
     if s.bound == TO_RETURN:
         return Said("your launch bay is empty")
-    return Said("your ships in the bay ({bay}) can go nowhere", bay=fleet(s.players[seat].bay))
+    return Said("your ships in the bay ({bay}) can go nowhere", bay=fleet_said(s.players[seat].bay))
 
 
 # Launch

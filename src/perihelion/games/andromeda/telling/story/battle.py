@@ -13,14 +13,13 @@ from perihelion.games.andromeda.battle.pool import ApplyTargeting, CountDice, Ro
 from perihelion.games.andromeda.battle.preparations import DiceForEnergy
 from perihelion.games.andromeda.battle.sides import Recount, parties_left
 from perihelion.games.andromeda.cards.effects.fights import TurnOne, WhichDie
-from perihelion.games.andromeda.cards.fleet import KINDS, NO_FLEET
+from perihelion.games.andromeda.cards.fleet import KINDS, NO_FLEET, fleet_said
 from perihelion.games.andromeda.fight import ENDED, NO_BATTLE, OUTCOME
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.telling.phrases import (
     Moment,
     dice,
     energy,
-    fleet,
     place,
     raiders,
     side,
@@ -44,7 +43,7 @@ def begins(m: Moment, _: Fight) -> Lines:
     if s.battle.step == NO_BATTLE:
         return []
     forces = [
-        Said("{player:who} with {ships}", who=who, ships=fleet(s.fleet(who, s.target)))
+        Said("{player:who} with {ships}", who=who, ships=fleet_said(s.fleet(who, s.target)))
         for who in s.from_active()
         if has(s.battle.sides, who)
     ]
@@ -69,7 +68,7 @@ def moves_in(m: Moment, step: MoveIn) -> Lines:
         region, ship = divmod(berth, KINDS)
         fleets[region] = tuple([n + int(kind == ship) for kind, n in enumerate(fleets[region])])
     groups = [
-        Said("{ships} from {place}", ships=fleet(found), place=place(s, region))
+        Said("{ships} from {place}", ships=fleet_said(found), place=place(s, region))
         for region, found in sorted(fleets.items())
     ]
     told = Said("{player:who} moves into the battle: {ships}.", who=step.side, ships=series(groups))

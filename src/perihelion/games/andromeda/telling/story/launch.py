@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.game import Sentence
 from perihelion.core.said import Said, series
 from perihelion.games.andromeda.cards.effects.chart import MoveAll, MoveShip
-from perihelion.games.andromeda.cards.fleet import KINDS
+from perihelion.games.andromeda.cards.fleet import KINDS, fleet_said
 from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.home.activate import (
     Activator,
@@ -24,7 +24,6 @@ from perihelion.games.andromeda.station.claim import claimable
 from perihelion.games.andromeda.telling.phrases import (
     Moment,
     amounts,
-    fleet,
     module_at,
     place,
     players,
@@ -107,7 +106,7 @@ def all_moved(m: Moment, step: MoveAll) -> Lines:
         Said(
             "{player:who} moves {ships} from {start} to {end}.",
             who=step.seat,
-            ships=fleet(m.before.fleet(step.seat, m.before.target)),
+            ships=fleet_said(m.before.fleet(step.seat, m.before.target)),
             start=place(m.after, m.after.target),
             end=place(m.after, TO.noun(m.word)),
         )
@@ -179,7 +178,9 @@ def all_home(m: Moment, step: AllHome) -> Lines:
     bay = m.after.players[step.side].bay
     return [
         Said(
-            "{player:who} is prepared for launch: {ships} in the launch bay.", who=step.side, ships=fleet(bay)
+            "{player:who} is prepared for launch: {ships} in the launch bay.",
+            who=step.side,
+            ships=fleet_said(bay),
         )
     ]
 

@@ -17,7 +17,7 @@ from perihelion.games.andromeda.battle.outcome import (
     fighting,
     winning_side,
 )
-from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, Fleet, size
+from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, Fleet, fleet_said, ship_count, size
 from perihelion.games.andromeda.cards.raiders import FILE as RAIDER_FILE
 from perihelion.games.andromeda.cards.raiders import SWARM_CLASS
 from perihelion.games.andromeda.fight import Faces
@@ -26,11 +26,9 @@ from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.telling.phrases import (
     Moment,
     dice,
-    fleet,
     place,
     player,
     raiders_of,
-    ship_count,
     side,
     sides,
 )
@@ -132,7 +130,7 @@ def hit(m: Moment, step: HitFleet) -> Lines:
     saved = m.after.fleet(step.side, m.after.target)
     if not size(saved):
         return []
-    return [Said("Shields save {ships} of {player:who}.", ships=fleet(saved), who=step.side)]
+    return [Said("Shields save {ships} of {player:who}.", ships=fleet_said(saved), who=step.side)]
 
 
 def ship_saved(m: Moment, step: SaveShip) -> Lines:
@@ -159,7 +157,7 @@ def sent_to_yard(m: Moment, who: Side, gone: Fleet) -> Sentence:
         ship = next(ship for ship in SHIP_TYPES if gone[ship])
         told = Said("{ship} of {player:who} goes to the scrapyard.", ship=ship_count(ship, 1), who=who)
     else:
-        told = Said("{ships} of {player:who} go to the scrapyard.", ships=fleet(gone), who=who)
+        told = Said("{ships} of {player:who} go to the scrapyard.", ships=fleet_said(gone), who=who)
     return Sentence(told, news=(News("lost", who, told, brought(m, who)),))
 
 
