@@ -63,7 +63,7 @@ def said_again(table: Table, without: int | None = None) -> Table:
 def test_what_was_taken_back_leaves_no_trace(game: Game) -> None:
     """Nor do later envelopes of others, which are sealed again."""
     taken = later = 0
-    for table, luck in tables(game, 24 if game is HELIOS else 3):
+    for table, luck in tables(game, 24 if game is HELIOS else 4):
         seats = [seat for seat in range(table.seats) if table.undo_point(seat) is not None]
         if not seats or luck.below(3):
             continue

@@ -44,11 +44,8 @@ def naming(game: Game, kind: str, thing: int) -> list[Word]:
     """The words whose noun is this thing; for an empty kind, the word itself."""
     if not kind:
         return [thing] if 0 <= thing < game.rules.words.size else []
-    return [
-        verb.of(thing)
-        for verb in game.rules.words.verbs
-        if verb.nouns.kind == kind and 0 <= thing < verb.size
-    ]
+    verbs = game.rules.words.verbs
+    return [verb.of(thing) for verb in verbs if verb.nouns.kind == kind and 0 <= thing < verb.size]
 
 
 def leading(game: Game, s: Any, seat: Seat, words: list[Word], ahead: Ahead) -> Refusal | None:
@@ -82,11 +79,8 @@ def reached(link: Link, words: list[Word]) -> list[Word]:
 
 def telling(s: Any, seat: Seat, words: list[Word]) -> Refusal | None:
     """The first reason that a question itself gives against one of these words."""
-    for word in words:
-        reason: Refusal | None = s.agenda[-1].why_not(s, seat, word)
-        if reason is not None:
-            return reason
-    return None
+    reasons = (s.agenda[-1].why_not(s, seat, word) for word in words)
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 def later(game: Game, seat: Seat, words: list[Word], ahead: Ahead) -> Refusal | None:

@@ -270,7 +270,7 @@ def test_the_shipwright_builds_a_ship_or_repairs(table: Table) -> None:
     assert (has(table), table.fleet("yellow", "bay")) == ({}, {"transport": 3, "fighter": 1})
 
 
-@rule("AE-RET-17")
+@rule("AE-RET-16")
 def test_the_architect_draws_a_card_or_builds_a_development(table: Table) -> None:
     station(table, "CV-12", {})
     returns(table, "yellow")
