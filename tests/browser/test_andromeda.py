@@ -254,6 +254,7 @@ def test_a_jump_is_marked_with_its_price_and_paid_by_the_launch_itself(window: O
     holds(me, 1, 1, 3, 0, 6, 4)
     picks(me, f"ship-{HEAVY_CRUISER}")
     expect(marks).to_have_count(9)
+    expect(prompt(me).get_by_role("group", name="How many")).to_have_count(0)
     paid = [goal for goal in goals(me) if "pay 1 energy" in goal]
     assert len(paid) == 9 and "Trade Hub" not in "".join(paid)
     thing(me, at("R1-2")).hover()
