@@ -125,8 +125,9 @@ export function atOnce(held: Grip[]): Way[] {
   return paths.map((path) => forced(reaching(path, path.length, false)));
 }
 
-/** Every word that can follow, however far. */
-export const everyLink = (links: Link[]): Link[] => links.flatMap((link) => [link, ...everyLink(link.links)]);
+/** Every word that can follow, however far, up to those with which something else begins. */
+export const everyLink = (links: Link[], surface: Surface): Link[] =>
+  links.flatMap((link) => [link, ...(surface.closes(link.verb) ? [] : everyLink(link.links, surface))]);
 
 /** It only lies between a piece and its places, as `only 2` does: nothing else can be said after it. */
 const between = (link: Link, surface: Surface): boolean =>

@@ -148,7 +148,7 @@ export class Hand {
 
   /** The answers that name a figure: `only 2`. */
   figured(names: (link: Link) => boolean): Link[] {
-    return this.#grips.flatMap(({ links }) => everyLink(links)).filter(names);
+    return this.#grips.flatMap(({ links }) => everyLink(links, this.surface)).filter(names);
   }
 
   /** So many of what is in the hand, where an answer says so. */

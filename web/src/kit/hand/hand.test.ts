@@ -1,6 +1,6 @@
 // Whether somebody misses what is laid down.
 import { expect, test } from 'vitest';
-import { DIE_TURN, surface } from './fixture';
+import { DIE_TURN, link, ORDERS, surface } from './fixture';
 import { Hand } from './hand.svelte';
 
 const hand = () => new Hand(() => DIE_TURN, surface);
@@ -52,4 +52,15 @@ test('a place of which an answer was changed is meant, until another piece is ta
   expect(held.meant).toBe('location-3');
   held.pick('die-1');
   expect([held.aimed, held.meant]).toEqual(['', '']);
+});
+
+test('a figure past a word with which something else begins is none of the piece', () => {
+  const ended = link('end the move', '', 0, {}, [link('fire', 'number', 2)]);
+  const turn = ORDERS.map((order) => ({
+    ...order,
+    links: order.links.map((one) => ({ ...one, links: [...one.links, ended] })),
+  }));
+  const held = new Hand(() => turn, surface);
+  held.pick('group-0', 'tile-5');
+  expect(held.figured(({ kind }) => kind === 'number').map(({ id }) => id)).toEqual([1]);
 });
