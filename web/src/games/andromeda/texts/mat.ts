@@ -44,8 +44,19 @@ export const matTexts = {
   operations: say('Tact. ops'),
   abilities: say('Abilities, tokens'),
   upgrades: say('Upgrades'),
-  upgradesWaiting: (count: number) =>
-    many(count, '{n} upgrade tile waits in the supply', '{n} upgrade tiles wait in the supply'),
+  upgradesWaiting: (count: number, names: string[]) =>
+    many(
+      count,
+      '{n} upgrade tile waits in the supply: {names}',
+      '{n} upgrade tiles wait in the supply: {names}',
+      {
+        names: list(names),
+      },
+    ),
+  noUpgrades: say('No upgrade tile waits in the supply'),
+  chooseUpgrade: say('Ship upgrades'),
+  tilesReplace: say('a tile replaces the printed values of its ship'),
+  tileFor: (ship: string) => say('for {ship}', { ship }),
   ability: (name: string, text: string) => say('{name}: {text}', { name, text }),
   usedAbility: (name: string) => say('{name}, used', { name }),
   token: (name: string, text: string) => say('{name}: {text}', { name, text }),

@@ -33,6 +33,7 @@ from perihelion.games.andromeda.tracks.advance import (
 )
 from perihelion.games.andromeda.tracks.discoveries import KeepToken
 from perihelion.games.andromeda.words import (
+    INSTALL,
     NO_MORE,
     plate_of,
 )
@@ -60,12 +61,13 @@ def build_which(step: BuildShip) -> Said:
 
 
 def upgrade(s: State, _: Install, words: list[Word]) -> Said:
+    tiles = [word for word in words if INSTALL.says(word)]
     return because(
         s,
         Said(
             "you gain a ship upgrade: which of your {n}? It replaces the printed values of all your ships of"
             " that type, and the other ones wait.",
-            n=Many(len(words), "{n} tile", "{n} tiles"),
+            n=Many(len(tiles), "{n} tile", "{n} tiles"),
         ),
     )
 
