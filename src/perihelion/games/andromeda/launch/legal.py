@@ -189,7 +189,11 @@ def why_not_base(base: int) -> Refusal:
         field = "AE-BASE-04" if base == MAXIMUS_FIELD else "AE-BASE-05"
         return Refusal(field, "You cannot pay for any module there.")
     if base == DEVELOPMENT_OFFICE:
-        return Refusal("AE-BASE-07", "You can build no development now: transport, leaders and resources.")
+        return Refusal(
+            "AE-BASE-07",
+            "You can build no development now: it takes a transport of yours on an undeveloped planet,"
+            " leaders and resources.",
+        )
     return Refusal("AE-BASE-08", "You have not 2 resources to spend.")
 
 

@@ -46,7 +46,13 @@ def branch(s: State, step: ChooseBranch, words: list[Word]) -> Said:
 
 def numbered(number: int, what: Said) -> Said:
     """`the first: draw 1 card`"""
-    return Said("the {ordinal:number}: {what}", number=number, what=what)
+    ways = (
+        Said("the first: {what}", what=what),
+        Said("the second: {what}", what=what),
+        Said("the third: {what}", what=what),
+        Said("the fourth: {what}", what=what),
+    )
+    return ways[number]
 
 
 def person(s: State, _: PickPerson, _words: list[Word]) -> Said:

@@ -34,6 +34,7 @@ from perihelion.games.andromeda.telling.prompts.scene import because
 from perihelion.games.andromeda.words import (
     ACTIVATE,
     DONE,
+    INTO,
     WITH_ENERGY,
 )
 from perihelion.games.kit.telling.phrases import clauses
@@ -144,7 +145,7 @@ def moon_side(s: State, step: ChooseSide, _: list[Word]) -> Said:
 
 def slot(_: State, step: SlotMoon, words: list[Word]) -> Said:
     return Many(
-        len(words),
+        sum(map(INTO.says, words)),
         "{moon:moon} goes into a slot of your station and stays there: {n} fits. Which?",
         "{moon:moon} goes into a slot of your station and stays there: {n} fit. Which?",
         moon=step.moon,
