@@ -242,7 +242,7 @@ export interface GameClient<View> {
   sparing?: string[];
   /** Verbs between which nothing is silent, though their prices cannot be compared, such as cards and strength, or are the same, such as turns of a card: of two the place asks, of more the next question. */
   unlike?: string[];
-  /** Verbs with which something else begins, such as the next step of a turn: what can be chosen beyond them is not lit for a piece. */
+  /** Verbs with which something else begins, such as the next step of a turn: neither their things nor what can be chosen beyond them is lit for a piece. */
   closes?: string[];
   /** A figure of which more is worse, such as damage. */
   worse?(kind: string, id: number): boolean;

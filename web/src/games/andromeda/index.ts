@@ -55,11 +55,23 @@ export const client: GameClient<View> = {
   counts: t.counts,
   figures: { figure: t.figures, resource: t.resources },
   worse: (kind, id) => kind === 'figure' && id === DAMAGE,
-  amounts: ['number'],
   // Past it the region is activated: modules for sale are no place of a ship.
-  closes: ['go on'],
-  // The map prints what a jump costs, and where a battle follows.
-  prints: ['region'],
+  // A free action or a card between other words has nothing to do with the piece in the hand.
+  closes: [
+    'go on',
+    'recruit in',
+    'collect in',
+    'discard',
+    'slot',
+    'use',
+    'use card',
+    'use power',
+    'move',
+    'play',
+  ],
+  // The map prints what a jump costs, and where a battle follows; the market has its prices, a space of a track what it gives.
+  // What lies in the stores or the hand is its own price.
+  prints: ['region', 'market', 'track', 'resource', 'card'],
   read: ['card', 'faction', 'destiny', 'token', 'event', 'market', 'upgrade'],
   progress,
   ended: ({ ended }) => ended,

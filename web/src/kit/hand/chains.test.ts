@@ -138,6 +138,15 @@ test('nothing is reached past a word with which something else begins', () => {
   expect(lit('end the move')).toEqual(['location-2']);
 });
 
+test('what begins something else is no place on the way', () => {
+  const lit = (verb: string) => {
+    const freely = [link('deploy', 'die', 1, {}, [link('yes', '', 0, {}, [link(verb, 'location', 2)])])];
+    return [...places(grips(freely, 'die-1', surface), surface).keys()];
+  };
+  expect(lit('visit')).toEqual(['location-2']);
+  expect(lit('end the move')).toEqual([]);
+});
+
 test('things on the own mat are no places to pass through to', () => {
   const kickback = [
     link('deploy', 'die', 1, {}, [

@@ -15,7 +15,7 @@ export interface Surface {
   sparing(verb: string): boolean;
   /** Between words of such verbs nothing is silent, whatever they cost. */
   unlike(verb: string): boolean;
-  /** A verb with which something else begins: what lies beyond it is no place of the piece. */
+  /** A verb with which something else begins: neither its thing nor what lies beyond it is a place of the piece. */
   closes(verb: string): boolean;
 }
 
@@ -158,6 +158,7 @@ interface Walk {
 function walk(found: Places, path: Link[], links: Link[], how: Walk): void {
   for (const link of links) {
     const next = [...path, link];
+    if (elsewhere(path, link, how)) continue;
     if (drawn(link, how.surface)) {
       offer(found, keyOfLink(link), reaching(next, how.from, false), how.wanted);
       beyond(found, next, link.links, how);
@@ -174,12 +175,17 @@ const goesUnasked = ({ word }: Link, beside: Link[], { surface, wanted }: Walk):
 function beyond(found: Places, path: Link[], links: Link[], how: Walk): void {
   for (const link of links) {
     const next = [...path, link];
+    if (elsewhere(path, link, how)) continue;
     const lies = link.kind ? how.surface.lies(link.kind, link.id) : null;
     if (lies === 'table') offer(found, keyOfLink(link), reaching(next, how.from, true), how.wanted);
     else if (lies === null && goesOnFor(link, how.surface) && next.length - how.from <= DEEPEST)
       beyond(found, next, link.links, how);
   }
 }
+
+/** It begins something else on the way, such as an action that could be taken at any time: its thing is no place of the piece. */
+const elsewhere = (path: Link[], link: Link, { surface }: Walk): boolean =>
+  path.length > 0 && link.kind !== '' && surface.closes(link.verb);
 
 /** Past this word it is still about the piece in the hand. */
 const goesOnFor = ({ verb }: Link, surface: Surface): boolean =>
