@@ -31,6 +31,9 @@ export const hand = {
   only: say('only'),
   paid: (things: string[]) => say('pay {things}', { things: list(things) }),
   gained: (things: string[]) => say('gain {things}', { things: list(things) }),
+  /** More of what is bad, and less of it. */
+  taken: (things: string[]) => say('take {things}', { things: list(things) }),
+  lost: (things: string[]) => say('lose {things}', { things: list(things) }),
   amount: (amount: number, what: string) => say('{amount} {what}', { amount, what }),
   spoken: (parts: string[]) => listed(parts),
   whole: say('all of them'),

@@ -18,8 +18,8 @@ import { LOOKS } from './sides';
 import { gameTexts as t } from './texts/game';
 import { called, wording } from './wording';
 
-/** The figure of which more is worse. */
-const DAMAGE = 6;
+/** The figures of which more is worse: scrapped ships, damaged modules. */
+const WORSE = [4, 6];
 
 export const client: GameClient<View> = {
   code: 'andromeda',
@@ -54,7 +54,7 @@ export const client: GameClient<View> = {
   called,
   counts: t.counts,
   figures: { figure: t.figures, resource: t.resources },
-  worse: (kind, id) => kind === 'figure' && id === DAMAGE,
+  worse: (kind, id) => kind === 'figure' && WORSE.includes(id),
   // Past it the region is activated: modules for sale are no place of a ship.
   // A free action or a card between other words has nothing to do with the piece in the hand.
   closes: [

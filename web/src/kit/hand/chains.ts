@@ -289,26 +289,31 @@ const priced = ({ amount, laid = 0 }: Change): number => amount + laid;
 const spent = (path: Link[]): number => sum(pays(path).map(({ amount }) => amount));
 const gained = (path: Link[]): number => sum(gains(path).map(({ amount }) => amount));
 
+/** A change of a figure of which more is worse: its amount was turned round. */
+export interface Turned extends Change {
+  turned?: boolean;
+}
+
+const turn = (change: Change): Turned => ({ ...change, amount: -change.amount, turned: true });
+
 /** The same chains with figures turned round of which more is worse. */
 export function weighed(links: Link[], worse: (kind: string, id: number) => boolean): Link[] {
   return links.map((link) => ({
     ...link,
-    changes: link.changes.map((change) =>
-      worse(change.kind, change.id) ? { ...change, amount: -change.amount } : change,
-    ),
+    changes: link.changes.map((change) => (worse(change.kind, change.id) ? turn(change) : change)),
     links: weighed(link.links, worse),
     beyond: weighed(link.beyond, worse),
   }));
 }
 
 /** What a way costs, as amounts above 0. */
-export const pays = (path: Link[]): Change[] =>
+export const pays = (path: Link[]): Turned[] =>
   changesOf(path)
     .filter((change) => priced(change) < 0)
     .map((change) => ({ ...change, amount: -priced(change) }));
 
 /** What it brings: a card that is drawn for one that was laid down is a card more. */
-export const gains = (path: Link[]): Change[] =>
+export const gains = (path: Link[]): Turned[] =>
   changesOf(path)
     .filter((change) => priced(change) > 0)
     .map((change) => ({ ...change, amount: priced(change) }));

@@ -2,7 +2,17 @@
 import type { Figures } from '../../games/contract';
 import type { Change, Link } from '../../generated/wire';
 import { t } from '../../texts';
-import { answers, gains, onlyLesser, pays, wholeOf, type Grip, type Surface, type Way } from './chains';
+import {
+  answers,
+  gains,
+  onlyLesser,
+  pays,
+  wholeOf,
+  type Grip,
+  type Surface,
+  type Turned,
+  type Way,
+} from './chains';
 
 /** How a table speaks: sentences with the names of its things and players, and so many of a figure. */
 export interface Tongue {
@@ -16,15 +26,22 @@ export function counted({ kind, id, amount, what }: Change, { plain, figures }: 
   return says ? says(amount) : t.hand.amount(amount, plain(what));
 }
 
+const straight = (changes: Turned[]) => changes.filter((change) => !change.turned);
+const turned = (changes: Turned[]) => changes.filter((change) => change.turned);
+
 const amounts = (changes: Change[], tongue: Tongue): string[] =>
   changes.map((change) => counted(change, tongue));
 
-/** `pay 1 drone`, `gain 3 gold` */
+/** `pay 1 drone`, `take 1 damage`, `gain 3 gold`, `lose 1 damage` */
 export function pursed(path: Link[], tongue: Tongue): string[] {
   const [paid, gained] = [pays(path), gains(path)];
+  const clause = (changes: Turned[], says: (things: string[]) => string) =>
+    changes.length ? [says(amounts(changes, tongue))] : [];
   return [
-    ...(paid.length ? [t.hand.paid(amounts(paid, tongue))] : []),
-    ...(gained.length ? [t.hand.gained(amounts(gained, tongue))] : []),
+    ...clause(straight(paid), t.hand.paid),
+    ...clause(turned(paid), t.hand.taken),
+    ...clause(straight(gained), t.hand.gained),
+    ...clause(turned(gained), t.hand.lost),
   ];
 }
 
