@@ -350,7 +350,7 @@ def test_preparations_tell_the_dice_of_all(table: Table) -> None:
     table.stock("yellow", energy=2)
     table.at(Fight())
     assert table.question("yellow") == (
-        "Preparations at Frostmere (R1-1): you roll 2 dice, again below 2; blue rolls 1 die. Up to 2"
+        "Preparations at Frostmere (R1-1): you roll 2 dice, those below 2 again; blue rolls 1 die. Up to 2"
         " energy for 1 die each, or done?"
     )
 

@@ -70,8 +70,8 @@ export const client: GameClient<View> = {
     'play',
   ],
   // The map prints what a jump costs, and where a battle follows; the market has its prices, a space of a track what it gives.
-  // What lies in the stores or the hand is its own price.
-  prints: ['region', 'market', 'track', 'resource', 'card'],
+  // What lies in the stores or the hand is its own price, and a die must be read.
+  prints: ['region', 'market', 'track', 'resource', 'card', 'face'],
   read: ['card', 'faction', 'destiny', 'token', 'event', 'market', 'upgrade'],
   progress,
   ended: ({ ended }) => ended,

@@ -121,21 +121,21 @@ def own_dice(s: State, seat: Seat) -> Said:
     rolled = dice(s.battle.dice[seat])
     if targeting < 2:
         return Said("you roll {dice}", dice=rolled)
-    return Said("you roll {dice}, again below {targeting}", dice=rolled, targeting=targeting)
+    return Said("you roll {dice}, those below {targeting} again", dice=rolled, targeting=targeting)
 
 
 def pool_of(s: State, other: int) -> Said:
-    """`blue rolls 4 dice, again below 2`"""
+    """`blue rolls 4 dice, those below 2 again`"""
     targeting = s.battle.targeting[other]
     rolled = dice(s.battle.dice[other])
     if other == s.raider_place():
         if targeting < 2:
             return Said("the raiders roll {dice}", dice=rolled)
-        return Said("the raiders roll {dice}, again below {targeting}", dice=rolled, targeting=targeting)
+        return Said("the raiders roll {dice}, those below {targeting} again", dice=rolled, targeting=targeting)
     if targeting < 2:
         return Said("{side} rolls {dice}", side=side(s, other), dice=rolled)
     return Said(
-        "{side} rolls {dice}, again below {targeting}",
+        "{side} rolls {dice}, those below {targeting} again",
         side=side(s, other),
         dice=rolled,
         targeting=targeting,
