@@ -72,6 +72,7 @@ export const table = {
   spectator: say('You are watching.'),
   dice: say('The dice are rolling…'),
   playing: say('Watch what happened. Press space or tap to skip.'),
+  skip: say('Space or a tap skips.'),
   sending: say('One moment…'),
   over: say('The game is over.'),
   showResult: say('Show the result'),

@@ -1,12 +1,21 @@
 // What the prompt says while nothing is asked: whom the table waits for, or that the game is over.
 import { t } from '../../../texts';
 import type { Sitter } from '../../../games/contract';
-import type { Present } from '../../../generated/wire';
+import type { Line, Present } from '../../../generated/wire';
 
 /** What of a desk is looked at. */
 export interface Waiting {
   sitters: Sitter[];
   live: { busy: boolean; sending: boolean; present: Present | null; throwing: unknown; eyes: number };
+}
+
+/** What is being played before one's eyes, in the words of the log; nothing before its first sentence. */
+export function happening({ live }: { live: { busy: boolean; log: Line[] } }): string {
+  const step = live.busy ? live.log.at(-1)?.step : undefined;
+  return live.log
+    .filter((line) => line.step === step)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 export function waitingText(desk: Waiting): string {
