@@ -56,19 +56,8 @@ export const client: GameClient<View> = {
   figures: { figure: t.figures, resource: t.resources },
   worse: (kind, id) => kind === 'figure' && WORSE.includes(id),
   // Past it the region is activated: modules for sale are no place of a ship.
-  // A free action or a card between other words has nothing to do with the piece in the hand.
-  closes: [
-    'go on',
-    'recruit in',
-    'collect in',
-    'discard',
-    'slot',
-    'use',
-    'use card',
-    'use power',
-    'move',
-    'play',
-  ],
+  // A free action between other words has nothing to do with the piece in the hand, unless it can help to pay for it.
+  closes: ['go on', 'recruit in', 'slot', 'use card', 'use power', 'move'],
   // The map prints what a jump costs, and where a battle follows; the market has its prices, a space of a track what it gives.
   // What lies in the stores or the hand is its own price, and a die must be read.
   prints: ['region', 'market', 'track', 'resource', 'card', 'face'],
