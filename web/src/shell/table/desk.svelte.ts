@@ -79,7 +79,8 @@ export class Desk {
     hurry: () => this.live.hurry(),
     say: (path) => void this.choose(path),
     why: (kind, id) => this.#why(kind, id),
-    name: (kind, id) => titleOf(this.client?.nouns[kind]?.[id] ?? ''),
+    name: (kind, id) =>
+      titleOf(this.client?.called?.(kind, id, this.live.view) ?? this.client?.nouns[kind]?.[id] ?? ''),
     plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
     after: (path) =>
