@@ -131,7 +131,9 @@ def pool_of(s: State, other: int) -> Said:
     if other == s.raider_place():
         if targeting < 2:
             return Said("the raiders roll {dice}", dice=rolled)
-        return Said("the raiders roll {dice}, those below {targeting} again", dice=rolled, targeting=targeting)
+        return Said(
+            "the raiders roll {dice}, those below {targeting} again", dice=rolled, targeting=targeting
+        )
     if targeting < 2:
         return Said("{side} rolls {dice}", side=side(s, other), dice=rolled)
     return Said(
