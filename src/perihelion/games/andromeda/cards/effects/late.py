@@ -125,4 +125,4 @@ class Late:
         self.powers: StandingPowers = StandingPowers()
 
 
-LATE = Late()
+LATE: Final = Late()
