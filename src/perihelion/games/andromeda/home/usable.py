@@ -57,12 +57,17 @@ def energy_works(s: State, seat: Seat, row: int, module: Module) -> bool:
 
 def still_works(s: State, seat: Seat, row: int, module: Module, berth: int) -> bool:
     """AE-RET-04. Whether a module that works does so when this ship has left its region."""
-    place, ship = divmod(berth, KINDS)
-    if place == BARGE or not leaving_matters(s, seat, place) or action_of(row, module).harmless():
+    if not missed(s, seat, berth) or action_of(row, module).harmless():
         return True
     later = s.clone()
-    take_ship(later, seat, place, ship)
+    take_ship(later, seat, berth // KINDS, berth % KINDS)
     return works(later, seat, row, module)
+
+
+def missed(s: State, seat: Seat, berth: int) -> bool:
+    """Whether something could be lost when a ship leaves its place."""
+    place = berth // KINDS
+    return place != BARGE and leaving_matters(s, seat, place)
 
 
 def leaving_matters(s: State, seat: Seat, region: int) -> bool:
@@ -96,7 +101,7 @@ def takes_ship(row: int, module: Module) -> bool:
 def usable(s: State, seat: Seat) -> list[int]:
     """AE-RET-05, AE-MOD-14, AE-P-20. The plates of modules that can be activated now."""
     player = s.players[seat]
-    ships = berths(s, seat)
+    ships = likeliest(s, seat)
     return [
         plate_of(row, place)
         for row in range(TYPE_COUNT)
@@ -105,15 +110,23 @@ def usable(s: State, seat: Seat) -> list[int]:
     ]
 
 
+def likeliest(s: State, seat: Seat) -> list[int]:
+    """The ships of which one can activate a module if any can: one that is not missed, or all."""
+    ships = berths(s, seat)
+    for berth in ships:
+        if not missed(s, seat, berth):
+            return [berth]
+    return ships
+
+
 def can_activate(s: State, seat: Seat, row: int, module: Module, ships: list[int]) -> bool:
     """Whether one of these ships or energy can activate a module."""
     if module.used or module.damaged():
         return False
-    if energy_works(s, seat, row, module):
+    with_ship = takes_ship(row, module) and bool(ships) and works(s, seat, row, module)
+    if with_ship and any(still_works(s, seat, row, module, berth) for berth in ships):
         return True
-    if not ships or not takes_ship(row, module) or not works(s, seat, row, module):
-        return False
-    return any(still_works(s, seat, row, module, berth) for berth in ships)
+    return energy_works(s, seat, row, module)
 
 
 def open_science(s: State, player: Player, seat: Seat) -> list[int]:
