@@ -49,6 +49,9 @@ class Freedom(FreeActions):
     def says(self, option: Word) -> bool:
         return FIRST <= option < LAST
 
+    def resolves(self, option: Word) -> bool:
+        return USE.says(option) or USE_ABILITY.says(option) or USE_POWER.says(option)
+
     def words(self, s: State, seat: Seat, question: Step, anywhere: bool, costly: bool) -> list[Word]:
         player = s.players[seat]
         words: list[Word] = []

@@ -13,12 +13,19 @@ from perihelion.games.andromeda.cards.tracks import SCIENCE_ROW, TYPE_COUNT
 from perihelion.games.andromeda.numbers import undeveloped
 from perihelion.games.andromeda.player import CORE, Module, Player
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.words import BARGE, berth_of, plate_of
+from perihelion.games.andromeda.words import BARGE, MOST_PLACES, berth_of, plate_of
 from perihelion.games.kit.masks import has, members_of
 
 
 def action_of(row: int, module: Module) -> CardList:
     return LATE.cores[row] if module.card == CORE else LATE.modules[module.card]
+
+
+def may_buy(player: Player, plate: int) -> bool:
+    """Whether a module can buy, build or develop, or, as the Primary Reactor, activate one that can; then it
+    may hang on discount cards whether it works."""
+    row, place = plate // MOST_PLACES, plate % MOST_PLACES
+    return row == SCIENCE_ROW or not action_of(row, player.rows[row][place]).harmless()
 
 
 def source_of(module: Module) -> Source:

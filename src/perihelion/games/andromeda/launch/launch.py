@@ -49,6 +49,9 @@ class Destination(Own):
     def from_hand(self, s: State, seat: Seat) -> bool:
         return True
 
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        return s.regions[TO.noun(option)].kind == BASE
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [TO.of(region) for region in legal_regions(s, seat, self.ship)]
 

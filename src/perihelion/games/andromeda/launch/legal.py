@@ -122,13 +122,16 @@ def legal_regions(s: State, seat: Seat, ship: int) -> list[int]:
 
 
 def can_launch(s: State, seat: Seat, ship: int) -> bool:
-    """Whether this ship has any legal region; anything but a base is legal without a further look."""
+    """Whether this ship has any legal region."""
     if not s.players[seat].bay[ship]:
         return False
+    return beyond_bases(s, seat, ship) or bool(legal_regions(s, seat, ship))
+
+
+def beyond_bases(s: State, seat: Seat, ship: int) -> bool:
+    """Whether this ship gets to a region other than a base, which needs nothing."""
     regions, _ = reachable(s, seat, ship)
-    if any(s.regions[region].kind != BASE for region in members_of(regions, REGION_COUNT)):
-        return True
-    return bool(legal_regions(s, seat, ship))
+    return any(s.regions[region].kind != BASE for region in members_of(regions, REGION_COUNT))
 
 
 def able_to_activate(s: State, seat: Seat, region: int, ship: int, jumps: bool) -> bool:
