@@ -18,7 +18,7 @@ from perihelion.games.andromeda.free.own import Own, free_now
 from perihelion.games.andromeda.free.pieces import Collect, Recruit
 from perihelion.games.andromeda.free.refusals import why_not_free, why_not_now
 from perihelion.games.andromeda.hooks.powers import at_moment, effects, use_power
-from perihelion.games.andromeda.modules.place import NewPlace, sensible_places
+from perihelion.games.andromeda.modules.place import NewPlace, rearrangeable
 from perihelion.games.andromeda.payment.bill import collectable
 from perihelion.games.andromeda.player import Player
 from perihelion.games.andromeda.state import State
@@ -172,13 +172,9 @@ def rearranging(s: State, player: Player) -> list[Word]:
     """AE-FREE-08, AE-P-26. Industry modules that could lie elsewhere; at one point at most as many moves as
     there are gained Industry modules."""
     row = player.rows[INDUSTRY_ROW]
-    if s.moves >= len(row) - 1:
+    if s.moves >= len(row) - 1 or not rearrangeable(row):
         return []
-    return [
-        REARRANGE.of(plate_of(INDUSTRY_ROW, place))
-        for place in range(1, len(row))
-        if sensible_places(player, place)
-    ]
+    return [REARRANGE.of(plate_of(INDUSTRY_ROW, place)) for place in range(1, len(row))]
 
 
 class UseToken(Step):
