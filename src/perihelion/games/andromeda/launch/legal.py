@@ -158,7 +158,7 @@ def base_open(s: State, seat: Seat, region: int, spent: int) -> bool:
         return True
     if base in FIELD_TYPES:
         types = field_types(s, seat, FIELD_TYPES[base])
-        return any_affordable(s, seat, types, ON_BUY, more, spent)
+        return any_affordable(s, seat, types, 0, ON_BUY, more, spent)
     if base == DEVELOPMENT_OFFICE:
         return bool(developable(s, seat, 0, more, spent))
     assert base < BASE_COUNT
