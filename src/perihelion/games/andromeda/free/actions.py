@@ -57,7 +57,9 @@ class Freedom(FreeActions):
         words: list[Word] = []
         if player.at & player.leaders_at:
             words += recruiting(s, seat)
-        words += [COLLECT.of(region) for region in members_of(collectable(s, seat), REGION_COUNT)]
+        tokens = collectable(s, seat)
+        if tokens:
+            words += [COLLECT.of(region) for region in members_of(tokens, REGION_COUNT)]
         if player.claimed:
             words += moon_words(s, seat, question, costly)
         if s.narrow:
@@ -116,7 +118,7 @@ def recruiting(s: State, seat: Seat) -> list[Word]:
 def moon_words(s: State, seat: Seat, question: Step, costly: bool) -> list[Word]:
     """AE-FREE-06, AE-FREE-07, AE-FREE-10, AE-P-24. A moon that something begun needs is not slotted."""
     player = s.players[seat]
-    moons = sorted(set(player.claimed))
+    moons = player.moons()
     return [CASH.of(moon) for moon in moons] + [
         SLOT.of(moon)
         for moon in moons
@@ -165,7 +167,9 @@ def leaves(card: CardList, s: State, seat: Seat, question: Step, costly: bool) -
 
 def held_tokens(s: State, seat: Seat) -> list[int]:
     """The discovery and Supremacy tokens of a side, each kind once."""
-    return [*s.discoveries.places[HELD + seat].kinds(), *sorted(set(s.players[seat].powers))]
+    found = s.discoveries.places[HELD + seat].kinds()
+    powers = s.players[seat].powers
+    return found + sorted(set(powers)) if powers else found
 
 
 def rearranging(s: State, player: Player) -> list[Word]:

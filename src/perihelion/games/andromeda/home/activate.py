@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE
-from perihelion.games.andromeda.cards.fleet import KINDS, NO_FLEET, both, types_in
+from perihelion.games.andromeda.cards.fleet import KINDS, NO_FLEET, both, plus, types_in
 from perihelion.games.andromeda.cards.modules import HAS_ACTION
 from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.cards.tactics import OWN_TURN, WHILE_RETURNING
@@ -346,11 +346,12 @@ class AllHome(Step):
                 staying = s.sending.count(berth_of(region, ship))
                 for _ in range(fleet[ship] - staying):
                     s.depart(self.side, ship, region)
-                    home = (*home[:ship], home[ship] + 1, *home[ship + 1 :])
+                    home = plus(home, ship)
         player.bay = home
         player.working = player.yard = player.barge = NO_FLEET
         player.shields = NO_FLEET
         s.sending = ()
         s.returning = False
         for row in range(TYPE_COUNT):
-            player.put_row(row, tuple([module.activated(False) for module in player.rows[row]]))
+            if any(module.used for module in player.rows[row]):
+                player.put_row(row, tuple([module.activated(False) for module in player.rows[row]]))

@@ -36,8 +36,7 @@ def on_market(s: State, types: int) -> list[int]:
 
 def price(market: int) -> Amounts:
     """AE-MOD-03, AE-MOD-04. The price stands at the space, not on the module."""
-    kind, space = divmod(market, OPEN)
-    return PRICE[kind][space]
+    return PRICE[market // OPEN][market % OPEN]
 
 
 def any_affordable(
