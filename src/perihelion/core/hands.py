@@ -340,7 +340,9 @@ class Pool:
 
 def changed(counts: tuple[int, ...], place: int, more: int) -> tuple[int, ...]:
     """With so many more at one place."""
-    return (*counts[:place], counts[place] + more, *counts[place + 1 :])
+    after = list(counts)
+    after[place] += more
+    return tuple(after)
 
 
 def together(one: Hand, other: Hand) -> Hand:

@@ -236,10 +236,19 @@ class Player:
 
     def gain(self, what: int, n: int) -> None:
         """Of what is stored."""
-        self.stock = changed(self.stock, what, n)
+        if n:
+            self.stock = changed(self.stock, what, n)
 
     def claim(self, moon: int) -> None:
         self.claimed = tuple(sorted([*self.claimed, moon]))
+
+    def moons(self) -> list[int]:
+        """The claimed moons, of equal ones one."""
+        found: list[int] = []
+        for moon in self.claimed:
+            if not found or found[-1] != moon:
+                found.append(moon)
+        return found
 
     def release(self, moon: int) -> None:
         """A claimed moon leaves its place."""

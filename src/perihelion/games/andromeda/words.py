@@ -266,24 +266,22 @@ MOMENTS: Final = (
     "when you have lost a battle",
 )
 WORDS.know(Nouns("moment", MOMENTS))
-(
-    BEFORE_ACTIVATION,
-    AFTER_ACTIVATION,
-    BEFORE_BATTLE,
-    END_OF_TURN,
-    AFTER_EVENT,
-    OTHER_LAUNCHED,
-    OTHER_CLAIMED,
-    EVENT_RESOLVED,
-    STAY_OUT,
-    MAY_JOIN,
-    IN_DIPLOMACY,
-    IN_PREPARATIONS,
-    OUTSIDE,
-    ROLLED,
-    WON,
-    LOST,
-) = range(16)
+BEFORE_ACTIVATION: Final = 0
+AFTER_ACTIVATION: Final = 1
+BEFORE_BATTLE: Final = 2
+END_OF_TURN: Final = 3
+AFTER_EVENT: Final = 4
+OTHER_LAUNCHED: Final = 5
+OTHER_CLAIMED: Final = 6
+EVENT_RESOLVED: Final = 7
+STAY_OUT: Final = 8
+MAY_JOIN: Final = 9
+IN_DIPLOMACY: Final = 10
+IN_PREPARATIONS: Final = 11
+OUTSIDE: Final = 12
+ROLLED: Final = 13
+WON: Final = 14
+LOST: Final = 15
 FIGURES: Final = (
     "VP",
     "leaders",

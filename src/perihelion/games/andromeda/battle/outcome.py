@@ -139,7 +139,7 @@ class TacticalOperations(Own):
             if GIVES[player.operations]:
                 words.append(TAKE_MOON)
         else:
-            words += [SLOT.of(moon) for moon in sorted(set(player.claimed))]
+            words += [SLOT.of(moon) for moon in player.moons()]
         return [*words, PASS]
 
     def answering(self, option: Word) -> bool:

@@ -42,25 +42,23 @@ WINDOWS: Final[tuple[str, ...]] = (
     "battle_won",
     "battle_lost",
 )
-(
-    OWN_TURN,
-    BEFORE_LAUNCH,
-    AFTER_ACTIVATE,
-    AT_STRIKE,
-    WHILE_RETURNING,
-    ON_BUY,
-    ON_DEVELOP,
-    ON_BUILD,
-    OTHER_LAUNCH,
-    OTHER_CLAIM,
-    ANY_EVENT,
-    IN_DIPLOMACY,
-    IN_PREPARATIONS,
-    OUTSIDE,
-    AFTER_ROLL,
-    AFTER_WIN,
-    AFTER_LOSS,
-) = range(17)
+OWN_TURN: Final = 0
+BEFORE_LAUNCH: Final = 1
+AFTER_ACTIVATE: Final = 2
+AT_STRIKE: Final = 3
+WHILE_RETURNING: Final = 4
+ON_BUY: Final = 5
+ON_DEVELOP: Final = 6
+ON_BUILD: Final = 7
+OTHER_LAUNCH: Final = 8
+OTHER_CLAIM: Final = 9
+ANY_EVENT: Final = 10
+IN_DIPLOMACY: Final = 11
+IN_PREPARATIONS: Final = 12
+OUTSIDE: Final = 13
+AFTER_ROLL: Final = 14
+AFTER_WIN: Final = 15
+AFTER_LOSS: Final = 16
 CARD_WINDOW: Final[tuple[int, ...]] = tuple([WINDOWS.index(card.window) for card in FILE])
 """AE-TAC-09."""
 NEEDS: Final[tuple[str, ...]] = tuple([card.needs or "" for card in FILE])

@@ -18,7 +18,7 @@ from perihelion.games.andromeda.free.own import Own, free_now
 from perihelion.games.andromeda.free.pieces import Collect, Recruit
 from perihelion.games.andromeda.free.refusals import why_not_free, why_not_now
 from perihelion.games.andromeda.hooks.powers import at_moment, effects, use_power
-from perihelion.games.andromeda.modules.place import NewPlace, sensible_places
+from perihelion.games.andromeda.modules.place import NewPlace, rearrangeable
 from perihelion.games.andromeda.payment.bill import collectable
 from perihelion.games.andromeda.player import Player
 from perihelion.games.andromeda.state import State
@@ -49,12 +49,17 @@ class Freedom(FreeActions):
     def says(self, option: Word) -> bool:
         return FIRST <= option < LAST
 
+    def resolves(self, option: Word) -> bool:
+        return USE.says(option) or USE_ABILITY.says(option) or USE_POWER.says(option)
+
     def words(self, s: State, seat: Seat, question: Step, anywhere: bool, costly: bool) -> list[Word]:
         player = s.players[seat]
         words: list[Word] = []
         if player.at & player.leaders_at:
             words += recruiting(s, seat)
-        words += [COLLECT.of(region) for region in members_of(collectable(s, seat), REGION_COUNT)]
+        tokens = collectable(s, seat)
+        if tokens:
+            words += [COLLECT.of(region) for region in members_of(tokens, REGION_COUNT)]
         if player.claimed:
             words += moon_words(s, seat, question, costly)
         if s.narrow:
@@ -113,7 +118,7 @@ def recruiting(s: State, seat: Seat) -> list[Word]:
 def moon_words(s: State, seat: Seat, question: Step, costly: bool) -> list[Word]:
     """AE-FREE-06, AE-FREE-07, AE-FREE-10, AE-P-24. A moon that something begun needs is not slotted."""
     player = s.players[seat]
-    moons = sorted(set(player.claimed))
+    moons = player.moons()
     return [CASH.of(moon) for moon in moons] + [
         SLOT.of(moon)
         for moon in moons
@@ -162,20 +167,18 @@ def leaves(card: CardList, s: State, seat: Seat, question: Step, costly: bool) -
 
 def held_tokens(s: State, seat: Seat) -> list[int]:
     """The discovery and Supremacy tokens of a side, each kind once."""
-    return [*s.discoveries.places[HELD + seat].kinds(), *sorted(set(s.players[seat].powers))]
+    found = s.discoveries.places[HELD + seat].kinds()
+    powers = s.players[seat].powers
+    return found + sorted(set(powers)) if powers else found
 
 
 def rearranging(s: State, player: Player) -> list[Word]:
     """AE-FREE-08, AE-P-26. Industry modules that could lie elsewhere; at one point at most as many moves as
     there are gained Industry modules."""
     row = player.rows[INDUSTRY_ROW]
-    if s.moves >= len(row) - 1:
+    if s.moves >= len(row) - 1 or not rearrangeable(row):
         return []
-    return [
-        REARRANGE.of(plate_of(INDUSTRY_ROW, place))
-        for place in range(1, len(row))
-        if sensible_places(player, place)
-    ]
+    return [REARRANGE.of(plate_of(INDUSTRY_ROW, place)) for place in range(1, len(row))]
 
 
 class UseToken(Step):

@@ -7,10 +7,12 @@ from typing import Final
 
 from perihelion.core.asks import AskBeside
 from perihelion.core.hands import hand_of
-from perihelion.core.steps import Seat, Word
+from perihelion.core.steps import Seat
 from perihelion.games.andromeda.cards.tactics import (
     ACTION,
+    CARD_COUNT,
     CARD_KIND,
+    CARD_WINDOW,
     CARDS_OF,
     ON_BUILD,
     ON_BUY,
@@ -20,15 +22,22 @@ from perihelion.games.andromeda.cards.tactics import (
 from perihelion.games.andromeda.cards.tokens import HELD
 from perihelion.games.andromeda.numbers import in_battle
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.words import PLAY
 
-DISCOUNT_CARDS: Final[tuple[int, ...]] = (*CARDS_OF[ON_BUY], *CARDS_OF[ON_DEVELOP], *CARDS_OF[ON_BUILD])
+DISCOUNTS: Final[tuple[bool, ...]] = tuple(
+    [window in (ON_BUY, ON_DEVELOP, ON_BUILD) for window in CARD_WINDOW]
+)
+"""Which cards lower a price."""
+DISCOUNT_CARDS: Final[tuple[int, ...]] = tuple([card for card in range(CARD_COUNT) if DISCOUNTS[card]])
 PLAIN_CARD: Final = next(card for card in CARDS_OF[OWN_TURN] if CARD_KIND[card] == ACTION)
 
 
 def discounts_open(s: State, seat: Seat) -> bool:
     """AE-TAC-05. Whether discount cards count at all, as everybody can see."""
     return s.active == seat and not in_battle(s) and s.players[seat].hand.size() > 0
+
+
+def holds_discounts(s: State, seat: Seat) -> bool:
+    return any(DISCOUNTS[card] for card in s.players[seat].hand.cards)
 
 
 def with_cards(s: State, seat: Seat, cards: list[int]) -> State:
@@ -45,24 +54,16 @@ def rich(s: State, seat: Seat) -> State:
 
 def plain(s: State, seat: Seat) -> State:
     """The table without a discount card in hand."""
+    if not holds_discounts(s, seat):
+        return s
     return with_cards(s, seat, [PLAIN_CARD] * s.players[seat].hand.size())
 
 
 def tell_of_discounts(s: State, seat: Seat, opens: Callable[[State], bool]) -> None:
     """AE-BASE-01, AE-TAC-05. Where the rules go on by what a seat can pay, and that hangs on discount cards,
     all learn by it whether some are held."""
-    if discounts_open(s, seat) and opens(rich(s, seat)) and not opens(plain(s, seat)):
+    if discounts_open(s, seat) and not opens(plain(s, seat)) and opens(rich(s, seat)):
         s.reveal(~(1 << seat))
-
-
-def told_by(s: State, seat: Seat, question: AskBeside, option: Word) -> bool:
-    """Whether a word can only be said with a discount card in hand, so that all learn of it."""
-    if PLAY.says(option) or not discounts_open(s, seat):
-        return False
-    hand = s.players[seat].hand
-    if not any(hand.count(card) for card in DISCOUNT_CARDS):
-        return False
-    return option not in question.options(plain(s, seat), seat)
 
 
 def might_pay_more(s: State, seat: Seat, question: AskBeside) -> bool:

@@ -15,7 +15,7 @@ from perihelion.games.andromeda.cards.resources import (
     TACTICS,
     Amounts,
 )
-from perihelion.games.andromeda.free.hidden import DISCOUNT_CARDS
+from perihelion.games.andromeda.free.hidden import DISCOUNTS
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.payment.bill import ALL_SIX, collectable, pool
 from perihelion.games.andromeda.state import NO_MODULE, State
@@ -94,5 +94,5 @@ def with_stores(s: State, seat: Seat, left: Amounts, cards: int) -> State:
     player.stock = tuple([left[what] for what in STORED])
     for _ in range(min(cards, player.hand.size())):
         kinds = player.hand.kinds()
-        player.hand = player.hand.minus(next((card for card in kinds if card in DISCOUNT_CARDS), kinds[0]))
+        player.hand = player.hand.minus(next((card for card in kinds if DISCOUNTS[card]), kinds[0]))
     return later

@@ -10,10 +10,16 @@ from perihelion.core.asks import AskBeside
 from perihelion.core.steps import Refusal, Seat, Step, Word
 from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.effects.late import LATE, NEED_ALL
-from perihelion.games.andromeda.free.hidden import holds_secret_tokens, might_pay_more, told_by
+from perihelion.games.andromeda.free.hidden import (
+    discounts_open,
+    holds_discounts,
+    holds_secret_tokens,
+    might_pay_more,
+    plain,
+)
 from perihelion.games.andromeda.numbers import in_battle
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.words import DONE, FIGHT_ON, GO_ON, NO, NO_MORE, PASS, RETURN
+from perihelion.games.andromeda.words import DONE, FIGHT_ON, GO_ON, NO, NO_MORE, PASS, PLAY, RETURN
 
 
 def free_now(s: State, seat: Seat) -> bool:
@@ -68,6 +74,20 @@ class Own(AskBeside):
         """Whether discount cards in hand may add answers."""
         return self.costly(s, seat)
 
+    def opens(self, s: State, seat: Seat, option: Word) -> bool:
+        """Whether a word can be said."""
+        return option in (self.answers(s, seat) if self.answering(option) else self.options(s, seat))
+
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        """Whether a word that can be said might not be open with other cards in hand."""
+        return True
+
+    def tells_of_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        """Whether a word can only be said with a discount card in hand, so that all learn of it."""
+        if PLAY.says(option) or not discounts_open(s, seat) or not self.hangs_on_cards(s, seat, option):
+            return False
+        return holds_discounts(s, seat) and not self.opens(plain(s, seat), seat, option)
+
     def skips_single(self, s: State, seat: Seat) -> bool:
         """To choose for a player would tell what hidden tokens and cards cannot do."""
         if holds_secret_tokens(s, seat) and not self.forced(self.answers(s, seat)):
@@ -75,7 +95,7 @@ class Own(AskBeside):
         return not (self.from_hand(s, seat) and might_pay_more(s, seat, self))
 
     def choose(self, s: State, seat: Seat, option: Word) -> None:
-        if told_by(s, seat, self, option):
+        if self.tells_of_cards(s, seat, option):
             s.reveal(~(1 << seat))
         if self.answering(option):
             self.answered(s, seat, option)
@@ -90,6 +110,14 @@ class Own(AskBeside):
 
     def take(self, s: State, seat: Seat, option: Word) -> None:
         begin_free(s, seat, option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Steady(Own):
+    """A question whose answers are the same whatever cards are in hand."""
+
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        return LATE.freedom.resolves(option)
 
 
 def begin_free(s: State, seat: Seat, option: Word) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
-from perihelion.games.andromeda.cards.fleet import KINDS, NO_FLEET, both, types_in
+from perihelion.games.andromeda.cards.effects.late import LATE
+from perihelion.games.andromeda.cards.fleet import KINDS, NO_FLEET, both, plus, types_in
 from perihelion.games.andromeda.cards.modules import HAS_ACTION
 from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.cards.tactics import OWN_TURN, WHILE_RETURNING
@@ -16,7 +17,10 @@ from perihelion.games.andromeda.home.usable import (
     action_of,
     activators,
     berths,
+    can_activate,
     energy_works,
+    likeliest,
+    may_buy,
     open_science,
     source_of,
     take_ship,
@@ -70,6 +74,17 @@ class ActivateModules(Own):
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
+
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        if ACTIVATE.says(option):
+            return may_buy(s.players[seat], ACTIVATE.noun(option))
+        return LATE.freedom.resolves(option)
+
+    def opens(self, s: State, seat: Seat, option: Word) -> bool:
+        if ACTIVATE.says(option):
+            row, place = divmod(ACTIVATE.noun(option), MOST_PLACES)
+            return can_activate(s, seat, row, s.players[seat].rows[row][place], likeliest(s, seat))
+        return super().opens(s, seat, option)
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if option == DONE:
@@ -141,7 +156,10 @@ class Activator(Own):
         return []
 
     def from_hand(self, s: State, seat: Seat) -> bool:
-        return True
+        return may_buy(s.players[seat], self.plate)
+
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        return self.from_hand(s, seat)
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         row, place = divmod(self.plate, MOST_PLACES)
@@ -328,11 +346,12 @@ class AllHome(Step):
                 staying = s.sending.count(berth_of(region, ship))
                 for _ in range(fleet[ship] - staying):
                     s.depart(self.side, ship, region)
-                    home = (*home[:ship], home[ship] + 1, *home[ship + 1 :])
+                    home = plus(home, ship)
         player.bay = home
         player.working = player.yard = player.barge = NO_FLEET
         player.shields = NO_FLEET
         s.sending = ()
         s.returning = False
         for row in range(TYPE_COUNT):
-            player.put_row(row, tuple([module.activated(False) for module in player.rows[row]]))
+            if any(module.used for module in player.rows[row]):
+                player.put_row(row, tuple([module.activated(False) for module in player.rows[row]]))

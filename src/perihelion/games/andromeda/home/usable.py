@@ -13,12 +13,19 @@ from perihelion.games.andromeda.cards.tracks import SCIENCE_ROW, TYPE_COUNT
 from perihelion.games.andromeda.numbers import undeveloped
 from perihelion.games.andromeda.player import CORE, Module, Player
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.words import BARGE, berth_of, plate_of
+from perihelion.games.andromeda.words import BARGE, MOST_PLACES, berth_of, plate_of
 from perihelion.games.kit.masks import has, members_of
 
 
 def action_of(row: int, module: Module) -> CardList:
     return LATE.cores[row] if module.card == CORE else LATE.modules[module.card]
+
+
+def may_buy(player: Player, plate: int) -> bool:
+    """Whether a module can buy, build or develop, or, as the Primary Reactor, activate one that can; then it
+    may hang on discount cards whether it works."""
+    row, place = plate // MOST_PLACES, plate % MOST_PLACES
+    return row == SCIENCE_ROW or not action_of(row, player.rows[row][place]).harmless()
 
 
 def source_of(module: Module) -> Source:
@@ -57,12 +64,17 @@ def energy_works(s: State, seat: Seat, row: int, module: Module) -> bool:
 
 def still_works(s: State, seat: Seat, row: int, module: Module, berth: int) -> bool:
     """AE-RET-04. Whether a module that works does so when this ship has left its region."""
-    place, ship = divmod(berth, KINDS)
-    if place == BARGE or not leaving_matters(s, seat, place) or action_of(row, module).harmless():
+    if not missed(s, seat, berth) or action_of(row, module).harmless():
         return True
     later = s.clone()
-    take_ship(later, seat, place, ship)
+    take_ship(later, seat, berth // KINDS, berth % KINDS)
     return works(later, seat, row, module)
+
+
+def missed(s: State, seat: Seat, berth: int) -> bool:
+    """Whether something could be lost when a ship leaves its place."""
+    place = berth // KINDS
+    return place != BARGE and leaving_matters(s, seat, place)
 
 
 def leaving_matters(s: State, seat: Seat, region: int) -> bool:
@@ -96,7 +108,7 @@ def takes_ship(row: int, module: Module) -> bool:
 def usable(s: State, seat: Seat) -> list[int]:
     """AE-RET-05, AE-MOD-14, AE-P-20. The plates of modules that can be activated now."""
     player = s.players[seat]
-    ships = berths(s, seat)
+    ships = likeliest(s, seat)
     return [
         plate_of(row, place)
         for row in range(TYPE_COUNT)
@@ -105,15 +117,23 @@ def usable(s: State, seat: Seat) -> list[int]:
     ]
 
 
+def likeliest(s: State, seat: Seat) -> list[int]:
+    """The ships of which one can activate a module if any can: one that is not missed, or all."""
+    ships = berths(s, seat)
+    for berth in ships:
+        if not missed(s, seat, berth):
+            return [berth]
+    return ships
+
+
 def can_activate(s: State, seat: Seat, row: int, module: Module, ships: list[int]) -> bool:
     """Whether one of these ships or energy can activate a module."""
     if module.used or module.damaged():
         return False
-    if energy_works(s, seat, row, module):
+    with_ship = takes_ship(row, module) and bool(ships) and works(s, seat, row, module)
+    if with_ship and any(still_works(s, seat, row, module, berth) for berth in ships):
         return True
-    if not ships or not takes_ship(row, module) or not works(s, seat, row, module):
-        return False
-    return any(still_works(s, seat, row, module, berth) for berth in ships)
+    return energy_works(s, seat, row, module)
 
 
 def open_science(s: State, player: Player, seat: Seat) -> list[int]:

@@ -44,20 +44,20 @@ def power_numbers(player: Player) -> list[int]:
 
 
 def power(player: Player, number: int) -> Power:
-    card, i = divmod(number, PER_CARD)
+    card, i = number // PER_CARD, number % PER_CARD
     return UPGRADE_POWERS[player.upgrades[card - 1]][i] if card else FACTION_POWERS[player.faction][i]
 
 
 def effects(player: Player, number: int) -> CardList:
     """What a power does."""
-    card, i = divmod(number, PER_CARD)
+    card, i = number // PER_CARD, number % PER_CARD
     return (
         LATE.upgrade_powers[player.upgrades[card - 1]][i] if card else LATE.faction_powers[player.faction][i]
     )
 
 
 def source_of(player: Player, number: int) -> Source:
-    card, i = divmod(number, PER_CARD)
+    card, i = number // PER_CARD, number % PER_CARD
     if card:
         return Source(OF_UPGRADE, player.upgrades[card - 1], i)
     return Source(OF_FACTION, player.faction, i)

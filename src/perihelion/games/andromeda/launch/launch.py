@@ -10,7 +10,6 @@ from perihelion.games.andromeda.battle.battle import Fight
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.fleet import minus
 from perihelion.games.andromeda.cards.powers import ACTIVATE_REGION, FIRST_LAUNCH
-from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.cards.source import OF_BASE, OF_PLANET, OF_SPECIAL, Source
 from perihelion.games.andromeda.cards.tactics import OTHER_CLAIM, OTHER_LAUNCH
 from perihelion.games.andromeda.events.marker import MoveMarker
@@ -19,14 +18,13 @@ from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.launch.legal import (
     FIELD_TYPES,
-    JUMP_ENERGY,
+    JUMP_COST,
     base_open,
     first_launch,
     in_reach,
     legal_regions,
     why_not_launch,
 )
-from perihelion.games.andromeda.payment.bill import units
 from perihelion.games.andromeda.payment.settle import Pay
 from perihelion.games.andromeda.raiders.strike import RaiderStrike
 from perihelion.games.andromeda.region import BASE, NEBULA, PLANET
@@ -51,6 +49,9 @@ class Destination(Own):
     def from_hand(self, s: State, seat: Seat) -> bool:
         return True
 
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        return s.regions[TO.noun(option)].kind == BASE
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
         return [TO.of(region) for region in legal_regions(s, seat, self.ship)]
 
@@ -65,7 +66,7 @@ class Destination(Own):
         region = TO.noun(option)
         s.then(LaunchShip(seat, self.ship, region))
         if not has(in_reach(s, seat, self.ship), region):
-            s.then(Pay(seat, units(ENERGY, JUMP_ENERGY)))
+            s.then(Pay(seat, JUMP_COST))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         return why_not_launch(s, seat, self.ship, TO.noun(option)) if TO.says(option) else None

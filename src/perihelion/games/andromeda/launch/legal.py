@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from perihelion.core.steps import Refusal, Seat, advance
 from perihelion.games.andromeda.cards.board import (
     ALL_NEBULAE,
@@ -41,11 +43,14 @@ from perihelion.games.andromeda.region import BASE, NEBULA, PLANET, SPECIAL
 from perihelion.games.andromeda.state import State
 from perihelion.games.kit.masks import bit, has, mask_of, members_of
 
-FIELD_TYPES = {
+FIELD_TYPES: Final = {
     MAXIMUS_FIELD: mask_of([SCIENCE_ROW, INDUSTRY_ROW]),
     ODESSA_FIELD: mask_of([COMMERCE_ROW, CIVILIZATION_ROW]),
 }
-JUMP_ENERGY = 1
+JUMP_ENERGY: Final = 1
+JUMP_COST: Final = units(ENERGY, JUMP_ENERGY)
+HUB_COST: Final = units(ANY, 2)
+"""AE-BASE-08. What the other bases ask for."""
 
 
 def has_ability(s: State, seat: Seat, ship: int, ability: int) -> bool:
@@ -95,7 +100,7 @@ def in_reach(s: State, seat: Seat, ship: int) -> int:
 
 def jump_paid(s: State, seat: Seat, ship: int) -> bool:
     """AE-LAUNCH-07, AE-LAUNCH-10."""
-    return has_ability(s, seat, ship, JUMP) and payable(s, seat, units(ENERGY, JUMP_ENERGY))
+    return has_ability(s, seat, ship, JUMP) and payable(s, seat, JUMP_COST)
 
 
 def reachable(s: State, seat: Seat, ship: int) -> tuple[int, int]:
@@ -117,13 +122,16 @@ def legal_regions(s: State, seat: Seat, ship: int) -> list[int]:
 
 
 def can_launch(s: State, seat: Seat, ship: int) -> bool:
-    """Whether this ship has any legal region; anything but a base is legal without a further look."""
+    """Whether this ship has any legal region."""
     if not s.players[seat].bay[ship]:
         return False
+    return beyond_bases(s, seat, ship) or bool(legal_regions(s, seat, ship))
+
+
+def beyond_bases(s: State, seat: Seat, ship: int) -> bool:
+    """Whether this ship gets to a region other than a base, which needs nothing."""
     regions, _ = reachable(s, seat, ship)
-    if any(s.regions[region].kind != BASE for region in members_of(regions, REGION_COUNT)):
-        return True
-    return bool(legal_regions(s, seat, ship))
+    return any(s.regions[region].kind != BASE for region in members_of(regions, REGION_COUNT))
 
 
 def able_to_activate(s: State, seat: Seat, region: int, ship: int, jumps: bool) -> bool:
@@ -150,11 +158,11 @@ def base_open(s: State, seat: Seat, region: int, spent: int) -> bool:
         return True
     if base in FIELD_TYPES:
         types = field_types(s, seat, FIELD_TYPES[base])
-        return any_affordable(s, seat, types, ON_BUY, more, spent)
+        return any_affordable(s, seat, types, 0, ON_BUY, more, spent)
     if base == DEVELOPMENT_OFFICE:
         return bool(developable(s, seat, 0, more, spent))
     assert base < BASE_COUNT
-    return payable(s, seat, units(ANY, 2), more=more, spent=spent)
+    return payable(s, seat, HUB_COST, more=more, spent=spent)
 
 
 def field_types(s: State, seat: Seat, types: int) -> int:

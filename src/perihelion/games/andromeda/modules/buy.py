@@ -36,22 +36,14 @@ def on_market(s: State, types: int) -> list[int]:
 
 def price(market: int) -> Amounts:
     """AE-MOD-03, AE-MOD-04. The price stands at the space, not on the module."""
-    kind, space = divmod(market, OPEN)
-    return PRICE[kind][space]
+    return PRICE[market // OPEN][market % OPEN]
 
 
-def affordable_modules(
+def any_affordable(
     s: State, side: Side, types: int, less: int, window: int, more: int = 0, spent: int = 0
-) -> list[int]:
-    """AE-BASE-04, AE-BASE-05. The face-up modules of these columns that can be paid."""
-    return [
-        market for market in on_market(s, types) if payable(s, side, price(market), less, window, more, spent)
-    ]
-
-
-def any_affordable(s: State, side: Side, types: int, window: int, more: int, spent: int) -> bool:
-    """AE-BASE-04. Whether any of them can be paid."""
-    return any(payable(s, side, price(market), 0, window, more, spent) for market in on_market(s, types))
+) -> bool:
+    """AE-BASE-04, AE-BASE-05. Whether any face-up module of these columns can be paid."""
+    return any(payable(s, side, price(market), less, window, more, spent) for market in on_market(s, types))
 
 
 class BuyModules(Step):
@@ -82,8 +74,8 @@ class BuyNext(Step):
         if len(purchase.aside) >= purchase.most:
             return
         side, pay = self.side, self.pay
-        tell_of_discounts(s, side, lambda table: bool(choices(table, side, pay)))
-        if choices(s, side, pay):
+        tell_of_discounts(s, side, lambda table: any_choice(table, side, pay))
+        if any_choice(s, side, pay):
             s.then(ChooseModule(side, pay))
 
 
@@ -92,7 +84,18 @@ def choices(s: State, side: Side, pay: bool) -> list[int]:
     purchase = s.purchases[-1]
     if not pay:
         return on_market(s, purchase.types)
-    return affordable_modules(s, side, purchase.types, purchase.less, window_of(purchase))
+    less, window = purchase.less, window_of(purchase)
+    return [
+        market for market in on_market(s, purchase.types) if payable(s, side, price(market), less, window)
+    ]
+
+
+def any_choice(s: State, side: Side, pay: bool) -> bool:
+    """Whether there is any."""
+    purchase = s.purchases[-1]
+    if not pay:
+        return bool(on_market(s, purchase.types))
+    return any_affordable(s, side, purchase.types, purchase.less, window_of(purchase))
 
 
 def window_of(purchase: Purchase) -> int:
@@ -114,7 +117,7 @@ class ChooseModule(Own):
         return NEED_MODULES | NEED_RESOURCES
 
     def still_open(self, s: State, seat: Seat) -> bool:
-        return bool(choices(s, seat, self.pay))
+        return any_choice(s, seat, self.pay)
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         words = [BUY.of(market) for market in choices(s, seat, self.pay)]

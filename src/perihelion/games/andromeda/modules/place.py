@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.modules import MODULE_DAMAGE, MODULE_TYPE
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW
-from perihelion.games.andromeda.free.own import Own
+from perihelion.games.andromeda.free.own import Steady
 from perihelion.games.andromeda.player import Module, Player, Row
 from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import State
@@ -29,7 +29,7 @@ class PlaceModule(Step):
             insert(s, self.side, self.card, len(s.players[self.side].rows[MODULE_TYPE[self.card]]))
 
 
-class ChoosePlace(Own):
+class ChoosePlace(Steady):
     """AE-MOD-02. At which place of the Industry row."""
 
     def __init__(self, seat: Seat, card: int) -> None:
@@ -61,41 +61,64 @@ def insert(s: State, side: Side, card: int, place: int) -> None:
 
 def lay_row(s: State, player: Player, row: int, modules: Row) -> None:
     """AE-MOON-11. Moons between modules that are parted are discarded without any gain."""
-    after = neighbours(modules)
+    before = player.rows[row]
     kept: list[Module] = []
-    gone: list[int] = []
     for module in modules:
-        if module.seam != NO_MOON and (module.serial, after[module.serial]) not in pairs(player.rows[row]):
-            gone.append(module.seam)
+        if parted(module, before, modules):
+            s.spent_moons = (*s.spent_moons, module.seam)
             module = module.slotted(module.input, module.output, NO_MOON)
         kept.append(module)
-    s.spent_moons = (*s.spent_moons, *gone)
     player.put_row(row, tuple(kept))
 
 
-def neighbours(modules: Row) -> dict[int, int]:
-    """What lies to the right of each module, by serial; -1 for the last one."""
-    serials = [module.serial for module in modules]
-    return dict(zip(serials, [*serials[1:], -1], strict=True))
+def parted(module: Module, before: Row, after: Row) -> bool:
+    """AE-MOON-11. Whether a moon lies on the right of a module and does not have the same neighbours any
+    more."""
+    return module.seam != NO_MOON and right_of(before, module.serial) != right_of(after, module.serial)
 
 
-def pairs(modules: Row) -> set[tuple[int, int]]:
-    """Neighbours, the left one first."""
-    return set(neighbours(modules).items())
+def right_of(modules: Row, serial: int) -> int:
+    """The serial of the module that lies to the right of this one; -1 if none does."""
+    for place in range(len(modules) - 1):
+        if modules[place].serial == serial:
+            return modules[place + 1].serial
+    return -1
 
 
 # Rearranging
 
 
+def rearrangeable(modules: Row) -> bool:
+    """AE-P-26. Whether some modules behind the core look different: then each of them can go somewhere."""
+    return any(not alike(modules[1], modules[place]) for place in range(2, len(modules)))
+
+
 def sensible_places(player: Player, place: int) -> list[int]:
     """AE-P-26. Other places of an Industry module at which something changes."""
     modules = player.rows[INDUSTRY_ROW]
-    now = looks(modules)
-    return [
-        other
-        for other in range(1, len(modules))
-        if other != place and looks(shifted(modules, place, other)) != now
-    ]
+    here = run_of(modules, place)
+    return [other for other in range(1, len(modules)) if other not in here]
+
+
+def run_of(modules: Row, place: int) -> range:
+    """The places around a module, itself among them, where all modules look alike."""
+    first = last = place
+    while first > 1 and alike(modules[first - 1], modules[place]):
+        first -= 1
+    while last + 1 < len(modules) and alike(modules[last + 1], modules[place]):
+        last += 1
+    return range(first, last + 1)
+
+
+def alike(one: Module, other: Module) -> bool:
+    """Whether nobody can tell two modules of a row apart."""
+    return (
+        one.card == other.card
+        and one.damage == other.damage
+        and one.infected == other.infected
+        and one.seam == other.seam
+        and one.used == other.used
+    )
 
 
 def shifted(modules: Row, place: int, other: int) -> Row:
@@ -104,12 +127,7 @@ def shifted(modules: Row, place: int, other: int) -> Row:
     return (*rest[:other], modules[place], *rest[other:])
 
 
-def looks(modules: Row) -> list[tuple[int, int, int, int, bool]]:
-    """What anybody can tell of a row: equal modules look alike."""
-    return [(m.card, m.damage, m.infected, m.seam, m.used) for m in modules]
-
-
-class NewPlace(Own):
+class NewPlace(Steady):
     """AE-P-26, AE-FREE-08. At which place of the Industry row."""
 
     def __init__(self, seat: Seat, place: int) -> None:

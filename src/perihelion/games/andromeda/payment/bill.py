@@ -54,7 +54,8 @@ def own_turn(s: State, side: Side) -> bool:
 def stores(s: State, side: Side) -> list[int]:
     """What lies in the stores, and how many cards are held."""
     player = s.players[side]
-    return [*player.stock, player.hand.size()]
+    titanium, nanocarbon, ice, credits, energy = player.stock
+    return [titanium, nanocarbon, ice, credits, energy, player.hand.size()]
 
 
 def collectable(s: State, side: Side, more: int = 0) -> int:

@@ -136,7 +136,7 @@ class Settle(AskOne):
         if open_discounts(s, bill):
             words += discount_cards(s, seat, bill)
         if own_turn(s, seat):
-            words += [CASH.of(moon) for moon in sorted(set(s.players[seat].claimed))]
+            words += [CASH.of(moon) for moon in s.players[seat].moons()]
             words += [COLLECT.of(r) for r in members_of(collectable(s, seat), REGION_COUNT)]
         return words + substitutes(s, seat, have, bill) + chosen_units(s, seat, have, bill)
 

@@ -10,7 +10,7 @@ from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.powers import RAIDER_STRIKE
 from perihelion.games.andromeda.cards.raiders import RAIDER_POWERS, RAIDER_RANGE, SWARM_CLASS
 from perihelion.games.andromeda.cards.source import OF_RAIDER, Source
-from perihelion.games.andromeda.free.own import Own
+from perihelion.games.andromeda.free.own import Steady
 from perihelion.games.andromeda.raiders.move import move_figure
 from perihelion.games.andromeda.region import NO_RAIDER
 from perihelion.games.andromeda.state import State
@@ -70,7 +70,7 @@ class RaiderStrike(Step):
             s.then(Swarm())
 
 
-class ChooseStriker(Own):
+class ChooseStriker(Steady):
     """AE-STRIKE-03, AE-STRIKE-06, AE-P-19. The active player chooses which raider comes."""
 
     def answers(self, s: State, seat: Seat) -> list[Word]:

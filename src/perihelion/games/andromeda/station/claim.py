@@ -114,7 +114,7 @@ class MakeRoom(Own):
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         player = s.players[seat]
-        moons = sorted(set(player.claimed))
+        moons = player.moons()
         words = [CASH.of(moon) for moon in moons]
         return words + [SLOT.of(moon) for moon in moons if empty_slots(player, moon)]
 

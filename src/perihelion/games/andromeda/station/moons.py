@@ -15,7 +15,7 @@ from perihelion.games.andromeda.cards.moons import (
     TWO_SIDED,
 )
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW, TYPE_COUNT
-from perihelion.games.andromeda.free.own import Own
+from perihelion.games.andromeda.free.own import Own, Steady
 from perihelion.games.andromeda.player import CORE, Player
 from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import State
@@ -142,7 +142,7 @@ def why_not_into(player: Player, moon: int, slot: int) -> Refusal:
     return Refusal("AE-MOON-12", "The module has no such slot.")
 
 
-class SlotMoon(Own):
+class SlotMoon(Steady):
     """AE-P-24, AE-FREE-07. Into which slot."""
 
     def __init__(self, seat: Seat, moon: int) -> None:

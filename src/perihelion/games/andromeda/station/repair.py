@@ -10,7 +10,7 @@ from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, minus, plus
 from perihelion.games.andromeda.cards.powers import REPAIR_ACTION
 from perihelion.games.andromeda.cards.raiders import INFECTIONS
 from perihelion.games.andromeda.cards.tracks import TYPE_COUNT
-from perihelion.games.andromeda.free.own import Own
+from perihelion.games.andromeda.free.own import Own, Steady
 from perihelion.games.andromeda.player import Player
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.stores.score import score
@@ -55,7 +55,7 @@ class NothingToRepair(Step):
         LATE.powers.fire(s, self.side, REPAIR_ACTION)
 
 
-class Repair(Own):
+class Repair(Steady):
     """AE-P-30. A scrapped ship, a shield icon or a module."""
 
     def __init__(self, seat: Seat, up_to: bool, more: Repairs) -> None:

@@ -18,16 +18,25 @@ from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.words import BUILD, INSTALL, NO, NO_MORE, YES
 
 
-def buildable(s: State, side: Side, pay: bool, less: int, only: int = NO_SHIP) -> list[int]:
-    """AE-SHIP-01. The ship types in the supply that can be paid for, or that cost nothing here."""
-    supply = s.players[side].supply
-    return [
-        ship
-        for ship in SHIP_TYPES
-        if supply[ship]
-        and only in (NO_SHIP, ship)
-        and (not pay or payable(s, side, SHIP_COST[ship], less, ON_BUILD))
-    ]
+def buildable(s: State, side: Side, pay: bool, less: int, only: int) -> list[int]:
+    """The ship types, or the only one, that can be built."""
+    return [ship for ship in types_of(only) if can_build(s, side, ship, pay, less)]
+
+
+def any_buildable(s: State, side: Side, pay: bool, less: int, only: int) -> bool:
+    """Whether there is any."""
+    return any(can_build(s, side, ship, pay, less) for ship in types_of(only))
+
+
+def types_of(only: int) -> tuple[int, ...]:
+    return SHIP_TYPES if only == NO_SHIP else (only,)
+
+
+def can_build(s: State, side: Side, ship: int, pay: bool, less: int) -> bool:
+    """AE-SHIP-01. Whether one of this type is in the supply, and can be paid for if it must be."""
+    if not s.players[side].supply[ship]:
+        return False
+    return not pay or payable(s, side, SHIP_COST[ship], less, ON_BUILD)
 
 
 class BuildShip(Own):
@@ -49,7 +58,7 @@ class BuildShip(Own):
         return NEED_SHIPS | NEED_RESOURCES if self.pay else NEED_SHIPS
 
     def still_open(self, s: State, seat: Seat) -> bool:
-        return self.optional or bool(buildable(s, seat, self.pay, self.less, self.only))
+        return self.optional or any_buildable(s, seat, self.pay, self.less, self.only)
 
     def answers(self, s: State, seat: Seat) -> list[Word]:
         words = [BUILD.of(ship) for ship in buildable(s, seat, self.pay, self.less, self.only)]

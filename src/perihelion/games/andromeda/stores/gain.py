@@ -16,7 +16,7 @@ from perihelion.games.andromeda.cards.resources import (
     Amounts,
 )
 from perihelion.games.andromeda.cards.tactics import CARD_COUNT
-from perihelion.games.andromeda.free.own import Own
+from perihelion.games.andromeda.free.own import Own, Steady
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.stores.draw import DrawCards, discard
 from perihelion.games.andromeda.words import GAIN, SPEND_CARD, STEAL, UNIT
@@ -67,7 +67,7 @@ class GainUnits(Step):
             s.then(GainUnit(self.side, self.what), GainUnits(self.side, self.what, self.count - 1))
 
 
-class GainUnit(Own):
+class GainUnit(Steady):
     """AE-P-34. One resource of the gainer's choice."""
 
     def __init__(self, seat: Seat, what: int) -> None:

@@ -99,6 +99,9 @@ class AtPoint(Own):
             return True
         return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
 
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        return option != GO_ON and (self.costly(s, seat) or LATE.freedom.resolves(option))
+
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if option != GO_ON:
             s.then(PlayCard(seat, PLAY.noun(option)), self.again())

@@ -15,7 +15,7 @@ from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.home.activate import ReturnToStation
 from perihelion.games.andromeda.hooks.powers import forget_turn
 from perihelion.games.andromeda.launch.launch import Destination
-from perihelion.games.andromeda.launch.legal import launchable
+from perihelion.games.andromeda.launch.legal import beyond_bases, launchable
 from perihelion.games.andromeda.numbers import tactics_limit
 from perihelion.games.andromeda.state import FREE_TO, NOT_ENDING, NOWHERE, TO_LAUNCH, TO_RETURN, State
 from perihelion.games.andromeda.stores.draw import discard
@@ -85,6 +85,11 @@ class StartOfTurn(Own):
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         return s.players[seat].hand.size() == 0 and super().skips_single(s, seat)
+
+    def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
+        if LAUNCH.says(option):
+            return not beyond_bases(s, seat, LAUNCH.noun(option))
+        return LATE.freedom.resolves(option)
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
         if LAUNCH.says(option):

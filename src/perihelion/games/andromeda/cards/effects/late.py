@@ -89,6 +89,10 @@ class FreeActions:
         """Whether this word is a free action."""
         raise NotImplementedError
 
+    def resolves(self, option: Word) -> bool:
+        """Whether this word is a free action that resolves a list of effects."""
+        raise NotImplementedError
+
     def why_not(self, s: State, seat: Seat, option: Word, anywhere: bool, costly: bool) -> Refusal | None:
         """Why it is not open."""
         raise NotImplementedError
@@ -125,4 +129,4 @@ class Late:
         self.powers: StandingPowers = StandingPowers()
 
 
-LATE = Late()
+LATE: Final = Late()

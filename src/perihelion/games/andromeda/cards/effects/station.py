@@ -34,12 +34,12 @@ from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.home.activate import OnceMore, ScienceBlock, activated_before
 from perihelion.games.andromeda.home.usable import open_science
-from perihelion.games.andromeda.modules.buy import ALL_TYPES, BuyModules, affordable_modules, on_market
+from perihelion.games.andromeda.modules.buy import ALL_TYPES, BuyModules, any_affordable, on_market
 from perihelion.games.andromeda.numbers import powers_at, standing
 from perihelion.games.andromeda.player import Player
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station.repair import DamageModules, Repairs, infections_left, undamaged
-from perihelion.games.andromeda.station.ships import BuildShip, GainUpgrades, buildable, installable
+from perihelion.games.andromeda.station.ships import BuildShip, GainUpgrades, any_buildable, installable
 from perihelion.games.andromeda.words import COLLAPSE, FLIP
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
@@ -185,7 +185,7 @@ class GainShip(Effect):
         return NEED_SHIPS | NEED_RESOURCES if self.pay else NEED_SHIPS
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
-        return bool(buildable(s, seat, self.pay, self.less, self.ship))
+        return any_buildable(s, seat, self.pay, self.less, self.ship)
 
     def complete(self, s: State, seat: Seat, source: Source) -> bool:
         return self.useful(s, seat, source)
@@ -316,7 +316,7 @@ class GainModule(Effect):
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         if not self.pay:
             return bool(on_market(s, self.types))
-        return bool(affordable_modules(s, seat, self.types, self.less, ON_BUY))
+        return any_affordable(s, seat, self.types, self.less, ON_BUY)
 
     def complete(self, s: State, seat: Seat, source: Source) -> bool:
         return self.useful(s, seat, source)

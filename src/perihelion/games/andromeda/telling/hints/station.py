@@ -17,7 +17,7 @@ from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW, TRACK_OF_TYPE
 from perihelion.games.andromeda.home.activate import Activator
 from perihelion.games.andromeda.modules.buy import ChooseModule
-from perihelion.games.andromeda.modules.place import ChoosePlace, NewPlace, neighbours, pairs, shifted
+from perihelion.games.andromeda.modules.place import ChoosePlace, NewPlace, parted, shifted
 from perihelion.games.andromeda.numbers import development_of, shields, undeveloped
 from perihelion.games.andromeda.player import CORE, Module, Row
 from perihelion.games.andromeda.region import NO_MOON
@@ -213,8 +213,7 @@ def between(row: Row, number: int) -> Said:
 
 def lost_moons(before: Row, after: Row) -> list[int]:
     """AE-MOON-11. The moons between modules that are parted."""
-    right, kept = neighbours(before), pairs(after)
-    return [one.seam for one in before if one.seam != NO_MOON and (one.serial, right[one.serial]) not in kept]
+    return [one.seam for one in before if parted(one, before, after)]
 
 
 # Moons
