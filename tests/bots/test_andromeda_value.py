@@ -129,8 +129,9 @@ def test_the_turns_to_come_are_fewer_the_nearer_the_leader_is_to_the_terminus(ta
 def test_a_transport_on_a_planet_that_can_be_developed_is_worth_more(table: Table) -> None:
     table.turn("yellow")
     table.leaders("station", yellow=2)
+    table.stock("yellow", nanocarbon=1)
     few = value(table)
-    table.stock("yellow", nanocarbon=3, energy=1)
+    table.stock("yellow", nanocarbon=2, energy=1)
     with_all = value(table)
     table.s.depart(YELLOW, 0, 0)
     table.s.arrive(YELLOW, 0, 1)

@@ -30,6 +30,8 @@ from perihelion.games.kit.masks import members_of
 
 RISE: Final = 2.0
 """So much more a development comes to by the levels that are still to be reached."""
+AT_ONCE: Final = 1.1
+"""What a new development brings at once counts so much: it cannot be taken away."""
 USED_UP: Final = 0.25
 """An ability card that was used can be turned up again."""
 HOPE: Final = 0.6
@@ -72,7 +74,9 @@ def founding_worth(s: State, player: Player, region: int, left: float) -> float:
     """What it would bring to build a development in a region, without what it costs."""
     kind = development_of(s, region)
     worth = development_points(s, region) + STEP + (ABILITY_SCORES[kind] + ABILITY_STUFF[kind]) * left
-    return worth + level_points(player, DEVELOPMENT_TRACK[kind], 1, left) + beside_specials(s, region)
+    return (
+        AT_ONCE * worth + level_points(player, DEVELOPMENT_TRACK[kind], 1, left) + beside_specials(s, region)
+    )
 
 
 def hope_worth(s: State, seat: Seat, player: Player, left: float, lost: float) -> float:

@@ -7,12 +7,12 @@ from typing import Final
 from perihelion.core.steps import Seat
 from perihelion.games.andromeda.state import NOT_ENDING, State
 
-TURNS: Final[tuple[float, ...]] = (0.0, 22.0, 22.0, 19.0, 16.5, 16.0)
+TURNS: Final[tuple[float, ...]] = (0.0, 22.0, 22.0, 20.0, 18.0, 17.0)
 """The turns of each player in a game to 60 VP, by the number of players."""
 USUAL: Final = 60.0
-LEAST: Final = 1.5
-"""So many turns are still to come as long as nobody has ended the game."""
-HALF: Final = 2.0
+LEAST: Final = 1.0
+"""So many turns are still to come at least: who ends the game has as many, and loses nothing by it."""
+HALF: Final = 2.5
 """With so many turns to come half of what is gained will be put to use."""
 
 

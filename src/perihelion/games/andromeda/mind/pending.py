@@ -44,12 +44,12 @@ from perihelion.games.andromeda.tracks.discoveries import KeepOne, KeepToken, Se
 
 CARD: Final = 0.65
 UPGRADE: Final = 1.5
-FIELD: Final = 4.0
-OFFICE: Final = 4.0
-YARD: Final = 1.0
+FIELD: Final = 4.4
+OFFICE: Final = 5.8
+YARD: Final = 1.5
 OTHER_BASES: Final = 0.6
 LOOK: Final = 0.3
-EVENTS: Final = 0.36
+EVENTS: Final = 0.31
 """Events in each own turn."""
 ROOM: Final = 0.3
 """What the next spaces of a track promise."""

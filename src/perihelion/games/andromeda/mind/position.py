@@ -14,7 +14,7 @@ from perihelion.games.andromeda.battle.pool import (
     raider_targeting,
     targeting_of,
 )
-from perihelion.games.andromeda.cards.fleet import KINDS, size
+from perihelion.games.andromeda.cards.fleet import KINDS, SHIP_TYPES, Fleet, size
 from perihelion.games.andromeda.cards.raiders import RAIDER_BONUS, RAIDER_DICE
 from perihelion.games.andromeda.cards.ships import TARGETING_LIMIT
 from perihelion.games.andromeda.fight import ENDED, NO_BATTLE, OUTCOME, ROLL_DICE
@@ -29,15 +29,28 @@ from perihelion.games.andromeda.region import NO_RAIDER
 from perihelion.games.andromeda.state import NOWHERE, State
 from perihelion.games.kit.masks import has
 
-RESET: Final = 4.3
+RESET: Final = 3.4
 """What it is worth to have all ships at home, by the ships that there are."""
 COMING_HOME: Final = 0.93
 """Of what ships on the map could activate, so much will be."""
+ONLY_SHIP: Final[Fleet] = (0, 15, 10, 10)
+"""What the only ship of its type is worth besides, in tenths of a point: its range, weapons and abilities."""
+FEARED: Final = 0.55
+"""Of what a defeat costs, so much is feared: ships that stay at home win nothing."""
 
 
 def fleet_size(player: Player) -> int:
     """All ships outside the supply, but those on the map."""
     return size(player.bay) + size(player.yard) + size(player.barge) + size(player.working)
+
+
+def only_ships(player: Player) -> float:
+    """What the ships are worth of which there is but one, wherever they are."""
+    tenths = 0
+    for ship in SHIP_TYPES:
+        if not player.supply[ship]:
+            tenths += ONLY_SHIP[ship]
+    return tenths / 10
 
 
 class Ships:
@@ -132,7 +145,7 @@ def stakes(s: State, seat: Seat, own: int, ships: Ships) -> float:
     ):
         best = max(s.battle.rolls)
         chance = 1.0 if s.battle.rolls[seat] == best and s.battle.rolls.count(best) == 1 else 0.0
-    lost = ships.brings * own / max(1, ships.out) - TACTICS_WORTH * 0.8
+    lost = FEARED * (ships.brings * own / max(1, ships.out) - TACTICS_WORTH * 0.8)
     return chance * (STEP + reward) - (1.0 - chance) * lost
 
 

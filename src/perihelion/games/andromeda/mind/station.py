@@ -22,7 +22,7 @@ from perihelion.games.andromeda.player import CORE, Module, Player, Row
 from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import State
 
-LAUNCHED: Final = 2.8
+LAUNCHED: Final = 3.5
 """What a launch brings at once."""
 ENERGY_SPENT: Final = 2
 """So much energy is put on modules in a usual return."""
@@ -30,7 +30,7 @@ LATER: Final = 0.8
 """Of what the station could bring in the turns to come, so much is brought."""
 MENDED: Final = 0.5
 """How likely a damaged module will be repaired in time."""
-GROWTH: Final = 0.12
+GROWTH: Final = 0.085
 """So much more a module that scores at the end comes to with each turn."""
 
 

@@ -21,7 +21,7 @@ from perihelion.games.andromeda.cards.tracks import (
 from perihelion.games.andromeda.mind.development import hope_worth, standing_worth
 from perihelion.games.andromeda.mind.pace import turns_left, use
 from perihelion.games.andromeda.mind.pending import EVENTS, moon_worth, under_way
-from perihelion.games.andromeda.mind.position import Ships, battle_worth
+from perihelion.games.andromeda.mind.position import Ships, battle_worth, only_ships
 from perihelion.games.andromeda.mind.station import future, goals, incomes_of
 from perihelion.games.andromeda.mind.worths import (
     CARD_WORTH,
@@ -56,16 +56,16 @@ LABELS: Final = (
     Said("ships and this turn"),
 )
 
-HELD_DAMAGE: Final = 0.8
+HELD_DAMAGE: Final = 0.56
 """Of the damage at hand so much is still there at an event."""
-DAMAGE: Final = 0.6
+DAMAGE: Final = 0.38
 """Of what damage costs at the end so much is feared, if there is time to repair it."""
-LEADER: Final = 0.8
+LEADER: Final = 1.1
 """What one of the first leaders is worth besides its point, for a development."""
 LEADERS: Final = 3
-UNRECRUITED: Final = 0.35
+UNRECRUITED: Final = 0.45
 WITH_SHIP: Final = 0.8
-MOON: Final = 0.95
+MOON: Final = 0.9
 SLOTTED: Final = 0.35
 """A moon in the slot of tactical operations."""
 UPGRADED: Final = 1.5
@@ -96,7 +96,11 @@ def sources(s: State, seat: Seat) -> list[float]:
         standing_worth(s, player, left) + hope_worth(s, seat, player, left, lost),
         stores_worth(s, seat, player, left) + moons_worth(player, left) + tokens_worth(s, seat, player, left),
         brings + goals(s, seat, player, turns) - damage_worth(player, left) + destiny_points(s, seat),
-        ships.brings - ships.cost + battle_worth(s, seat, ships) + under_way(s, seat, turns, left),
+        only_ships(player) * left
+        + ships.brings
+        - ships.cost
+        + battle_worth(s, seat, ships)
+        + under_way(s, seat, turns, left),
     ]
 
 

@@ -136,7 +136,7 @@ MOST_CARD: Final = 2.5
 
 def card_worth(card: CardList) -> float:
     """A tactics card in the hand, before the moment has come for it."""
-    return 0.75 * min(MOST_CARD, max(LEAST_CARD, list_points(card) + list_stuff(card)))
+    return 0.675 * min(MOST_CARD, max(LEAST_CARD, list_points(card) + list_stuff(card)))
 
 
 CARD_WORTH: Final[tuple[float, ...]] = tuple([card_worth(card) for card in LATE.tactics])
