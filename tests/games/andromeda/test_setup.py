@@ -41,7 +41,7 @@ def test_two_to_four_may_play() -> None:
 
 
 @rule("AE-SETUP-02")
-@pytest.mark.parametrize(("seats", "space"), [(2, 4), (3, 3), (4, 2)])
+@pytest.mark.parametrize(("seats", "space"), [(2, 2), (3, 1), (4, 0)])
 def test_the_event_marker_starts_by_the_number_of_players(seats: int, space: int) -> None:
     assert fresh(seats).s.marker == space
     assert EVENT_START[seats] == space
@@ -329,8 +329,8 @@ def test_factions_that_nobody_kept_leave_the_game() -> None:
 @rule("AE-PSET-04")
 def test_everybody_gains_the_start_resources_of_the_faction() -> None:
     table = led("FB-01", "FB-08")
-    assert table.stores("yellow") == {"titanium": 1, "nanocarbon": 1, "ice": 2, "energy": 3}
-    assert table.stores("blue") == {"titanium": 1, "nanocarbon": 1, "credit": 2, "energy": 3}
+    assert table.stores("yellow") == {"titanium": 1, "nanocarbon": 1, "ice": 2, "energy": 2}
+    assert table.stores("blue") == {"titanium": 1, "credit": 2, "energy": 2}
 
 
 @rule("AE-PSET-04")

@@ -152,8 +152,8 @@ def populating(table: Table, **ships: str) -> None:
     """Yellow may turn its transport there into a development by a token."""
     field(table)
     table.ships("yellow", "R2-2", "transport")
-    table.leaders("station", yellow=3)
-    table.stock("yellow", ice=1, nanocarbon=1)
+    table.leaders("station", yellow=2)
+    table.stock("yellow", nanocarbon=1)
     table.token("yellow", "DT-13")
     fight(table, **ships)
 

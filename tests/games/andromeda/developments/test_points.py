@@ -23,10 +23,10 @@ def test_leaders_of_all_colours_and_printed_ones_next_to_it_count(three: Table) 
     three.ships("yellow", "R2-3", "transport")
     three.leaders("R2-2", yellow=1, blue=1, green=1)
     three.leaders("R2-5", blue=1, green=1)
-    three.leaders("station", yellow=3)
-    three.stock("yellow", ice=3, nanocarbon=1)
+    three.leaders("station", yellow=2)
+    three.stock("yellow", ice=2, nanocarbon=1)
     develops(three, "yellow")
-    assert three.vp("yellow") == 7
+    assert three.vp("yellow") == 6
 
 
 @rule("AE-DEV-08")
@@ -45,7 +45,7 @@ def test_own_developments_next_to_it_count_too(table: Table) -> None:
     table.tile("R2-4", "PL-V1")
     table.development("yellow", "R2-4")
     develops(table, "yellow")
-    assert table.vp("yellow") == 4
+    assert table.vp("yellow") == 3
 
 
 @rule("AE-DEV-09")
@@ -56,7 +56,7 @@ def test_leaders_recruited_before_do_not_count(table: Table) -> None:
     table.ships("yellow", "R1-2", "transport")
     table.ships("yellow", "R2-1", "transport")
     table.leaders("R1-2", yellow=2)
-    table.stock("yellow", energy=3, titanium=2, ice=1)
+    table.stock("yellow", energy=3, titanium=1, ice=1)
     develops(table, "yellow")
     table.says("yellow", "recruit in R1-2", "develop R1-1")
     assert table.vp("yellow") == 1

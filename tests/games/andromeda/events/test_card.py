@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.andromeda.events.scenes import discarded, done, due, event, marker
 from games.andromeda.table import Table
 from marks import rule
@@ -26,7 +28,7 @@ def test_vp_raider_effect_and_reset_come_in_this_order(three: Table) -> None:
     assert (three.raiders_in("N3"), three.stores("yellow"), three.asked()) == ("A 1", {}, ["blue"])
     three.says("blue", "pass")
     assert three.stores("yellow") == {"credit": 1}
-    assert (marker(three), discarded(three)) == (("track", 3), ["GD-07"])
+    assert (marker(three), discarded(three)) == (("track", 1), ["GD-07"])
 
 
 @rule("AE-EVT-06", "AE-TAC-10")
@@ -54,7 +56,7 @@ def test_powers_after_an_event_work_when_the_marker_was_reset(table: Table) -> N
     table.events("GD-07", "GD-01", "GD-02")
     event(table, "GD-07")
     table.falls("nebula N1", "draw TA-01")
-    assert marker(table) == ("track", 4)
+    assert marker(table) == ("track", 2)
     table.falls("event GD-01", "event GD-02")
     assert table.offered("blue") == ["on top GD-01", "on top GD-02"]
 
@@ -114,11 +116,13 @@ def test_each_player_chooses_in_turn_order_and_only_the_active_one_acts_freely(t
 
 
 @rule("AE-EVT-10")
-def test_the_marker_goes_back_to_the_start_for_the_number_of_players(four: Table) -> None:
-    event(four, "GD-07")
-    four.falls("nebula N1")
-    assert marker(four) == ("track", 2)
-    assert discarded(four) == ["GD-07"]
+@pytest.mark.parametrize(("seats", "space"), [(2, 2), (3, 1), (4, 0)])
+def test_the_marker_goes_back_to_the_start_for_the_number_of_players(seats: int, space: int) -> None:
+    table = Table(seats)
+    event(table, "GD-07")
+    table.falls("nebula N1")
+    assert marker(table) == ("track", space)
+    assert discarded(table) == ["GD-07"]
 
 
 @rule("AE-EVT-11")

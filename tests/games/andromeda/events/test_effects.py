@@ -108,7 +108,7 @@ def test_the_step_for_a_module_of_an_event_moves_no_marker(table: Table) -> None
     comes(table, "GD-02", "N1")
     table.says("yellow", "choose the first")
     table.let_fall()
-    assert (table.space("yellow", "commerce"), table.s.marker) == (2, 4)
+    assert (table.space("yellow", "commerce"), table.s.marker) == (2, 2)
 
 
 @rule("AE-EVT-09")

@@ -14,7 +14,7 @@ def test_a_field_moves_the_marker_by_one_space(table: Table) -> None:
     table.column("science", "SC-01")
     table.stock("yellow", nanocarbon=1)
     table.launched("yellow", "transport", "R1-1")
-    assert marker(table) == ("track", 5)
+    assert marker(table) == ("track", 3)
 
 
 @rule("AE-EVT-01")
@@ -25,16 +25,16 @@ def test_a_card_and_a_sign_of_a_track_move_it_too(table: Table) -> None:
     table.stock("yellow", ice=3)
     table.turn("yellow")
     table.says("yellow", "play TE-05")
-    assert marker(table) == ("track", 5)
+    assert marker(table) == ("track", 3)
     table.says("yellow", "advance Commerce")
-    assert marker(table) == ("track", 6)
+    assert marker(table) == ("track", 4)
 
 
 @rule("AE-EVT-01")
 def test_backwards_it_does_not_go_past_its_start(table: Table) -> None:
-    table.s.marker = 5
+    table.s.marker = 4
     table.at(MoveMarker(-3))
-    assert marker(table) == ("track", 4)
+    assert marker(table) == ("track", 2)
 
 
 @rule("AE-EVT-02", "AE-MAP-07")

@@ -102,12 +102,13 @@ def test_what_could_be_collected_is_collected_on_the_way(hub: Table) -> None:
 @rule("AE-BASE-02", "AE-BASE-07")
 def test_leaders_that_could_be_recruited_are_paid_for_a_development(hub: Table) -> None:
     hub.tile("R2-2", "BA-DO")
-    hub.stock("yellow", titanium=3, energy=1)
+    hub.ships("yellow", "R1-5", "transport")
+    hub.stock("yellow", ice=2, nanocarbon=1)
     hub.leaders("station", yellow=1)
     hub.leaders("R2-2", yellow=1)
     hub.turn("yellow")
     hub.says("yellow", "launch transport", "to R2-2", "go on")
-    assert hub.owner("R1-1") == "yellow"
+    assert hub.owner("R1-5") == "yellow"
     assert (hub.player("yellow").leaders, hub.region("R2-2").leaders) == (0, (0, 0))
 
 
@@ -174,7 +175,7 @@ def test_maximus_field_sells_one_or_two_science_and_industry_modules(table: Tabl
     table.column("commerce", "CO-02", "CO-03", "CO-04")
     table.stock("yellow", titanium=1, nanocarbon=1, credit=2)
     table.launched("yellow", "transport", "R1-1")
-    assert table.s.marker == 5
+    assert table.s.marker == 3
     assert [word.split()[1] for word in table.offered("yellow")] == ["Science"] * 3 + ["Industry"] * 3
     table.says("yellow", "take Science 1", "pay", "take Industry 1", "pay")
     table.let_fall()
@@ -234,7 +235,8 @@ def test_the_marker_moves_before_anything_is_bought_and_its_planet_is_on_the_map
 @rule("AE-BASE-07")
 def test_the_development_office_is_closed_to_whoever_can_build_nothing(hub: Table) -> None:
     hub.tile("R2-2", "BA-DO")
-    hub.stock("yellow", titanium=3, energy=1)
+    hub.ships("yellow", "R1-5", "transport")
+    hub.stock("yellow", ice=2, nanocarbon=1)
     hub.leaders("station", yellow=1)
     assert not open_to(hub, "R2-2")
     assert hub.why("yellow", "to R2-2").rule == "AE-BASE-07"
@@ -291,7 +293,7 @@ def test_a_field_moves_the_marker_even_when_nothing_can_be_bought(table: Table) 
     table.tile("R1-1", "BA-MF")
     table.s.target = 0
     table.at(ActivateRegion(0))
-    assert table.s.marker == 5
+    assert table.s.marker == 3
     assert table.asked() == []
 
 

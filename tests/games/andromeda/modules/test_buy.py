@@ -188,7 +188,7 @@ def test_the_event_comes_before_the_duty_to_discard(four: Table) -> None:
     assert bottom(four, "science") == ["SC-03"]
     four.let_fall(up_to=RevealEvent)
     four.falls("event GD-07", "nebula N1")
-    assert (four.s.marker, four.asked()) == (2, ["blue"])
+    assert (four.s.marker, four.asked()) == (0, ["blue"])
 
 
 @rule("AE-MOD-07", "AE-P-15")

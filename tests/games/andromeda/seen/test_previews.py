@@ -112,9 +112,9 @@ def test_a_ship_that_would_join_shows_the_battle_with_it(chart: Table) -> None:
 def test_a_development_shows_the_leaders_around_it(chart: Table) -> None:
     chart.ships("yellow", "R1-2", "transport")
     chart.ships("yellow", "R1-3", "transport")
-    chart.leaders("station", yellow=3)
+    chart.leaders("station", yellow=2)
     chart.leaders("R1-3", blue=2)
     chart.stock("yellow", titanium=5, nanocarbon=5, ice=5, credit=5, energy=5)
     chart.at(Develop(YELLOW, 0))
-    assert preview(chart, "yellow", "develop R1-2").leaders == 5
-    assert preview(chart, "yellow", "develop R1-3").leaders == 4
+    assert preview(chart, "yellow", "develop R1-2").leaders == 4
+    assert preview(chart, "yellow", "develop R1-3").leaders == 3

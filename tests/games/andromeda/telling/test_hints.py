@@ -34,8 +34,8 @@ def test_a_faction_tells_what_it_begins_with_and_its_power(table: Table) -> None
         player.dealt = (4, 9)
     table.at(ChooseFaction())
     assert table.hint("yellow", "lead Verdant Concord") == (
-        "begins with 2 nanocarbon, 2 ice and 3 energy, a space higher on Civilization and Science. After you"
-        " build a development score 2 VP and draw 1 tactics card."
+        "begins with 1 titanium, 2 nanocarbon, 2 ice, 1 credit and 3 energy, a space higher on Civilization"
+        " and Science. After you build a development score 2 VP and draw 1 tactics card."
     )
 
 
@@ -174,12 +174,12 @@ def test_a_development_tells_its_price_and_what_it_scores(table: Table) -> None:
     table.tiles(R1_1="PL-V1", R1_2="BA-SY", R1_5="PL-V2")
     table.ships("yellow", "R1-1", "transport")
     table.ships("yellow", "R1-5", "transport")
-    table.leaders("station", yellow=3)
+    table.leaders("station", yellow=2)
     table.leaders("R1-2", yellow=1, blue=1)
-    table.stock("yellow", titanium=1, nanocarbon=1, ice=3)
+    table.stock("yellow", titanium=1, nanocarbon=1, ice=2)
     table.at(Develop(YELLOW, 0))
     assert table.hint("yellow", "develop R1-1") == (
-        "City on Frostmere: 1 nanocarbon and 3 ice with 3 leaders; 5 VP; Civilization space 1, worth 1 VP"
+        "City on Frostmere: 1 nanocarbon and 2 ice with 2 leaders; 4 VP; Civilization space 1, worth 1 VP"
     )
 
 

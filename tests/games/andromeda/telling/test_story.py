@@ -294,9 +294,9 @@ def test_a_development_tells_track_and_points(table: Table) -> None:
     assert table.lines == [
         "yellow builds an Observatory on Quillon (R2-3).",
         "yellow advances to space 1 of Science.",
-        "yellow scores 3 VP for the leaders around Quillon (R2-3).",
+        "yellow scores 2 VP for the leaders around Quillon (R2-3).",
     ]
-    assert table.amounts == ["scored yellow: developments +1", "scored yellow: VP +3"]
+    assert table.amounts == ["scored yellow: developments +1", "scored yellow: VP +2"]
 
 
 @rule("AE-MOD-02", "AE-MOD-05")
@@ -326,7 +326,7 @@ def test_a_payment_tells_what_is_paid_and_in_place_of_what(table: Table) -> None
 
 @rule("AE-EVT-01", "AE-EVT-02", "AE-EVT-03")
 def test_the_event_marker_tells_its_way_and_its_end(table: Table) -> None:
-    table.at(MoveMarker(1), MoveMarker(3))
+    table.at(MoveMarker(1), MoveMarker(5))
     table.falls("planet Quillon")
     table.let_fall()
     told = (
@@ -334,7 +334,7 @@ def test_the_event_marker_tells_its_way_and_its_end(table: Table) -> None:
         " of this turn."
     )
     assert table.lines[:3] == [
-        "The event marker moves to space 5 of 8.",
+        "The event marker moves to space 3 of 8.",
         told,
         "A new planet appears: Quillon (R1-1), where an Observatory can be built.",
     ]
@@ -355,7 +355,7 @@ def test_an_event_card_is_told_part_by_part(table: Table) -> None:
         "Trade Fair: Each player gains 1 credit.",
         "yellow gains 1 credit.",
         "blue gains 1 credit.",
-        "The event marker goes back to space 4.",
+        "The event marker goes back to space 2.",
     ]
     assert table.news == ["scored yellow: yellow scores 9 VP for Commerce."]
     assert table.amounts == ["scored yellow: VP +9"]

@@ -112,7 +112,7 @@ def way(table: Table, kind: str, thing: str) -> tuple[str, str]:
         ("card", "TB-01", "AE-TAC-09", "Power Surge has its moment: your Preparations in a battle"),
         ("token", "ST-1", "AE-TRK-07", "is for the first who enters its space of Supremacy"),
         ("token", "DT-01", "AE-TRK-04", "Credit Cache may be found in a discovery stack"),
-        ("development", "City", "AE-DEV-03", "The ability of a City comes with building one, for 3 leaders"),
+        ("development", "City", "AE-DEV-03", "The ability of a City comes with building one, for 2 leaders"),
         ("upgrade", "UU-05", "AE-TRK-05", "Seed Barge waits in your supply"),
         ("upgrade", "NU-F1", "AE-SHIP-03", "is in use: all your ships of the type fighter"),
         ("upgrade", "UU-06", "AE-PSET-06", "Anvil Cruiser is none of your tiles."),

@@ -130,7 +130,7 @@ def test_before_the_end_the_marker_is_reset(three: Table) -> None:
     three.turn("yellow")
     three.says("yellow", "return to station")
     three.falls("nebula N1")
-    assert (three.s.marker, three.s.marker_at) == (3, ON_TRACK)
+    assert (three.s.marker, three.s.marker_at) == (1, ON_TRACK)
 
 
 # The last turns

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.hands import changed
+from perihelion.core.said import Many
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE, NEED_RESOURCES, NEED_SETTLERS
@@ -98,9 +99,8 @@ def why_not_develop(s: State, seat: Seat, region: int) -> Refusal:
         return Refusal("AE-DEV-07", "Your last transport cannot become a development.")
     needed, there = DEVELOPMENT_LEADERS[development_of(s, region)], leaders_within_reach(s, seat)
     if there < needed:
-        return Refusal(
-            "AE-DEV-03", "{needed} leaders are needed; you have {there}.", needed=needed, there=there
-        )
+        leaders = Many(needed, "{n} leader is needed", "{n} leaders are needed")
+        return Refusal("AE-DEV-03", "{leaders}; you have {there}.", leaders=leaders, there=there)
     return Refusal("AE-DEV-03", "You cannot pay what the development costs.")
 
 
