@@ -40,37 +40,59 @@ def holds_discounts(s: State, seat: Seat) -> bool:
     return any(DISCOUNTS[card] for card in s.players[seat].hand.cards)
 
 
-def with_cards(s: State, seat: Seat, cards: list[int]) -> State:
-    """The table with this hand in place of the true one."""
-    other: State = s.clone()
-    other.players[seat].hand = hand_of(seat, cards)
-    return other
+class Holding:
+    """`with Holding(s, seat, cards):` for looking at the table with these cards in hand in place of the true
+    ones."""
+
+    def __init__(self, s: State, seat: Seat, cards: list[int]) -> None:
+        self.player: Final = s.players[seat]
+        self.hand: Final = self.player.hand
+        self.instead: Final = hand_of(seat, cards)
+
+    def __enter__(self) -> None:
+        self.player.hand = self.instead
+
+    def __exit__(self, *_: object) -> None:
+        self.player.hand = self.hand
 
 
-def rich(s: State, seat: Seat) -> State:
-    """The table with as many discount cards in hand as there could be."""
-    return with_cards(s, seat, [card for card in DISCOUNT_CARDS for _ in range(s.players[seat].hand.size())])
+def rich(s: State, seat: Seat) -> list[int]:
+    """As many discount cards as there could be in hand."""
+    return [*DISCOUNT_CARDS] * s.players[seat].hand.size()
 
 
-def plain(s: State, seat: Seat) -> State:
-    """The table without a discount card in hand."""
-    if not holds_discounts(s, seat):
-        return s
-    return with_cards(s, seat, [PLAIN_CARD] * s.players[seat].hand.size())
+def plain(s: State, seat: Seat) -> list[int]:
+    """As many cards as are held, and no discount card."""
+    return [PLAIN_CARD] * s.players[seat].hand.size()
 
 
-def tell_of_discounts(s: State, seat: Seat, opens: Callable[[State], bool]) -> None:
+def tell_of_discounts(s: State, seat: Seat, opens: Callable[[], bool]) -> None:
     """AE-BASE-01, AE-TAC-05. Where the rules go on by what a seat can pay, and that hangs on discount cards,
     all learn by it whether some are held."""
-    if discounts_open(s, seat) and not opens(plain(s, seat)) and opens(rich(s, seat)):
+    if discounts_open(s, seat) and not opens_without(s, seat, opens) and opens_with(s, seat, opens):
         s.reveal(~(1 << seat))
+
+
+def opens_without(s: State, seat: Seat, opens: Callable[[], bool]) -> bool:
+    """Whether it would be so without a discount card in hand."""
+    if not holds_discounts(s, seat):
+        return opens()
+    with Holding(s, seat, plain(s, seat)):
+        return opens()
+
+
+def opens_with(s: State, seat: Seat, opens: Callable[[], bool]) -> bool:
+    """Whether it would be so with as many as there could be."""
+    with Holding(s, seat, rich(s, seat)):
+        return opens()
 
 
 def might_pay_more(s: State, seat: Seat, question: AskBeside) -> bool:
     """Whether there would be more to choose from with other cards in hand, as others see it."""
     if not discounts_open(s, seat):
         return False
-    return len(question.options(rich(s, seat), seat)) > 1
+    with Holding(s, seat, rich(s, seat)):
+        return len(question.options(s, seat)) > 1
 
 
 def holds_secret_tokens(s: State, seat: Seat) -> bool:

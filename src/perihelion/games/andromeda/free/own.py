@@ -11,6 +11,7 @@ from perihelion.core.steps import Refusal, Seat, Step, Word
 from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.effects.late import LATE, NEED_ALL
 from perihelion.games.andromeda.free.hidden import (
+    Holding,
     discounts_open,
     holds_discounts,
     holds_secret_tokens,
@@ -86,7 +87,10 @@ class Own(AskBeside):
         """Whether a word can only be said with a discount card in hand, so that all learn of it."""
         if PLAY.says(option) or not discounts_open(s, seat) or not self.hangs_on_cards(s, seat, option):
             return False
-        return holds_discounts(s, seat) and not self.opens(plain(s, seat), seat, option)
+        if not holds_discounts(s, seat):
+            return False
+        with Holding(s, seat, plain(s, seat)):
+            return not self.opens(s, seat, option)
 
     def skips_single(self, s: State, seat: Seat) -> bool:
         """To choose for a player would tell what hidden tokens and cards cannot do."""

@@ -132,7 +132,7 @@ class ActivateRegion(Step):
 def activate_base(s: State, side: Side, base: int) -> None:
     """AE-BASE-06, AE-BASE-10. If it has become impossible it has no effect, but a field moves the marker."""
     region = s.target
-    tell_of_discounts(s, side, lambda table: base_open(table, side, region, 0))
+    tell_of_discounts(s, side, lambda: base_open(s, side, region, 0))
     if base_open(s, side, s.target, 0):
         LATE.bases[base].resolve(s, side, Source(OF_BASE, base))
     elif base in FIELD_TYPES:

@@ -74,7 +74,7 @@ class BuyNext(Step):
         if len(purchase.aside) >= purchase.most:
             return
         side, pay = self.side, self.pay
-        tell_of_discounts(s, side, lambda table: any_choice(table, side, pay))
+        tell_of_discounts(s, side, lambda: any_choice(s, side, pay))
         if any_choice(s, side, pay):
             s.then(ChooseModule(side, pay))
 

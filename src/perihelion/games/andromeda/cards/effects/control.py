@@ -85,7 +85,7 @@ class Choose(Effect):
         return any(self.branches[i].effects for i in found) or (not found and bool(self.otherwise.effects))
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
-        tell_of_discounts(s, seat, lambda table: bool(self.open_branches(table, seat, source)))
+        tell_of_discounts(s, seat, lambda: bool(self.open_branches(s, seat, source)))
         if self.open_branches(s, seat, source):
             s.then(ChooseBranch(seat, self, source))
         else:

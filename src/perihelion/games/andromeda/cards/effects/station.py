@@ -191,7 +191,7 @@ class GainShip(Effect):
         return self.useful(s, seat, source)
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
-        tell_of_discounts(s, seat, lambda table: self.useful(table, seat, source))
+        tell_of_discounts(s, seat, lambda: self.useful(s, seat, source))
         if self.useful(s, seat, source):
             s.then(BuildShip(seat, self.pay, self.less, self.ship, self.optional))
 
@@ -268,7 +268,7 @@ class Build(Effect):
         return self.useful(s, seat, source)
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
-        tell_of_discounts(s, seat, lambda table: self.useful(table, seat, source))
+        tell_of_discounts(s, seat, lambda: self.useful(s, seat, source))
         if self.useful(s, seat, source):
             s.then(Develop(seat, self.less))
 
