@@ -81,8 +81,13 @@ class Choose(Effect):
         return [i for i, branch in enumerate(self.branches) if branch.possible(s, seat, source)]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
-        found = self.open_branches(s, seat, source)
-        return any(self.branches[i].effects for i in found) or (not found and bool(self.otherwise.effects))
+        idle = False
+        for branch in self.branches:
+            if branch.possible(s, seat, source):
+                if branch.effects:
+                    return True
+                idle = True
+        return not idle and bool(self.otherwise.effects)
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         tell_of_discounts(s, seat, lambda: bool(self.open_branches(s, seat, source)))

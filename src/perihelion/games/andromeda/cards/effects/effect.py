@@ -70,6 +70,10 @@ class Effect(kit.Effect):
         """Whether all the pieces are there that it takes."""
         return True
 
+    def essential(self) -> bool:
+        """Whether its list can be carried out only if it changes something."""
+        return False
+
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         raise NotImplementedError
 
@@ -147,7 +151,13 @@ class Effects(CardList):
             return False
         if not all(effect.complete(s, seat, source) for effect in self.rest):
             return False
-        return not self.rest or any(effect.useful(s, seat, source) for effect in self.rest)
+        useful = not self.rest
+        for effect in self.rest:
+            if effect.essential() or not useful:
+                useful = effect.useful(s, seat, source)
+                if not useful and effect.essential():
+                    return False
+        return useful
 
     def ranks(self) -> bool:
         return any(effect.ranks() for effect in self.effects)

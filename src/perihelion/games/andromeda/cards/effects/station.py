@@ -187,8 +187,8 @@ class GainShip(Effect):
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return any_buildable(s, seat, self.pay, self.less, self.ship)
 
-    def complete(self, s: State, seat: Seat, source: Source) -> bool:
-        return self.useful(s, seat, source)
+    def essential(self) -> bool:
+        return True
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         tell_of_discounts(s, seat, lambda: self.useful(s, seat, source))
@@ -264,8 +264,8 @@ class Build(Effect):
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(developable(s, seat, self.less))
 
-    def complete(self, s: State, seat: Seat, source: Source) -> bool:
-        return self.useful(s, seat, source)
+    def essential(self) -> bool:
+        return True
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         tell_of_discounts(s, seat, lambda: self.useful(s, seat, source))
@@ -318,8 +318,8 @@ class GainModule(Effect):
             return bool(on_market(s, self.types))
         return any_affordable(s, seat, self.types, self.less, ON_BUY)
 
-    def complete(self, s: State, seat: Seat, source: Source) -> bool:
-        return self.useful(s, seat, source)
+    def essential(self) -> bool:
+        return True
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(BuyModules(seat, self.types, 1, self.pay, self.less))
