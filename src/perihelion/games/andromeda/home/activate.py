@@ -15,11 +15,10 @@ from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW, SCIENCE_ROW, T
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.home.usable import (
     action_of,
+    activatable,
     activators,
     berths,
-    can_activate,
     energy_works,
-    likeliest,
     may_buy,
     open_science,
     source_of,
@@ -77,13 +76,12 @@ class ActivateModules(Own):
 
     def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
         if ACTIVATE.says(option):
-            return may_buy(s.players[seat], ACTIVATE.noun(option))
+            return may_buy(s, seat, ACTIVATE.noun(option))
         return LATE.freedom.resolves(option)
 
     def opens(self, s: State, seat: Seat, option: Word) -> bool:
         if ACTIVATE.says(option):
-            row, place = divmod(ACTIVATE.noun(option), MOST_PLACES)
-            return can_activate(s, seat, row, s.players[seat].rows[row][place], likeliest(s, seat))
+            return bool(activatable(s, seat, [ACTIVATE.noun(option)]))
         return super().opens(s, seat, option)
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
@@ -156,7 +154,7 @@ class Activator(Own):
         return []
 
     def from_hand(self, s: State, seat: Seat) -> bool:
-        return may_buy(s.players[seat], self.plate)
+        return may_buy(s, seat, self.plate)
 
     def hangs_on_cards(self, s: State, seat: Seat, option: Word) -> bool:
         return self.from_hand(s, seat)

@@ -7,7 +7,7 @@ from perihelion.games.andromeda.cards.board import REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE, CardList
 from perihelion.games.andromeda.cards.fleet import KINDS, minus, plus, types_in
 from perihelion.games.andromeda.cards.modules import HAS_ACTION
-from perihelion.games.andromeda.cards.resources import ENERGY
+from perihelion.games.andromeda.cards.resources import ENERGY, NO_STOCK
 from perihelion.games.andromeda.cards.source import OF_MODULE, Source
 from perihelion.games.andromeda.cards.tracks import SCIENCE_ROW, TYPE_COUNT
 from perihelion.games.andromeda.numbers import undeveloped
@@ -21,11 +21,18 @@ def action_of(row: int, module: Module) -> CardList:
     return LATE.cores[row] if module.card == CORE else LATE.modules[module.card]
 
 
-def may_buy(player: Player, plate: int) -> bool:
+def module_on(s: State, seat: Seat, plate: int) -> Module:
+    return s.players[seat].rows[plate // MOST_PLACES][plate % MOST_PLACES]
+
+
+def action_on(s: State, seat: Seat, plate: int) -> CardList:
+    return action_of(plate // MOST_PLACES, module_on(s, seat, plate))
+
+
+def may_buy(s: State, seat: Seat, plate: int) -> bool:
     """Whether a module can buy, build or develop, or, as the Primary Reactor, activate one that can; then it
     may hang on discount cards whether it works."""
-    row, place = plate // MOST_PLACES, plate % MOST_PLACES
-    return row == SCIENCE_ROW or not action_of(row, player.rows[row][place]).harmless()
+    return plate // MOST_PLACES == SCIENCE_ROW or not action_on(s, seat, plate).harmless()
 
 
 def source_of(module: Module) -> Source:
@@ -51,24 +58,28 @@ def berths(s: State, seat: Seat) -> list[int]:
 
 
 def energy_works(s: State, seat: Seat, row: int, module: Module) -> bool:
+    """AE-RET-06. With energy in place of a ship."""
+    return takes_energy(s, seat, row) and works(s, seat, row, module, 1)
+
+
+def takes_energy(s: State, seat: Seat, row: int) -> bool:
     """AE-RET-06, AE-RET-08. Energy may be put on a module if a ship has activated one of its row; never on a
     Science module."""
-    player = s.players[seat]
-    return (
-        row != SCIENCE_ROW
-        and has(s.ship_rows, row)
-        and player.stock[ENERGY] > 0
-        and works(s, seat, row, module, 1)
-    )
+    return row != SCIENCE_ROW and has(s.ship_rows, row) and s.players[seat].stock[ENERGY] > 0
 
 
 def still_works(s: State, seat: Seat, row: int, module: Module, berth: int) -> bool:
     """AE-RET-04. Whether a module that works does so when this ship has left its region."""
     if not missed(s, seat, berth) or action_of(row, module).harmless():
         return True
-    later = s.clone()
+    return works(without(s, seat, berth), seat, row, module)
+
+
+def without(s: State, seat: Seat, berth: int) -> State:
+    """The table after this ship has left its place."""
+    later: State = s.clone()
     take_ship(later, seat, berth // KINDS, berth % KINDS)
-    return works(later, seat, row, module)
+    return later
 
 
 def missed(s: State, seat: Seat, berth: int) -> bool:
@@ -80,7 +91,7 @@ def missed(s: State, seat: Seat, berth: int) -> bool:
 def leaving_matters(s: State, seat: Seat, region: int) -> bool:
     """Whether anything is to be had or built in a region only while a ship is there."""
     here = s.regions[region]
-    return here.leaders[seat] > 0 or sum(here.tokens) > 0 or undeveloped(s, region)
+    return here.leaders[seat] > 0 or here.tokens != NO_STOCK or undeveloped(s, region)
 
 
 def take_ship(s: State, seat: Seat, place: int, ship: int) -> None:
@@ -108,32 +119,48 @@ def takes_ship(row: int, module: Module) -> bool:
 def usable(s: State, seat: Seat) -> list[int]:
     """AE-RET-05, AE-MOD-14, AE-P-20. The plates of modules that can be activated now."""
     player = s.players[seat]
-    ships = likeliest(s, seat)
-    return [
-        plate_of(row, place)
-        for row in range(TYPE_COUNT)
-        for place in range(len(player.rows[row]))
-        if can_activate(s, seat, row, player.rows[row][place], ships)
-    ]
+    return activatable(
+        s,
+        seat,
+        [plate_of(row, place) for row in range(TYPE_COUNT) for place in range(len(player.rows[row]))],
+    )
 
 
-def likeliest(s: State, seat: Seat) -> list[int]:
-    """The ships of which one can activate a module if any can: one that is not missed, or all."""
-    ships = berths(s, seat)
-    for berth in ships:
-        if not missed(s, seat, berth):
-            return [berth]
-    return ships
+def activatable(s: State, seat: Seat, plates: list[int]) -> list[int]:
+    """Those of these modules that a ship or energy can activate."""
+    with_ship = activated_by_ships(s, seat, plates)
+    return [plate for plate in plates if plate in with_ship or with_energy(s, seat, plate)]
 
 
-def can_activate(s: State, seat: Seat, row: int, module: Module, ships: list[int]) -> bool:
-    """Whether one of these ships or energy can activate a module."""
-    if module.used or module.damaged():
+def with_energy(s: State, seat: Seat, plate: int) -> bool:
+    row = plate // MOST_PLACES
+    if not takes_energy(s, seat, row):
         return False
-    with_ship = takes_ship(row, module) and bool(ships) and works(s, seat, row, module)
-    if with_ship and any(still_works(s, seat, row, module, berth) for berth in ships):
-        return True
-    return energy_works(s, seat, row, module)
+    module = module_on(s, seat, plate)
+    return not module.used and energy_works(s, seat, row, module)
+
+
+def activated_by_ships(s: State, seat: Seat, plates: list[int]) -> list[int]:
+    """Those of these modules that any ship can activate. Only where all ships are missed at their places does
+    it matter which one leaves; then the table is looked at without each."""
+    ships = berths(s, seat)
+    if not ships:
+        return []
+    found = [plate for plate in plates if works_with_ship(s, seat, plate)]
+    if not all(missed(s, seat, berth) for berth in ships):
+        return found
+    left = [plate for plate in found if not action_on(s, seat, plate).harmless()]
+    for berth in ships:
+        if not left:
+            break
+        later = without(s, seat, berth)
+        left = [plate for plate in left if not works_with_ship(later, seat, plate)]
+    return [plate for plate in found if plate not in left] if left else found
+
+
+def works_with_ship(s: State, seat: Seat, plate: int) -> bool:
+    row, module = plate // MOST_PLACES, module_on(s, seat, plate)
+    return takes_ship(row, module) and works(s, seat, row, module)
 
 
 def open_science(s: State, player: Player, seat: Seat) -> list[int]:
