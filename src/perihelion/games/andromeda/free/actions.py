@@ -138,19 +138,16 @@ def cards(s: State, seat: Seat, question: Step, costly: bool) -> list[Word]:
     """AE-FREE-03, AE-FREE-05, AE-P-25, AE-P-28. Tokens, ability cards and powers whose lists can do
     something; beside what must be paid for only those that leave it possible."""
     player = s.players[seat]
-    words = [
-        USE.of(token)
-        for token in held_tokens(s, seat)
-        if LATE.tokens[token].offered(s, seat, Source(OF_TOKEN, token))
-        and leaves(LATE.tokens[token], s, seat, question, costly)
-    ]
-    words += [
-        USE_ABILITY.of(kind)
-        for kind in range(DEVELOPMENT_COUNT)
-        if player.abilities[kind]
-        and LATE.abilities[kind].offered(s, seat, Source(OF_ABILITY, kind))
-        and leaves(LATE.abilities[kind], s, seat, question, costly)
-    ]
+    words: list[Word] = []
+    for token in held_tokens(s, seat):
+        card = LATE.tokens[token]
+        if card.offered(s, seat, Source(OF_TOKEN, token)) and leaves(card, s, seat, question, costly):
+            words.append(USE.of(token))
+    for kind in range(DEVELOPMENT_COUNT):
+        if player.abilities[kind]:
+            card = LATE.abilities[kind]
+            if card.offered(s, seat, Source(OF_ABILITY, kind)) and leaves(card, s, seat, question, costly):
+                words.append(USE_ABILITY.of(kind))
     numbers = at_moment(s, seat, OWN_TURN)
     if numbers and leaves(effects(player, numbers[0]), s, seat, question, costly):
         words.append(USE_POWER.of(player.faction))

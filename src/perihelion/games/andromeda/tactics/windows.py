@@ -25,6 +25,8 @@ from perihelion.games.andromeda.tactics.playing import PlayCard
 from perihelion.games.andromeda.words import PASS, PLAY
 from perihelion.games.kit.masks import bit, has, members_of
 
+NO_CARD: Final = -1
+
 
 def needs_hold(s: State, side: Side, card: int) -> bool:
     """AE-TAC-12. What a card needs besides its window."""
@@ -77,12 +79,14 @@ def open_card(s: State, side: Side, card: int) -> bool:
 
 
 def playable(s: State, side: Side, window: int) -> list[Word]:
-    """AE-TAC-09. The cards of a hand that are open in a window."""
-    return [
-        PLAY.of(card)
-        for card in s.players[side].hand.kinds()
-        if CARD_WINDOW[card] == window and open_card(s, side, card)
-    ]
+    """AE-TAC-09. The cards of a hand that are open in a window, of equal ones one."""
+    words: list[Word] = []
+    before = NO_CARD
+    for card in s.players[side].hand.cards:
+        if card != before and CARD_WINDOW[card] == window and open_card(s, side, card):
+            words.append(PLAY.of(card))
+        before = card
+    return words
 
 
 def why_not_play(s: State, side: Side, card: int, *windows: int) -> Refusal:
