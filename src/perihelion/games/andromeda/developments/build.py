@@ -34,17 +34,24 @@ from perihelion.games.kit.masks import bit, members_of
 def developable(s: State, side: Side, less: int = 0, more: int = 0, spent: int = 0) -> list[int]:
     """AE-DEV-03, AE-DEV-07, AE-EVT-14. Planets with an own transport and no development, if leaders and
     resources are there and another transport is left; and own collapsed developments."""
-    found: list[int] = []
-    if transports_left(s, side) > 1:
+    found = [region for region in collapsed(s, side) if can_pay(s, side, region, less, more, spent)]
+    sites = undeveloped_sites(s, side)
+    if sites and transports_left(s, side) > 1:
         leaders = leaders_within_reach(s, side, more)
-        for region in members_of(s.players[side].at, REGION_COUNT):
-            if not (undeveloped(s, region) and s.fleet(side, region)[TRANSPORT]):
-                continue
+        for region in sites:
             led = leaders >= DEVELOPMENT_LEADERS[development_of(s, region)]
             if led and can_pay(s, side, region, less, more, spent):
                 found.append(region)
-    rebuilt = [region for region in collapsed(s, side) if can_pay(s, side, region, less, more, spent)]
-    return sorted(found + rebuilt)
+    return sorted(found) if len(found) > 1 else found
+
+
+def undeveloped_sites(s: State, side: Side) -> list[int]:
+    """Planets with an own transport and no development."""
+    return [
+        region
+        for region in members_of(s.players[side].at, REGION_COUNT)
+        if undeveloped(s, region) and s.fleet(side, region)[TRANSPORT]
+    ]
 
 
 def can_pay(s: State, side: Side, region: int, less: int, more: int, spent: int) -> bool:

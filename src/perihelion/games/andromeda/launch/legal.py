@@ -131,7 +131,7 @@ def can_launch(s: State, seat: Seat, ship: int) -> bool:
 def beyond_bases(s: State, seat: Seat, ship: int) -> bool:
     """Whether this ship gets to a region other than a base, which needs nothing."""
     regions, _ = reachable(s, seat, ship)
-    return any(s.regions[region].kind != BASE for region in members_of(regions, REGION_COUNT))
+    return any(has(regions, region) and s.regions[region].kind != BASE for region in range(REGION_COUNT))
 
 
 def able_to_activate(s: State, seat: Seat, region: int, ship: int, jumps: bool) -> bool:
