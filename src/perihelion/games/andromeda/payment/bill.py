@@ -12,11 +12,14 @@ from perihelion.games.andromeda.cards.resources import (
     BASIC,
     CREDIT,
     ENERGY,
+    ICE,
     MATERIALS,
+    NANOCARBON,
     NO_STOCK,
     NOTHING,
     STORED,
     TACTICS,
+    TITANIUM,
     Amounts,
 )
 from perihelion.games.andromeda.cards.tactics import CARDS_OF
@@ -93,30 +96,18 @@ def pool(s: State, side: Side, more: int = 0, without: int = -1) -> list[int]:
 
 def shortage(have: list[int], cost: Amounts) -> int:
     """How many units are missing. AE-RES-02: credits replace materials and nothing else."""
-    missing = max(0, cost[ENERGY] - have[ENERGY]) + max(0, cost[TACTICS] - have[TACTICS])
-    missing += max(0, cost[CREDIT] - have[CREDIT])
-    credits = max(0, have[CREDIT] - cost[CREDIT])
-    short = 0
-    left = 0
-    for what in MATERIALS:
-        more = have[what] - cost[what]
-        if more < 0:
-            short -= more
-        else:
-            left += more
-    basic = cost[BASIC]
-    if basic > left:
-        short += basic - left
-        left = 0
-    else:
-        left -= basic
-    if short > credits:
-        missing += short - credits
-        credits = 0
-    else:
-        credits -= short
+    credits = have[CREDIT] - cost[CREDIT]
+    energy = have[ENERGY] - cost[ENERGY]
+    cards = have[TACTICS] - cost[TACTICS]
+    missing = max(0, -credits) + max(0, -energy) + max(0, -cards)
+    titanium = have[TITANIUM] - cost[TITANIUM]
+    nanocarbon = have[NANOCARBON] - cost[NANOCARBON]
+    ice = have[ICE] - cost[ICE]
+    left = max(0, titanium) + max(0, nanocarbon) + max(0, ice)
+    short = max(0, -titanium) + max(0, -nanocarbon) + max(0, -ice) + max(0, cost[BASIC] - left)
+    missing += max(0, short - max(0, credits))
     if cost[ANY]:
-        left += credits + max(0, have[ENERGY] - cost[ENERGY]) + max(0, have[TACTICS] - cost[TACTICS])
+        left = max(0, left - cost[BASIC]) + max(0, credits - short) + max(0, energy) + max(0, cards)
         missing += max(0, cost[ANY] - left)
     return missing
 
