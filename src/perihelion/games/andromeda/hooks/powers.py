@@ -17,13 +17,14 @@ from perihelion.games.andromeda.cards.powers import (
     WHEN_NOT_ACTIVE,
     Power,
 )
-from perihelion.games.andromeda.cards.ships import UPGRADE_POWERS
+from perihelion.games.andromeda.cards.ships import UPGRADE_POWERS, UPGRADE_SHIP
 from perihelion.games.andromeda.cards.source import OF_FACTION, OF_UPGRADE, Source
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.player import NO_FACTION, NO_TILE, Player
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.words import FIRST_HOOK, NO, YES
 from perihelion.games.kit.masks import bit, has
+from perihelion.games.kit.tables import Table
 
 # A power of a player goes by a number: those of the faction first, then those of each upgrade
 PER_CARD: Final = 4
@@ -31,15 +32,24 @@ NUMBERS: Final = PER_CARD * (1 + len(SHIP_TYPES))
 NONE: Final = -1
 
 
+def numbers_of(card: int, powers: tuple[Power, ...]) -> tuple[int, ...]:
+    return tuple([PER_CARD * card + i for i in range(len(powers))])
+
+
+FACTION_NUMBERS: Final[Table] = tuple([numbers_of(0, powers) for powers in FACTION_POWERS])
+UPGRADE_NUMBERS: Final[Table] = tuple(
+    [numbers_of(1 + ship, powers) for ship, powers in zip(UPGRADE_SHIP, UPGRADE_POWERS, strict=True)]
+)
+
+
 def power_numbers(player: Player) -> list[int]:
     """The numbers of all powers that a player has."""
     found: list[int] = []
     if player.faction != NO_FACTION:
-        found += range(len(FACTION_POWERS[player.faction]))
-    for ship in SHIP_TYPES:
-        if player.upgrades[ship] != NO_TILE:
-            first = PER_CARD * (1 + ship)
-            found += range(first, first + len(UPGRADE_POWERS[player.upgrades[ship]]))
+        found += FACTION_NUMBERS[player.faction]
+    for tile in player.upgrades:
+        if tile != NO_TILE:
+            found += UPGRADE_NUMBERS[tile]
     return found
 
 
