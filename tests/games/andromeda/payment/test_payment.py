@@ -58,6 +58,13 @@ def test_the_payer_may_use_credits_though_the_material_is_there(table: Table) ->
 
 
 @rule("AE-RES-02", "AE-P-18")
+def test_a_credit_that_is_due_itself_does_not_replace_a_material(table: Table) -> None:
+    table.stock("yellow", titanium=2, credit=1, energy=2)
+    pays(table, "yellow", titanium=1, credit=1)
+    assert table.stores("yellow") == {"titanium": 1, "energy": 2}
+
+
+@rule("AE-RES-02", "AE-P-18")
 def test_a_credit_is_refused_where_no_material_is_due(table: Table) -> None:
     table.stock("yellow", titanium=2, credit=1)
     pays(table, "yellow", titanium=2)
