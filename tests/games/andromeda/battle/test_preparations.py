@@ -228,6 +228,17 @@ def test_a_power_of_preparations_is_used_once_in_a_battle(edge: Table) -> None:
     assert edge.offered("yellow") == ["energy for dice 1", "energy for dice 2", "done"]
 
 
+@rule("AE-PREP-09", "AE-P-38")
+def test_a_power_of_preparations_is_used_anew_in_the_next_battle(edge: Table) -> None:
+    edge.faction("yellow", "FB-02")
+    edge.stock("yellow", energy=3)
+    fight(edge, yellow="transport", blue="transport")
+    edge.says("yellow", "use power FB-02")
+    assert "use power FB-02" not in edge.offered("yellow")
+    fight(edge)
+    assert "use power FB-02" in edge.offered("yellow")
+
+
 @rule("AE-PREP-09")
 def test_nobody_spends_energy_where_an_effect_forbids_it(edge: Table) -> None:
     edge.raider(HERE, "B")
