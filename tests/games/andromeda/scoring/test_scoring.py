@@ -6,6 +6,7 @@ import pytest
 
 from games.andromeda.table import Table
 from marks import rule
+from perihelion.games.andromeda.station.repair import DamageModules
 
 
 def part(table: Table, name: str, what: str) -> float:
@@ -187,6 +188,16 @@ def test_a_civilization_module_scores_only_undamaged(table: Table) -> None:
     assert part(table, "yellow", "Civilization modules") == 6
     table.module("yellow", "CV-02", damage=1)
     assert part(table, "yellow", "Civilization modules") == 6
+
+
+@rule("AE-SCO-05", "AE-SCO-07", "AE-REP-08")
+def test_an_infected_module_counts_as_damaged(table: Table) -> None:
+    table.module("yellow", "CV-05")
+    assert part(table, "yellow", "Civilization modules") == 2
+    table.at(DamageModules(0, 1, infection=True))
+    table.says("yellow", "damage Civilization module 1")
+    assert part(table, "yellow", "Civilization modules") == 0
+    assert part(table, "yellow", "Damaged modules") == -2
 
 
 @rule("AE-SCO-07")
