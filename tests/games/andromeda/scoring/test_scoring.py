@@ -146,6 +146,15 @@ def test_developments_next_to_a_special_region_bring_a_bonus_for_each() -> None:
     assert part(table, "blue", "Special regions") == 0
 
 
+@rule("AE-SCO-04", "AE-EVT-13")
+def test_a_collapsed_development_brings_no_bonus() -> None:
+    table = Table(2, specials=(2, 0))
+    table.tiles(R2_2="quasar", R1_1="PL-S1", R1_2="PL-S2")
+    table.development("yellow", "R1-1")
+    table.development("yellow", "R1-2", collapsed=True)
+    assert part(table, "yellow", "Special regions") == 2
+
+
 @rule("AE-SCO-04")
 def test_without_special_regions_the_part_is_left_out(table: Table) -> None:
     assert "Special regions" not in table.parts("yellow")
