@@ -100,6 +100,15 @@ def test_energy_that_would_add_no_die_cannot_be_spent(edge: Table) -> None:
     assert (dice(edge), edge.stores("yellow")) == ((6, 1, 0, 0), {"energy": 3})
 
 
+@rule("AE-TAC-12", "AE-PREP-02")
+def test_a_card_for_more_dice_by_energy_needs_energy_to_spend(edge: Table) -> None:
+    edge.hand("yellow", "TB-09", "TB-02")
+    fight(edge, yellow="transport", blue="transport")
+    edge.says("yellow", "pass")
+    assert edge.offered("yellow") == ["play TB-02", "done"]
+    assert edge.why("yellow", "play TB-09").rule == "AE-TAC-12"
+
+
 @rule("AE-PREP-03", "AE-PREP-05")
 def test_raiders_roll_the_dice_of_their_card_and_aim_with_its_bonus(edge: Table) -> None:
     edge.raider(HERE, "C")
