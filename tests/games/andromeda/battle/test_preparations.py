@@ -248,6 +248,14 @@ def test_a_power_of_preparations_is_used_anew_in_the_next_battle(edge: Table) ->
     assert "use power FB-02" in edge.offered("yellow")
 
 
+@rule("AE-P-49", "AE-PREP-04")
+def test_a_power_that_aims_better_is_not_used_at_the_highest_value(edge: Table) -> None:
+    edge.faction("yellow", "FB-02")
+    edge.stock("yellow", energy=3)
+    fight(edge, yellow="transport, transport, transport, transport, transport", blue="transport")
+    assert edge.offered("yellow") == ["energy for dice 1", "done"]
+
+
 @rule("AE-PREP-09")
 def test_nobody_spends_energy_where_an_effect_forbids_it(edge: Table) -> None:
     edge.raider(HERE, "B")
