@@ -130,6 +130,19 @@ def test_dice_that_diplomacy_gives_are_kept_until_they_are_counted(edge: Table) 
     assert (dice(edge), edge.stores("blue")) == ((3, 1, 1, 0), {"ice": 1})
 
 
+@rule("AE-DIP-02", "AE-TAC-08")
+@pytest.mark.parametrize(("card", "points"), [("TD-03", 0), ("TD-06", 1)])
+def test_a_card_for_each_participant_does_not_touch_who_is_outside(
+    edge: Table, card: str, points: int
+) -> None:
+    edge.hand("yellow", card)
+    edge.stock("green", ice=1)
+    fight(edge, yellow="transport", blue="transport")
+    edge.says("yellow", f"play {card}")
+    assert (edge.vp("blue"), edge.vp("green"), edge.stores("green")) == (points, 0, {"ice": 1})
+    assert dice(edge) == (2 - points, 1, 0, 0)
+
+
 @rule("AE-P-48", "AE-SHIP-09")
 def test_all_ships_leave_for_one_region_that_each_of_them_may_enter(table: Table) -> None:
     table.tiles(R1_1="PL-I1", R1_2="PL-I2", R2_1="PL-S1")

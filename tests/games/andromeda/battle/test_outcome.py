@@ -47,6 +47,16 @@ def test_the_highest_first_die_leads_whatever_the_others_show(edge: Table) -> No
     assert edge.s.battle.winner == 0
 
 
+@rule("AE-OPT-02")
+def test_only_battles_in_which_raiders_lost_count_as_won_against_raiders(edge: Table) -> None:
+    compared(edge, "5", "6", "", "")
+    assert edge.player("blue").beaten == 0
+    edge.says("yellow", "pass")
+    edge.raider(HERE, "S")
+    compared(edge, "", "6", "", "5")
+    assert [player.beaten for player in edge.s.players] == [0, 1, 0]
+
+
 @rule("AE-OUT-02")
 def test_whoever_has_a_die_left_beats_whoever_has_none(edge: Table) -> None:
     """AE-T-20."""

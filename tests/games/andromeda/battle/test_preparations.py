@@ -100,6 +100,15 @@ def test_energy_that_would_add_no_die_cannot_be_spent(edge: Table) -> None:
     assert (dice(edge), edge.stores("yellow")) == ((6, 1, 0, 0), {"energy": 3})
 
 
+@rule("AE-TAC-12", "AE-PREP-02")
+def test_a_card_for_more_dice_by_energy_needs_energy_to_spend(edge: Table) -> None:
+    edge.hand("yellow", "TB-09", "TB-02")
+    fight(edge, yellow="transport", blue="transport")
+    edge.says("yellow", "pass")
+    assert edge.offered("yellow") == ["play TB-02", "done"]
+    assert edge.why("yellow", "play TB-09").rule == "AE-TAC-12"
+
+
 @rule("AE-PREP-03", "AE-PREP-05")
 def test_raiders_roll_the_dice_of_their_card_and_aim_with_its_bonus(edge: Table) -> None:
     edge.raider(HERE, "C")
@@ -226,6 +235,25 @@ def test_a_power_of_preparations_is_used_once_in_a_battle(edge: Table) -> None:
     edge.says("yellow", "use power FB-02")
     assert (targeting(edge), edge.stores("yellow")) == ((2, 1, 0, 0), {"energy": 2})
     assert edge.offered("yellow") == ["energy for dice 1", "energy for dice 2", "done"]
+
+
+@rule("AE-PREP-09", "AE-P-38")
+def test_a_power_of_preparations_is_used_anew_in_the_next_battle(edge: Table) -> None:
+    edge.faction("yellow", "FB-02")
+    edge.stock("yellow", energy=3)
+    fight(edge, yellow="transport", blue="transport")
+    edge.says("yellow", "use power FB-02")
+    assert "use power FB-02" not in edge.offered("yellow")
+    fight(edge)
+    assert "use power FB-02" in edge.offered("yellow")
+
+
+@rule("AE-P-49", "AE-PREP-04")
+def test_a_power_that_aims_better_is_not_used_at_the_highest_value(edge: Table) -> None:
+    edge.faction("yellow", "FB-02")
+    edge.stock("yellow", energy=3)
+    fight(edge, yellow="transport, transport, transport, transport, transport", blue="transport")
+    assert edge.offered("yellow") == ["energy for dice 1", "done"]
 
 
 @rule("AE-PREP-09")

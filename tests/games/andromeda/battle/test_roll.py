@@ -83,6 +83,16 @@ def test_a_player_may_play_several_cards_at_the_own_chance(edge: Table) -> None:
     assert edge.space("yellow", "supremacy") == 1
 
 
+@rule("AE-TAC-12", "AE-P-40")
+def test_a_card_that_turns_a_die_to_6_needs_one_that_shows_less(edge: Table) -> None:
+    edge.hand("yellow", "TB-11")
+    fight(edge, yellow="fighter", blue="transport")
+    edge.says("yellow", "pass", "done")
+    edge.falls("roll 6 6", "roll 5")
+    assert edge.offered("yellow") == ["pass"]
+    assert edge.why("yellow", "play TB-11").rule == "AE-TAC-12"
+
+
 @rule("AE-ROLL-03", "AE-P-40")
 def test_dice_rolled_by_a_card_are_subject_to_targeting(edge: Table) -> None:
     edge.hand("yellow", "TB-03")

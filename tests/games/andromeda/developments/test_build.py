@@ -254,6 +254,15 @@ def test_several_copies_are_used_one_by_one(table: Table) -> None:
     assert table.stores("yellow") == {"energy": 8}
 
 
+@rule("AE-DEV-05", "AE-DEV-12")
+def test_a_second_development_of_a_type_brings_a_second_card(table: Table) -> None:
+    obelisk(table)
+    table.tile("R2-1", "PL-M2")
+    table.development("yellow", "R2-1")
+    develops(table, "yellow")
+    assert table.abilities("yellow") == ["Obelisk", "Obelisk"]
+
+
 @rule("AE-DEV-12")
 def test_the_factory_card_repairs_twice(table: Table) -> None:
     """AE-T-25."""

@@ -94,6 +94,21 @@ def test_the_office_may_be_launched_to_for_a_rebuilding(table: Table) -> None:
     assert not table.region("R1-1").collapsed
 
 
+@rule("AE-EVT-14", "AE-DEV-07")
+def test_a_rebuilding_takes_no_transport_so_the_last_one_does_not_matter(table: Table) -> None:
+    table.tiles(R1_1="PL-M1", R1_2="PL-M2", R1_3="PL-M3", R1_4="PL-S1", R1_5="PL-S2", R2_1="PL-S3")
+    table.bay("yellow", "transport")
+    for space in ("R1-2", "R1-3", "R1-4", "R1-5"):
+        settled(table, "yellow", space)
+    settled(table, "yellow", "R1-1", collapsed=True)
+    table.ships("yellow", "R2-1", "transport")
+    table.leaders("station", yellow=1)
+    table.stock("yellow", energy=3, titanium=1, nanocarbon=2)
+    develops(table, "yellow")
+    assert not table.region("R1-1").collapsed
+    assert table.fleet("yellow", "R2-1") == {"transport": 1}
+
+
 @rule("AE-EVT-14")
 def test_discounts_count_for_a_rebuilding(table: Table) -> None:
     table.tiles(R1_1="PL-M1", R1_2="BA-SY")

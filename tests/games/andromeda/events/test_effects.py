@@ -167,6 +167,15 @@ def test_developments_score_at_most_3_and_without_one_there_are_2_energy(three: 
     assert each(three) == [{"VP": 3}, {"energy": 2}, {"energy": 2}]
 
 
+@rule("AE-EVT-15")
+def test_a_single_development_scores_1_and_brings_no_energy(table: Table) -> None:
+    """GD-09."""
+    table.tiles(R1_1="PL-M1")
+    settled(table, "blue", "R1-1")
+    comes(table, "GD-09", "N1")
+    assert each(table) == [{"energy": 2}, {"VP": 1}]
+
+
 @rule("AE-EVT-09", "AE-RES-02")
 def test_each_player_may_spend_a_nanocarbon_or_a_credit_for_it_to_draw_2_cards(three: Table) -> None:
     """GD-10."""

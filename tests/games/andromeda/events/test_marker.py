@@ -111,6 +111,17 @@ def test_with_an_empty_stack_of_planets_the_marker_comes_all_the_same(table: Tab
     assert (done(table), table.region("R3-5").moons) == (True, 0)
 
 
+@rule("AE-EVT-02")
+def test_the_last_planet_of_the_stack_is_laid_too(table: Table) -> None:
+    table.tiles(R1_1="PL-S1", R1_2="PL-S2", R1_3="PL-S3", R1_4="PL-I1", R1_5="PL-I2", R2_1="PL-I3")
+    table.tiles(R2_2="PL-C1", R2_3="PL-C2", R2_4="PL-C3", R2_5="PL-V1", R2_6="PL-V2", R3_1="PL-V3")
+    table.tiles(R3_2="PL-M1", R3_3="PL-M2")
+    table.s.marker = 7
+    table.at(MoveMarker(1))
+    table.falls("moon MO-M1")
+    assert (table.region("R3-4").moons, table.s.planets.size()) == (3, 0)
+
+
 @rule("AE-ACT-04", "AE-P-13")
 def test_in_a_nebula_one_of_two_event_cards_goes_back_on_top_and_one_to_the_bottom(table: Table) -> None:
     """AE-T-06."""

@@ -127,3 +127,15 @@ def test_a_card_that_is_not_needed_is_played_before(table: Table) -> None:
     table.hand("yellow", "TA-03", "TA-02", "TA-02")
     launched(table, "BA-TH")
     assert table.offered("yellow") == ["go on", "play TA-02", "play TA-03"]
+
+
+@rule("AE-FREE-10", "AE-BASE-07")
+def test_the_last_leader_is_kept_for_the_office(table: Table) -> None:
+    table.tiles(R1_4="PL-I2", R1_5="PL-I3")
+    table.ships("yellow", "R1-4", "transport")
+    table.leaders("station", yellow=1)
+    table.stock("yellow", titanium=5, nanocarbon=5)
+    table.token("yellow", "DT-09", "DT-13")
+    launched(table, "BA-DO")
+    assert table.offered("yellow") == ["go on", "use DT-09"]
+    assert table.why("yellow", "use DT-13").rule == "AE-FREE-10"

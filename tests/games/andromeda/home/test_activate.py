@@ -300,6 +300,20 @@ def test_the_energy_on_a_module_does_not_pay_for_a_development_either(table: Tab
     assert (table.owner("R1-1"), table.stores("yellow")) == ("yellow", {"energy": 2, "tactics": 1})
 
 
+@rule("AE-RET-04", "AE-RET-10", "AE-DEV-14")
+def test_a_ship_that_leaves_its_leader_behind_cannot_activate_what_needs_it(table: Table) -> None:
+    table.tiles(R1_1="PL-M1", R1_2="BA-SY")
+    table.module("yellow", "CV-11")
+    table.ships("yellow", "R1-1", "transport", "transport")
+    table.ships("yellow", "R1-2", "transport")
+    table.leaders("R1-2", yellow=1)
+    table.stock("yellow", energy=3)
+    returns(table, "yellow")
+    table.says("yellow", "activate Civilization module 1")
+    assert (table.owner("R1-1"), table.region("R1-2").leaders) == ("yellow", (0, 0))
+    assert table.fleet("yellow", "R1-2") == {"transport": 1}
+
+
 @rule("AE-RET-10")
 def test_with_energy_to_spare_it_pays_for_both(table: Table) -> None:
     table.tile("R1-1", "BA-SY")

@@ -39,6 +39,17 @@ def test_a_planet_gives_its_top_moon_and_the_next_one_becomes_visible(three: Tab
     assert (three.top("R1-1"), three.region("R1-1").moons) == ("MO-I2", 2)
 
 
+@rule("AE-ACT-02", "AE-MOON-15")
+def test_the_next_one_is_claimed_by_whoever_comes_next(three: Table) -> None:
+    row(three)
+    three.moons("R1-1", "MO-I1", "", "")
+    three.launched("green", "transport", "R1-1")
+    three.falls("moon MO-I2")
+    three.launched("yellow", "transport", "R1-1")
+    three.falls("moon MO-I4")
+    assert (three.moons_of("yellow"), three.top("R1-1")) == (["MO-I2"], "MO-I4")
+
+
 @rule("AE-ACT-02")
 def test_a_developed_planet_gives_its_moon_as_well(table: Table) -> None:
     row(table)

@@ -41,6 +41,17 @@ def test_tokens_in_the_base_and_where_own_ships_are_count(hub: Table) -> None:
     assert open_to(hub, "R2-2")
 
 
+@rule("AE-BASE-01", "AE-BASE-02", "AE-BASE-05")
+def test_ice_that_lies_in_a_field_buys_a_module_there(hub: Table) -> None:
+    hub.tile("R2-2", "BA-OF")
+    hub.column("civilization", "CV-12")
+    assert not open_to(hub, "R2-2")
+    hub.tokens("R2-2", ice=1)
+    assert open_to(hub, "R2-2")
+    hub.says("yellow", "to R2-2", "go on", "pay")
+    assert (hub.row("yellow", "civilization"), hub.stores("yellow")) == (["CV-12"], {})
+
+
 @rule("AE-BASE-01")
 def test_tactics_cards_count_as_resources(hub: Table) -> None:
     hub.hand("yellow", "TB-01", "TB-02")
@@ -76,6 +87,17 @@ def test_a_card_that_lowers_exactly_this_price_counts(hub: Table) -> None:
     assert not open_to(hub, "R2-2")
     hub.hand("yellow", "TA-09")
     assert open_to(hub, "R2-2")
+
+
+@rule("AE-BASE-01", "AE-BASE-07")
+def test_the_energy_of_a_jump_does_not_pay_for_a_development(hub: Table) -> None:
+    hub.tile("R2-4", "BA-DO")
+    hub.bay("yellow", "heavy cruiser")
+    hub.leaders("station", yellow=1)
+    hub.stock("yellow", titanium=2, energy=1)
+    assert not open_to(hub, "R2-4", "heavy cruiser")
+    hub.stock("yellow", titanium=2, energy=2)
+    assert open_to(hub, "R2-4", "heavy cruiser")
 
 
 @rule("AE-BASE-01")

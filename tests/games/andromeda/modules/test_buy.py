@@ -6,6 +6,7 @@ from games.andromeda.modules.scenes import bottom, damage_of, field, market, spa
 from games.andromeda.table import Table
 from marks import rule
 from perihelion.games.andromeda.events.card import RevealEvent
+from perihelion.games.andromeda.modules.buy import ALL_TYPES, BuyModules
 
 
 @rule("AE-MOD-01")
@@ -319,6 +320,14 @@ def test_a_module_of_another_column_is_refused(table: Table) -> None:
     table.stock("yellow", ice=1, nanocarbon=2)
     field(table)
     assert table.why("yellow", "take Civilization 1").rule == "AE-BASE-04"
+
+
+@rule("AE-MOD-07")
+def test_whoever_has_bought_nothing_discards_nothing(table: Table) -> None:
+    market(table)
+    table.at(BuyModules(0, ALL_TYPES, 2, True, 0))
+    assert table.asked() == []
+    assert spaces(table, "science") == ["SC-01", "SC-03", "SC-06"]
 
 
 @rule("AE-MOD-07", "AE-BASE-05")

@@ -40,6 +40,14 @@ def test_a_credit_that_is_due_is_not_there_for_a_material(table: Table) -> None:
     assert not can_pay(table, "yellow", credit=2, ice=1)
 
 
+@rule("AE-RES-02")
+def test_of_materials_of_choice_credits_replace_only_those_that_are_missing(table: Table) -> None:
+    table.stock("yellow", titanium=1, ice=1, credit=1)
+    assert can_pay(table, "yellow", basic=3)
+    assert not can_pay(table, "yellow", basic=4)
+    assert not can_pay(table, "yellow", basic=3, nanocarbon=1)
+
+
 @rule("AE-RES-02", "AE-P-18")
 def test_the_payer_may_use_credits_though_the_material_is_there(table: Table) -> None:
     table.stock("yellow", titanium=2, credit=1)
@@ -47,6 +55,13 @@ def test_the_payer_may_use_credits_though_the_material_is_there(table: Table) ->
     assert table.offered("yellow") == ["pay", "credit for titanium"]
     table.says("yellow", "credit for titanium")
     assert table.stores("yellow") == {"titanium": 1}
+
+
+@rule("AE-RES-02", "AE-P-18")
+def test_a_credit_that_is_due_itself_does_not_replace_a_material(table: Table) -> None:
+    table.stock("yellow", titanium=2, credit=1, energy=2)
+    pays(table, "yellow", titanium=1, credit=1)
+    assert table.stores("yellow") == {"titanium": 1, "energy": 2}
 
 
 @rule("AE-RES-02", "AE-P-18")

@@ -197,6 +197,15 @@ def test_a_card_forbids_the_strike_and_the_swarm_but_raiders_there_fight() -> No
 
 
 @rule("AE-STRIKE-08")
+def test_in_the_next_turn_raiders_strike_again(edge: Table) -> None:
+    edge.raider("N6", "S")
+    edge.s.calm = True
+    edge.turn("yellow")
+    edge.says("yellow", "launch transport", "to R1-1")
+    assert edge.raiders_in("R1-1") == "S 1"
+
+
+@rule("AE-STRIKE-08")
 def test_abilities_work_also_when_the_strike_was_forbidden(edge: Table) -> None:
     edge.leaders("R1-1", blue=1)
     edge.raider("R1-1", "A")

@@ -28,6 +28,13 @@ def one_set(table: Table) -> None:
     table.module("yellow", "CV-12")
 
 
+def worn(table: Table) -> None:
+    """The same with a damaged core module, and a damaged module besides."""
+    one_set(table)
+    table.core("yellow", "science", damage=1)
+    table.module("yellow", "CO-01", damage=2)
+
+
 def moons(table: Table) -> None:
     """Five on the station, three of them in slots, two of nebulae."""
     table.claimed("yellow", "MO-S1", "NM-1")
@@ -90,6 +97,7 @@ def nothing(table: Table) -> None:
         ("DS-15", advanced, 8),
         ("DS-16", advanced, 6),
         ("DS-17", one_set, 10),
+        ("DS-17", worn, 8),
         ("DS-17", nothing, 0),
         ("DS-18", moons, 6),
         ("DS-19", raider_bane, 6),

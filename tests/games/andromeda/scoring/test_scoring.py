@@ -6,6 +6,7 @@ import pytest
 
 from games.andromeda.table import Table
 from marks import rule
+from perihelion.games.andromeda.station.repair import DamageModules
 
 
 def part(table: Table, name: str, what: str) -> float:
@@ -145,6 +146,15 @@ def test_developments_next_to_a_special_region_bring_a_bonus_for_each() -> None:
     assert part(table, "blue", "Special regions") == 0
 
 
+@rule("AE-SCO-04", "AE-EVT-13")
+def test_a_collapsed_development_brings_no_bonus() -> None:
+    table = Table(2, specials=(2, 0))
+    table.tiles(R2_2="quasar", R1_1="PL-S1", R1_2="PL-S2")
+    table.development("yellow", "R1-1")
+    table.development("yellow", "R1-2", collapsed=True)
+    assert part(table, "yellow", "Special regions") == 2
+
+
 @rule("AE-SCO-04")
 def test_without_special_regions_the_part_is_left_out(table: Table) -> None:
     assert "Special regions" not in table.parts("yellow")
@@ -187,6 +197,16 @@ def test_a_civilization_module_scores_only_undamaged(table: Table) -> None:
     assert part(table, "yellow", "Civilization modules") == 6
     table.module("yellow", "CV-02", damage=1)
     assert part(table, "yellow", "Civilization modules") == 6
+
+
+@rule("AE-SCO-05", "AE-SCO-07", "AE-REP-08")
+def test_an_infected_module_counts_as_damaged(table: Table) -> None:
+    table.module("yellow", "CV-05")
+    assert part(table, "yellow", "Civilization modules") == 2
+    table.at(DamageModules(0, 1, infection=True))
+    table.says("yellow", "damage Civilization module 1")
+    assert part(table, "yellow", "Civilization modules") == 0
+    assert part(table, "yellow", "Damaged modules") == -2
 
 
 @rule("AE-SCO-07")

@@ -233,3 +233,17 @@ def test_with_five_infections_out_none_is_placed(table: Table) -> None:
     table.says("blue", "damage Science core")
     assert table.player("blue").damaged() == 1
     assert table.asked() == []
+
+
+@rule("AE-P-49", "AE-TAC-13")
+def test_a_power_of_each_turn_is_used_once_in_every_turn_whoever_is_active(three: Table) -> None:
+    three.faction("blue", "FB-06")
+    three.at(Repairs(1, 2, False))
+    three.says("blue", "yes")
+    assert three.vp("blue") == 3
+    three.hand("green", "TA-02")
+    three.turn("green")
+    assert three.asked() == ["green"]
+    three.at(Repairs(1, 1, False))
+    three.says("blue", "yes")
+    assert three.vp("blue") == 5

@@ -183,6 +183,17 @@ def test_with_all_shields_covered_the_ship_is_scrapped_and_its_markers_go(table:
     assert table.player("yellow").shields == (0, 0, 0, 0)
 
 
+@rule("AE-SHD-02", "AE-SCRAP-01")
+def test_the_markers_go_with_a_ship_that_an_effect_scraps(table: Table) -> None:
+    field(table)
+    table.ships("yellow", "R2-2", "heavy cruiser")
+    scraps(table, 1)
+    assert table.player("yellow").shields == (0, 0, 0, 1)
+    scraps(table, 1)
+    assert table.fleet("yellow", "yard") == {"heavy cruiser": 1}
+    assert table.player("yellow").shields == (0, 0, 0, 0)
+
+
 @rule("AE-SHD-05")
 def test_a_return_removes_all_markers_from_shields(table: Table) -> None:
     """AE-T-24."""
