@@ -6,6 +6,8 @@ from typing import Final
 
 from perihelion.core.steps import Seat
 from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT, SPECIAL_POINTS
+from perihelion.games.andromeda.cards.effects.control import Choose, ChooseBranch
+from perihelion.games.andromeda.cards.effects.station import Build
 from perihelion.games.andromeda.cards.fleet import TRANSPORT
 from perihelion.games.andromeda.cards.planets import (
     DEVELOPMENT_COUNT,
@@ -14,6 +16,7 @@ from perihelion.games.andromeda.cards.planets import (
     PLANET_COST,
 )
 from perihelion.games.andromeda.cards.tracks import DEVELOPMENT_POINTS, LEVEL, TOP
+from perihelion.games.andromeda.developments.build import Develop, Found, Populated
 from perihelion.games.andromeda.free.pieces import leaders_within_reach
 from perihelion.games.andromeda.mind.worths import ABILITY_SCORES, ABILITY_STUFF, MATERIAL, STEP
 from perihelion.games.andromeda.numbers import (
@@ -35,7 +38,9 @@ AT_ONCE: Final = 1.1
 USED_UP: Final = 0.25
 """An ability card that was used can be turned up again."""
 HOPE: Final = 0.6
-"""Of a development that could be built right now."""
+"""Of a development for which all is there but the leave to build it."""
+SURE: Final = 0.95
+"""Of one that can be chosen at once."""
 
 
 def level_points(player: Player, track: int, more: int, left: float) -> float:
@@ -80,9 +85,21 @@ def founding_worth(s: State, player: Player, region: int, left: float) -> float:
 
 
 def hope_worth(s: State, seat: Seat, player: Player, left: float, lost: float) -> float:
-    """The best development that a transport on the map stands ready for, the more the less is
-    missing; `lost` is what the transport would have brought."""
-    if left <= 0.0 or transports_left(s, seat) < 2:
+    """A development that is being built, or the best that a transport on the map stands ready for, the more
+    the less is missing; `lost` is what the transport would have brought."""
+    sure = False
+    for step in s.agenda:
+        if isinstance(step, Found):
+            if step.side == seat:
+                return founding_worth(s, player, step.region, left) - lost - due_worth(s, seat, left)
+        elif isinstance(step, Populated):
+            if step.side == seat:
+                return AT_ONCE * development_points(s, step.region)
+        elif isinstance(step, Develop):
+            sure = sure or step.seat == seat
+        elif isinstance(step, ChooseBranch):
+            sure = sure or (step.seat == seat and may_build(step.effect))
+    if (left <= 0.0 and not sure) or transports_left(s, seat) < 2:
         return 0.0
     best = 0.0
     have: list[int] = []
@@ -99,5 +116,18 @@ def hope_worth(s: State, seat: Seat, player: Player, left: float, lost: float) -
         missing = shortage(have, cost) + 1.5 * max(0, needed - leaders)
         worth = founding_worth(s, player, region, left) - lost
         worth -= MATERIAL * left * total(cost) + 1.3 * needed
-        best = max(best, worth / (1.0 + missing))
-    return HOPE * best
+        hope = SURE if sure and missing <= 0.0 else HOPE / (1.0 + missing)
+        best = max(best, worth * hope)
+    return best
+
+
+def due_worth(s: State, seat: Seat, left: float) -> float:
+    """What is still to be paid for it."""
+    if s.bill.payer != seat:
+        return 0.0
+    return MATERIAL * left * total(s.bill.cost) + 1.3 * s.bill.leaders
+
+
+def may_build(choice: Choose) -> bool:
+    """Whether one of the branches of a card builds a development."""
+    return any(isinstance(effect, Build) for branch in choice.branches for effect in branch.effects)

@@ -14,9 +14,9 @@ from perihelion.games.andromeda.battle.pool import (
     raider_targeting,
     targeting_of,
 )
-from perihelion.games.andromeda.cards.fleet import KINDS, SHIP_TYPES, Fleet, size
+from perihelion.games.andromeda.cards.fleet import KINDS, SHIP_TYPES, TRANSPORT, Fleet, size
 from perihelion.games.andromeda.cards.raiders import RAIDER_BONUS, RAIDER_DICE
-from perihelion.games.andromeda.cards.ships import TARGETING_LIMIT
+from perihelion.games.andromeda.cards.ships import FLEET_SIZE, TARGETING_LIMIT
 from perihelion.games.andromeda.fight import ENDED, NO_BATTLE, OUTCOME, ROLL_DICE
 from perihelion.games.andromeda.home.activate import ScienceBlock
 from perihelion.games.andromeda.mind.odds import win_chance
@@ -35,6 +35,8 @@ COMING_HOME: Final = 0.93
 """Of what ships on the map could activate, so much will be."""
 ONLY_SHIP: Final[Fleet] = (0, 15, 10, 10)
 """What the only ship of its type is worth besides, in tenths of a point: its range, weapons and abilities."""
+SETTLERS: Final[tuple[float, ...]] = (0.0, 0.0, 3.0, 6.0, 8.0, 9.0, 10.0)
+"""What so many transports are worth besides. The last one may not settle."""
 FEARED: Final = 0.55
 """Of what a defeat costs, so much is feared: ships that stay at home win nothing."""
 
@@ -42,6 +44,11 @@ FEARED: Final = 0.55
 def fleet_size(player: Player) -> int:
     """All ships outside the supply, but those on the map."""
     return size(player.bay) + size(player.yard) + size(player.barge) + size(player.working)
+
+
+def settlers_worth(player: Player) -> float:
+    """What transports are worth besides that can still settle a world."""
+    return SETTLERS[FLEET_SIZE[TRANSPORT] - player.supply[TRANSPORT] - player.built.bit_count()]
 
 
 def only_ships(player: Player) -> float:

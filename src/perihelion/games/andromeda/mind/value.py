@@ -21,7 +21,7 @@ from perihelion.games.andromeda.cards.tracks import (
 from perihelion.games.andromeda.mind.development import hope_worth, standing_worth
 from perihelion.games.andromeda.mind.pace import turns_left, use
 from perihelion.games.andromeda.mind.pending import EVENTS, moon_worth, under_way
-from perihelion.games.andromeda.mind.position import Ships, battle_worth, only_ships
+from perihelion.games.andromeda.mind.position import Ships, battle_worth, only_ships, settlers_worth
 from perihelion.games.andromeda.mind.station import future, goals, incomes_of
 from perihelion.games.andromeda.mind.worths import (
     CARD_WORTH,
@@ -96,7 +96,7 @@ def sources(s: State, seat: Seat) -> list[float]:
         standing_worth(s, player, left) + hope_worth(s, seat, player, left, lost),
         stores_worth(s, seat, player, left) + moons_worth(player, left) + tokens_worth(s, seat, player, left),
         brings + goals(s, seat, player, turns) - damage_worth(player, left) + destiny_points(s, seat),
-        only_ships(player) * left
+        (only_ships(player) + settlers_worth(player)) * left
         + ships.brings
         - ships.cost
         + battle_worth(s, seat, ships)
