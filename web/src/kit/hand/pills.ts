@@ -62,6 +62,10 @@ export function priced(hand: Hand, marked: (facts: Record<string, number>) => Ma
     .filter((pill) => pill.pays.length || pill.gains.length || pill.only || pill.free || pill.marks);
 }
 
+/** The places on which something is printed. */
+export const printedOn = (hand: Hand): Set<string> =>
+  new Set(priced(hand, (facts) => (Object.keys(facts).length ? {} : null)).map(({ key }) => key));
+
 const printed = ({ kind, id, amount }: Change): string => `${kind}-${id} ${amount}`;
 
 /** What all of these have. */

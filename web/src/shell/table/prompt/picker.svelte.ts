@@ -19,6 +19,7 @@ import {
 } from '../../../kit/hand/chains';
 import type { After } from '../../../kit/hand/after';
 import { Hand } from '../../../kit/hand/hand.svelte';
+import { printedOn } from '../../../kit/hand/pills';
 import { Faces } from '../../../kit/panels/faces.svelte';
 import { t } from '../../../texts';
 import { SLIP, Slips } from '../../../kit/page/slips';
@@ -141,6 +142,9 @@ export class Picker implements Pick {
     return found;
   });
 
+  /** Where the price or the gain of what is in the hand is printed. */
+  #printed = $derived.by(() => (this.hand.key === '' ? new Set<string>() : printedOn(this.hand)));
+
   /** What is shown large. */
   readonly faces = new Faces(
     (kind) => this.asked.hasFace(kind),
@@ -165,7 +169,7 @@ export class Picker implements Pick {
   }
 
   priced(kind: string, id: number): boolean {
-    return this.hand.key !== '' && this.hand.places.has(keyOf(kind, id));
+    return this.#printed.has(keyOf(kind, id));
   }
 
   inHand(): { kind: string; id: number; within: string } | null {
