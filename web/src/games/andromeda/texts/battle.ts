@@ -67,11 +67,18 @@ export const battleTexts = {
     other
       ? say('{name} wins: {face} over {other}', { name, face, other })
       : say('{name} wins: one die more', { name }),
+  /** The same beside the marks of those whom it names. */
+  dropped: say('out'),
+  tied: say('equal'),
+  ahead: (face: number, other: number) =>
+    other ? say('leads: {face} over {other}', { face, other }) : say('leads: one die more'),
+  won: (face: number, other: number) =>
+    other ? say('wins: {face} over {other}', { face, other }) : say('wins: one die more'),
   nobody: say('all are equal: nobody wins'),
 
   decides: (name: string) => say('{name} decides', { name }),
   holding: (name: string, count: number) => say('{name}, {cards}', { name, cards: cards(count) }),
-  over: (name: string) => say('{name}, done', { name }),
+  over: say('done'),
   playing: say('played'),
   sending: say('moving in'),
 
