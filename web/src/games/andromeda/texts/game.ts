@@ -62,7 +62,7 @@ export const gameTexts = {
   amountOf: (count: number, name: string) => say('{count} {name}', { count, name }),
   takeIt: (name: string) => say('Take {name}', { name }),
   putBack: (name: string) => say('Put {name} back', { name }),
-  energyDice: (count: number) => many(count, '{n} energy: {n} die', '{n} energy: {n} dice'),
+  energyDice: (count: number) => say('{count} energy', { count }),
   noEnergy: say('No energy for dice'),
   /** What a way that brings nothing is called. */
   nothing: say('nothing'),
