@@ -1,8 +1,6 @@
 // The words of the battle panel. Names of steps, ships and raiders come from the almanac, sources and stakes from the server.
 import { list, many, say } from '../../../texts/said';
 
-const cards = (count: number) => many(count, '{n} card', '{n} cards');
-
 /** What happens in a step, by its id. */
 const NOW: Record<string, string> = {
   escalation: say('In turn order, everyone may send ships that are within range.'),
@@ -77,7 +75,7 @@ export const battleTexts = {
   nobody: say('all are equal: nobody wins'),
 
   decides: (name: string) => say('{name} decides', { name }),
-  holding: (name: string, count: number) => say('{name}, {cards}', { name, cards: cards(count) }),
+  cards: (count: number) => many(count, '{n} card', '{n} cards'),
   over: say('done'),
   playing: say('played'),
   sending: say('moving in'),
