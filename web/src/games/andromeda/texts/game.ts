@@ -67,6 +67,14 @@ export const gameTexts = {
   /** What a way that brings nothing is called. */
   nothing: say('nothing'),
   doNothing: say('Do nothing'),
+  developOn: (place: string) => say('Develop {place}', { place }),
+  collapseOn: (place: string) => say('Collapse on {place}', { place }),
+  strikeFrom: (place: string) => say('Raider from {place}', { place }),
+  raiderIn: (place: string) => say('Raider at {place}', { place }),
+  recruitIn: (place: string) => say('Recruit all in {place}', { place }),
+  recruitOneIn: (place: string) => say('Recruit one in {place}', { place }),
+  leaderIn: (place: string) => say('Leader in {place}', { place }),
+  collectIn: (place: string) => say('Collect in {place}', { place }),
   shipAt: (ship: string, place: string) => say('{ship} at {place}', { ship, place }),
   atThePlace: (place: string) => say('At place {place}', { place }),
 };
