@@ -1,5 +1,5 @@
 // What may be chosen, and what was pointed at: the side of the table that its pictures talk to.
-import { saying, type Gesture, type Light, type Pick } from '../../../games/contract';
+import { saying, type Gesture, type Light, type Marks, type Pick } from '../../../games/contract';
 import type { Link, Question, WhyNot } from '../../../generated/wire';
 import {
   atOnce,
@@ -43,6 +43,8 @@ export interface Asked {
   /** A text in plain words. */
   plain(text: string): string;
   hasFace(kind: string): boolean;
+  /** What a map prints on a place, from the figures of its word. */
+  marks(facts: Record<string, number>): Marks | null;
   /** What figures are before and after these words. */
   after(path: Link[]): After[];
   /** Whether the hint goes this way, as far as it leads. */
@@ -143,7 +145,9 @@ export class Picker implements Pick {
   });
 
   /** Where the price or the gain of what is in the hand is printed. */
-  #printed = $derived.by(() => (this.hand.key === '' ? new Set<string>() : printedOn(this.hand)));
+  #printed = $derived.by(() =>
+    this.hand.key === '' ? new Set<string>() : printedOn(this.hand, (facts) => this.asked.marks(facts)),
+  );
 
   /** What is shown large. */
   readonly faces = new Faces(
