@@ -60,7 +60,10 @@ export function priced(hand: Hand, marked: (facts: Record<string, number>) => Ma
     all.filter((pill) => !pill.way.through && pill.pays.length > 0).map(({ key }) => kindOf(key)),
   );
   return all
-    .map((pill) => ({ ...pill, free: dear.has(kindOf(pill.key)) && !pill.marks && !pill.way.through && !pill.pays.length }))
+    .map((pill) => ({
+      ...pill,
+      free: dear.has(kindOf(pill.key)) && !pill.marks && !pill.way.through && !pill.pays.length,
+    }))
     .filter((pill) => pill.pays.length || pill.gains.length || pill.only || pill.free || pill.marks);
 }
 
