@@ -412,7 +412,7 @@ def test_a_development_is_built_for_resources_and_leaders(window: Open) -> None:
     me = window()
     sit(me, 446, "yellow")
     holds(me, 4, 3, 3, 2, 2, 6)
-    expect(prompt(me)).to_contain_text("with 3 leaders for the City in R1-5")
+    expect(prompt(me)).to_contain_text("with 3 leaders for the City on Isolde")
     says(me, "Pay")
     me.wait_asked()
     holds(me, 4, 3, 1, 1, 1, 6)

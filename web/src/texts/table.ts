@@ -2,6 +2,9 @@
 import { regional } from './language';
 import { list, listed, many, say } from './said';
 
+/** Seats whose pieces have another colour on the screen than in the box. */
+const SEEN: Record<string, string> = { blue: say('violet'), yellow: say('ivory') };
+
 export const table = {
   // the bar on top
   /** Nobody may know how many there will be. */
@@ -28,6 +31,8 @@ export const table = {
       ? say('{name}: {score}. Show the mat of {name}', { name, score })
       : say('{name}: {score}.', { name, score }),
   matOf: (name: string) => say('The mat of {name}', { name }),
+  /** A colour as the table shows it, where a game has another word for it. */
+  seen: (colour: string) => SEEN[colour] ?? colour,
   twin: (name: string, colour: string) => say('{name} ({colour})', { name, colour }),
   matMore: say('Show all of my mat'),
   matLess: say('Show the upper row only'),

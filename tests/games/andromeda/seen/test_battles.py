@@ -21,7 +21,7 @@ def test_dice_are_told_with_their_sources(table: Table) -> None:
     table.stock("yellow", energy=2)
     fight(table, yellow="transport, transport", blue="fighter")
     found = fighter(table, "yellow")
-    assert sources(table, found.dice_from) == {"weapons of 2 transports": 2, "Karrow next door": 1}
+    assert sources(table, found.dice_from) == {"2 transports": 2, "Karrow next door": 1}
     assert (found.dice, found.targeting, sources(table, found.targeting_from)) == (3, 2, {"2 ships": 2})
 
 
@@ -31,7 +31,7 @@ def test_energy_is_a_source_of_dice(table: Table) -> None:
     battle_of_two(table)
     table.says("yellow", "energy for dice 2")
     found = fighter(table, "yellow")
-    assert sources(table, found.dice_from) == {"weapons of 2 transports": 2, "2 energy": 2}
+    assert sources(table, found.dice_from) == {"2 transports": 2, "2 energy": 2}
     assert found.energy
 
 
@@ -44,8 +44,8 @@ def test_what_is_more_than_six_dice_is_taken_away(table: Table) -> None:
     table.says("yellow", "pass", "play TB-01")
     found = fighter(table, "yellow")
     assert sources(table, found.dice_from) == {
-        "weapons of 1 transport": 1,
-        "weapons of 1 fighter": 4,
+        "1 transport": 1,
+        "1 fighter": 4,
         "Power Surge": 2,
         "never more than 6": -1,
     }

@@ -27,7 +27,7 @@ def test_figures_are_the_six_resources_and_all_else_once(table: Table) -> None:
 
 
 @rule("AE-LAUNCH-01", "AE-LAUNCH-07")
-def test_a_launched_ship_is_laid_and_only_the_jump_is_paid(table: Table) -> None:
+def test_a_launched_ship_is_neither_paid_nor_gained_and_only_the_jump_is_paid(table: Table) -> None:
     table.tiles(R1_1="PL-V1", R1_2="PL-V2", R1_4="PL-V3")
     table.bay("yellow", "heavy cruiser")
     table.ships("yellow", "R1-1", "transport")
@@ -36,7 +36,6 @@ def test_a_launched_ship_is_laid_and_only_the_jump_is_paid(table: Table) -> None
     assert table.brings("yellow", "launch heavy cruiser", "to R1-4") == {
         "energy": -1,
         "ice": 1,
-        "ships on the map": 1,
     }
 
 

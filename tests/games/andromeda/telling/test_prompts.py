@@ -390,7 +390,7 @@ def test_after_the_roll_all_dice_are_told(table: Table) -> None:
     table.says("yellow", "pass", "done")
     table.falls("roll 5 3", "roll 6")
     assert table.question("yellow") == (
-        "Battle at Frostmere (R1-1) between yellow and blue: you have rolled 5, 3; blue 6. You may play a"
+        "Battle at Frostmere (R1-1): you have rolled 5, 3; blue 6. You may play a"
         " card that rerolls or turns dice, or pass."
     )
     table.says("yellow", "play TB-03")

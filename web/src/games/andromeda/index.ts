@@ -60,7 +60,7 @@ export const client: GameClient<View> = {
   closes: ['go on', 'recruit in', 'slot', 'use card', 'use power', 'move'],
   // The map prints what a jump costs, and where a battle follows; the market has its prices, a space of a track what it gives.
   // What lies in the stores or the hand is its own price, and a die must be read.
-  prints: ['region', 'market', 'track', 'resource', 'card', 'face'],
+  prints: ['region', 'market', 'track', 'resource', 'card', 'face', 'moon', 'token', 'development'],
   read: ['card', 'faction', 'destiny', 'token', 'event', 'market', 'upgrade'],
   progress,
   ended: ({ ended }) => ended,

@@ -25,6 +25,11 @@ test('places are called by what lies there', () => {
   expect(called('ship', 0, view)).toBeNull();
 });
 
+test('what is done at a place names what lies there', () => {
+  expect(wording('develop', region('R2-3'), view)).toBe('Develop Tessaly');
+  expect(wording('strike from', region('R2-3'), view)).toBe('Raider from Tessaly');
+});
+
 test('there are no rounds: turns are told', () => {
   expect(progress(table([], { turn: 47 }))?.told?.now).toBe('Turn 47');
   expect(progress(table([], { stage: 'setup' }))?.title).toBe('Setup');

@@ -21,6 +21,15 @@ const WORDINGS: Record<string, (id: number, view: View, hint: string) => string 
   'energy for dice': (id) => (id ? t.energyDice(id) : t.noEnergy),
   'at place': (id) => t.atThePlace(NOUNS.place[id]),
   'choose the': (_, _view, hint) => (hint === t.nothing ? t.doNothing : does(hint)),
+  develop: (id, view) => t.developOn(regionName(view.regions[id])),
+  collapse: (id, view) => t.collapseOn(regionName(view.regions[id])),
+  'strike from': (id, view) => t.strikeFrom(regionName(view.regions[id])),
+  'raider in': (id, view) => t.raiderIn(regionName(view.regions[id])),
+  'recruit in': (id, view) => t.recruitIn(regionName(view.regions[id])),
+  'recruit one in': (id, view) => t.recruitOneIn(regionName(view.regions[id])),
+  'leader in': (id, view) => t.leaderIn(regionName(view.regions[id])),
+  'collect in': (id, view) => t.collectIn(regionName(view.regions[id])),
+  nebula: (id, view) => regionName(view.regions[id]),
   with: (id, view) => berthName(id, view),
 };
 

@@ -13,7 +13,7 @@ export interface Pill {
   why: Link | null;
   only: boolean;
   marks: Marks | null;
-  /** Nothing is paid here, though elsewhere it would be. */
+  /** Nothing is paid here, though at another place of its kind it would be. */
   free: boolean;
 }
 
@@ -56,11 +56,22 @@ export function priced(hand: Hand, marked: (facts: Record<string, number>) => Ma
   const everywhere = common(all.filter(({ marks }) => marks).map((pill) => pill.pays));
   for (const pill of all)
     if (pill.marks) pill.pays = pill.pays.filter((one) => !everywhere.has(printed(one)));
-  const dear = all.some((pill) => !pill.way.through && pill.pays.length > 0);
+  const dear = new Set(
+    all.filter((pill) => !pill.way.through && pill.pays.length > 0).map(({ key }) => kindOf(key)),
+  );
   return all
-    .map((pill) => ({ ...pill, free: dear && !pill.marks && !pill.way.through && !pill.pays.length }))
+    .map((pill) => ({
+      ...pill,
+      free: dear.has(kindOf(pill.key)) && !pill.marks && !pill.way.through && !pill.pays.length,
+    }))
     .filter((pill) => pill.pays.length || pill.gains.length || pill.only || pill.free || pill.marks);
 }
+
+const kindOf = (key: string): string => key.replace(/-\d+$/, '');
+
+/** The places on which something is printed. */
+export const printedOn = (hand: Hand, marked: (facts: Record<string, number>) => Marks | null): Set<string> =>
+  new Set(priced(hand, marked).map(({ key }) => key));
 
 const printed = ({ kind, id, amount }: Change): string => `${kind}-${id} ${amount}`;
 

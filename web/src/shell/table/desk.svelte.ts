@@ -83,6 +83,7 @@ export class Desk {
       titleOf(this.client?.called?.(kind, id, this.live.view) ?? this.client?.nouns[kind]?.[id] ?? ''),
     plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
+    marks: (facts) => this.client?.marks?.(facts) ?? null,
     after: (path) =>
       afterPath(path, this.lookahead.has, (kind, id) => this.client?.worse?.(kind, id) ?? false).map(
         (one) => ({ ...one, what: this.plain(one.what) }),

@@ -19,7 +19,7 @@ export function sittersOf(info: TableInfo, client: GameClient<unknown>): Sitter[
 export function nameOf(seat: SeatInfo, seats: SeatInfo[]): string {
   if (seat.kind === 'open') return seat.label;
   const twins = seats.filter((other) => other.name === seat.name && other.kind !== 'open');
-  return twins.length > 1 ? t.table.twin(seat.name, seat.label) : seat.name;
+  return twins.length > 1 ? t.table.twin(seat.name, t.table.seen(seat.label)) : seat.name;
 }
 
 /** On one screen with several seats the eyes go to the seat that is asked; otherwise they stay where they are. */

@@ -79,7 +79,7 @@ def dice_sources(s: State, place: int) -> list[SourceView]:
 def weapon_sources(s: State, side: Side) -> list[SourceView]:
     player, fleet = s.players[side], s.fleet(side, s.target)
     return [
-        SourceView(Said("weapons of {ships}", ships=ship_count(ship, fleet[ship])), amount)
+        SourceView(ship_count(ship, fleet[ship]), amount)
         for ship in SHIP_TYPES
         if (amount := fleet[ship] * weapons(player, ship))
     ]

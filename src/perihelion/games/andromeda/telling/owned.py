@@ -69,14 +69,16 @@ def owned(s: State, seat: Seat) -> list[Figure]:
 
 def laid(before: State, after: State, seat: Seat) -> list[Figure]:
     """AE-LAUNCH-01, AE-RET-03, AE-DEV-05, AE-MOON-05, AE-REP-04. Ships that have gone from the bay to the
-    map, or from the map onto modules, home or into a development; scrapped ones that work again; moons in
-    slots."""
+    map, where they are no gain, or from the map onto modules, home or into a development; scrapped ones that
+    work again; moons in slots."""
     old, new = before.players[seat], after.players[seat]
+    launched = laid_from(size(old.bay), size(new.bay))
+    came = max(0, ships_on_map(after, seat) - ships_on_map(before, seat))
     gone = max(0, ships_on_map(before, seat) - ships_on_map(after, seat))
     lost = max(0, scrapped(new) - scrapped(old))
     return [
-        ("figure", IN_BAY, laid_from(size(old.bay), size(new.bay))),
-        ("figure", ON_MAP, max(0, gone - lost)),
+        ("figure", IN_BAY, launched),
+        ("figure", ON_MAP, max(0, gone - lost) - min(came, launched)),
         ("figure", SCRAPPED, laid_from(scrapped(old), scrapped(new))),
         ("figure", CLAIMED, max(0, len(slotted_moons(new)) - len(slotted_moons(old)))),
     ]

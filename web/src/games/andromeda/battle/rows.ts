@@ -17,6 +17,9 @@ export interface Row {
   cells: Cell[];
   /** What it decides, in words. */
   verdict: string;
+  /** The sides that it names, and the same beside their marks. */
+  who: number[];
+  brief: string;
   decides: boolean;
 }
 
@@ -32,6 +35,8 @@ export function rowsOf(battle: BattleView, nameOf: (side: number) => string): Ro
   const bare = ranks.map((rank) => ({
     cells: fighters.map((fighter) => cell(fighter, rank)),
     verdict: '',
+    who: [],
+    brief: '',
     decides: false,
   }));
   return lying(battle) ? compared(battle, bare, nameOf) : bare;
@@ -55,19 +60,24 @@ function compared(battle: BattleView, rows: Row[], nameOf: (side: number) => str
     const next = Math.max(0, ...behind.map((side) => faces.get(side) ?? 0));
     return {
       cells: row.cells.map((cell) => ({ ...cell, state: stateOf(cell.side, before, ahead) })),
-      verdict: before.length > 1 ? verdict(rank === rows.length - 1) : '',
+      ...(before.length > 1 ? told(rank === rows.length - 1) : { verdict: '', who: [], brief: '' }),
       decides: rank === battle.row,
     };
 
-    function verdict(last: boolean): string {
-      if (ahead.length === 1)
-        return (battle.step === 'outcome' ? t.wins : t.leads)(nameOf(ahead[0]), best, next);
-      if (behind.length) return t.drop(behind.map(nameOf));
-      if (last) return t.nobody;
-      return ahead.length === fighting.length ? t.allTie : t.tie(ahead.map(nameOf));
+    function told(last: boolean): Pick<Row, 'verdict' | 'who' | 'brief'> {
+      if (ahead.length === 1) {
+        const [says, short] = battle.step === 'outcome' ? [t.wins, t.won] : [t.leads, t.ahead];
+        return { verdict: says(nameOf(ahead[0]), best, next), who: ahead, brief: short(best, next) };
+      }
+      if (behind.length) return { verdict: t.drop(behind.map(nameOf)), who: behind, brief: t.dropped };
+      if (last) return plain(t.nobody);
+      if (ahead.length === fighting.length) return plain(t.allTie);
+      return { verdict: t.tie(ahead.map(nameOf)), who: ahead, brief: t.tied };
     }
   });
 }
+
+const plain = (text: string) => ({ verdict: text, who: [], brief: text });
 
 function stateOf(side: number, before: number[], ahead: number[]): State {
   if (!before.includes(side)) return 'dead';

@@ -1,8 +1,6 @@
 // The words of the battle panel. Names of steps, ships and raiders come from the almanac, sources and stakes from the server.
 import { list, many, say } from '../../../texts/said';
 
-const cards = (count: number) => many(count, '{n} card', '{n} cards');
-
 /** What happens in a step, by its id. */
 const NOW: Record<string, string> = {
   escalation: say('In turn order, everyone may send ships that are within range.'),
@@ -67,11 +65,18 @@ export const battleTexts = {
     other
       ? say('{name} wins: {face} over {other}', { name, face, other })
       : say('{name} wins: one die more', { name }),
+  /** The same beside the marks of those whom it names. */
+  dropped: say('out'),
+  tied: say('equal'),
+  ahead: (face: number, other: number) =>
+    other ? say('leads: {face} over {other}', { face, other }) : say('leads: one die more'),
+  won: (face: number, other: number) =>
+    other ? say('wins: {face} over {other}', { face, other }) : say('wins: one die more'),
   nobody: say('all are equal: nobody wins'),
 
   decides: (name: string) => say('{name} decides', { name }),
-  holding: (name: string, count: number) => say('{name}, {cards}', { name, cards: cards(count) }),
-  over: (name: string) => say('{name}, done', { name }),
+  cards: (count: number) => many(count, '{n} card', '{n} cards'),
+  over: say('done'),
   playing: say('played'),
   sending: say('moving in'),
 

@@ -71,6 +71,10 @@ export const matTexts = {
   card: (name: string, when: string, text: string) => say('{name}, {when}: {text}', { name, when, text }),
   copies: (count: number) => say('×{count}', { count }),
   keep: say('Keep one of these'),
+  aim: say('secret goal'),
+  begins: say('Begins with'),
+  higher: say('A space higher on'),
+  ownUpgrade: say('Own upgrade'),
   sealed: say('Your choice is made.'),
   goal: (name: string) => say('Destiny: {name}', { name }),
 };

@@ -181,7 +181,7 @@ export function underText(desk: Desk, links: Link[]): { said: string; hint: stri
   return {
     said: alike
       ? t.table.anyOf(desk.plain(withAnything(links[0])), links.length)
-      : links.length === 1 && !links[0].kind
+      : links.length === 1
         ? saysOf(desk, links[0])
         : capital(desk.plain(t.table.either(links.map((link) => link.text)))),
     hint: alike ? '' : [...new Set(hints.length ? hints : figures)].join(' / '),

@@ -1,5 +1,5 @@
 // What may be chosen, and what was pointed at: the side of the table that its pictures talk to.
-import { saying, type Gesture, type Light, type Pick } from '../../../games/contract';
+import { saying, type Gesture, type Light, type Marks, type Pick } from '../../../games/contract';
 import type { Link, Question, WhyNot } from '../../../generated/wire';
 import {
   atOnce,
@@ -19,6 +19,7 @@ import {
 } from '../../../kit/hand/chains';
 import type { After } from '../../../kit/hand/after';
 import { Hand } from '../../../kit/hand/hand.svelte';
+import { printedOn } from '../../../kit/hand/pills';
 import { Faces } from '../../../kit/panels/faces.svelte';
 import { t } from '../../../texts';
 import { SLIP, Slips } from '../../../kit/page/slips';
@@ -42,6 +43,8 @@ export interface Asked {
   /** A text in plain words. */
   plain(text: string): string;
   hasFace(kind: string): boolean;
+  /** What a map prints on a place, from the figures of its word. */
+  marks(facts: Record<string, number>): Marks | null;
   /** What figures are before and after these words. */
   after(path: Link[]): After[];
   /** Whether the hint goes this way, as far as it leads. */
@@ -141,6 +144,11 @@ export class Picker implements Pick {
     return found;
   });
 
+  /** Where the price or the gain of what is in the hand is printed. */
+  #printed = $derived.by(() =>
+    this.hand.key === '' ? new Set<string>() : printedOn(this.hand, (facts) => this.asked.marks(facts)),
+  );
+
   /** What is shown large. */
   readonly faces = new Faces(
     (kind) => this.asked.hasFace(kind),
@@ -165,7 +173,7 @@ export class Picker implements Pick {
   }
 
   priced(kind: string, id: number): boolean {
-    return this.hand.key !== '' && this.hand.places.has(keyOf(kind, id));
+    return this.#printed.has(keyOf(kind, id));
   }
 
   inHand(): { kind: string; id: number; within: string } | null {

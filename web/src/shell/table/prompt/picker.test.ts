@@ -28,6 +28,7 @@ function picking(links: Link[], atOnce = false, advised: string[] = [], lasting 
     name: () => 'die',
     plain: (text) => text.replace('{faction:1}', 'Meridian'),
     hasFace: () => true,
+    marks: () => null,
     figure: (kind, id) => (['number', 'face'].includes(kind) ? id : 0),
     aspect: (kind) => kind === 'face',
     scene: () => 'battle',
@@ -58,6 +59,14 @@ test('two presses say a whole chain: the piece, then its place', () => {
   expect([said, picker.light('location', 3), picker.light('die', 1)]).toEqual([[], 'place', 'other']);
   picker.take('location', 3, at);
   expect(said).toEqual([['deploy 4', 'visit 3', 'as 4', 'take action 0']]);
+});
+
+test('a place is priced where something is paid or gained there', () => {
+  const { picker } = picking([
+    link('return', 'crew', 4, {}, [link('activate', 'tile', 1, { ore: 2 }), link('activate', 'tile', 2)]),
+  ]);
+  picker.take('crew', 4, at);
+  expect([picker.priced('tile', 1), picker.priced('tile', 2)]).toEqual([true, false]);
 });
 
 test('the hint is told of the piece, and with the piece in the hand of its place', () => {

@@ -40,6 +40,7 @@ export class Projector {
     name: (kind, id) => this.client?.nouns[kind]?.[id] ?? '',
     plain: (text) => text,
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
+    marks: () => null,
     after: () => [],
     advises: () => false,
     figure: () => 0,

@@ -296,12 +296,12 @@ def moment_of_battle(s: State, opened: int, seat: Seat) -> Said:
         return Said("{battle}, Diplomacy.", battle=battle(s))
     if opened == OUTSIDE:
         rolls = clauses([pool_of(s, other) for other in fighting(s)])
-        return Said("{battle}, without you: {rolls}.", battle=battle(s), rolls=rolls)
+        return Said("Battle at {place}, without you: {rolls}.", place=place(s, s.target), rolls=rolls)
     if opened == AFTER_ROLL:
         others = [rolled(s, other) for other in fighting(s) if other != seat]
         return Said(
-            "{battle}: you have rolled {own}; {others}.",
-            battle=battle(s),
+            "Battle at {place}: you have rolled {own}; {others}.",
+            place=place(s, s.target),
             own=faces(s.battle.rolls[seat]),
             others=clauses(others),
         )

@@ -26,7 +26,7 @@ from perihelion.games.andromeda.stores.gain import (
     LoseUnit,
     LoseUnits,
 )
-from perihelion.games.andromeda.telling.phrases import dice, module, price, resource, resources, stock
+from perihelion.games.andromeda.telling.phrases import dice, module, place, price, resource, resources, stock
 from perihelion.games.andromeda.telling.prompts.cards import numbered
 from perihelion.games.andromeda.telling.prompts.scene import because, cause_of
 from perihelion.games.andromeda.words import CASH, COLLECT, CREDIT_FOR, PAY, PLAY, UNIT
@@ -53,12 +53,12 @@ def paid_by(s: State, step: Step) -> Said:
         return Said("a new {ship:ship}", ship=step.ship)
     if isinstance(step, Found):
         return Said(
-            "the {development:kind} in {region:region}",
+            "the {development:kind} on {place}",
             kind=development_of(s, step.region),
-            region=step.region,
+            place=place(s, step.region),
         )
     if isinstance(step, Rebuild):
-        return Said("the development in {region:region}, which stands again then", region=step.region)
+        return Said("the development on {place}, which stands again then", place=place(s, step.region))
     if isinstance(step, MoveIn):
         return Said("the Jumps of your ships")
     if isinstance(step, DiceForEnergy):
