@@ -15,7 +15,7 @@ import { alike } from '../../wire/alike';
 import { api, ApiError } from '../../wire/api';
 import { Live } from '../../wire/live.svelte';
 import { namedQuestion, withPlayers } from './names';
-import { Adviser } from './prompt/adviser.svelte';
+import { Adviser } from './prompt/advice/adviser.svelte';
 import { loneFinal } from './prompt/holding';
 import { Picker } from './prompt/picker.svelte';
 import { plain } from './sentence';

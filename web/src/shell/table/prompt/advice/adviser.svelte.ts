@@ -1,5 +1,5 @@
 // Asking what a strong player would do: one question at a time, dropped as soon as the table moves on.
-import type { Hint, HintRequest } from '../../../generated/wire';
+import type { Hint, HintRequest } from '../../../../generated/wire';
 
 export class Adviser {
   thinking = $state(false);

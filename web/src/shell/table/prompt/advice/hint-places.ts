@@ -1,6 +1,6 @@
 // Where on the screen the things of an offer are, so far as they can be seen.
-import type { Offer } from '../../../generated/wire';
-import { standFor, visible } from '../stage/survey';
+import type { Offer } from '../../../../generated/wire';
+import { standFor, visible } from '../../stage/survey';
 
 export interface Place {
   left: number;

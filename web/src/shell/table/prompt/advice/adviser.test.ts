@@ -1,6 +1,6 @@
 // A hint is shown while its question stands; when the table moves on, nobody waits for it.
 import { expect, test, vi } from 'vitest';
-import type { Hint } from '../../../generated/wire';
+import type { Hint } from '../../../../generated/wire';
 import { Adviser } from './adviser.svelte';
 
 const hint = (n: number): Hint => ({ n, word: 7, simulations: 10, lines: [], why: null });

@@ -1,6 +1,6 @@
 // Why a hint advises what it advises, in a sentence.
-import type { Why } from '../../../generated/wire';
-import { hints } from '../../../texts/hints';
+import type { Why } from '../../../../generated/wire';
+import { hints } from '../../../../texts/hints';
 
 /** `plain` puts the names of things into a text. */
 export function whyText(why: Why, plain: (text: string) => string): string {
