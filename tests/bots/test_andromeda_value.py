@@ -131,7 +131,7 @@ def test_a_transport_on_a_planet_that_can_be_developed_is_worth_more(table: Tabl
     table.leaders("station", yellow=2)
     table.stock("yellow", nanocarbon=1)
     few = value(table)
-    table.stock("yellow", nanocarbon=2, energy=1)
+    table.stock("yellow", nanocarbon=3, energy=1)
     with_all = value(table)
     table.s.depart(YELLOW, 0, 0)
     table.s.arrive(YELLOW, 0, 1)

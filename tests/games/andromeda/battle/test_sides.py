@@ -153,7 +153,7 @@ def populating(table: Table, **ships: str) -> None:
     field(table)
     table.ships("yellow", "R2-2", "transport")
     table.leaders("station", yellow=2)
-    table.stock("yellow", nanocarbon=1)
+    table.stock("yellow", ice=1, nanocarbon=1)
     table.token("yellow", "DT-13")
     fight(table, **ships)
 

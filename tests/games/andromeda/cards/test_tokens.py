@@ -104,7 +104,7 @@ def test_the_captured_moonlet_is_not_offered_without_a_moon(table: Table) -> Non
 @rule("AE-FREE-03")
 def test_terraforming_data_builds_a_development_2_resources_cheaper(table: Table) -> None:
     obelisk(table)
-    table.stock("yellow", energy=2)
+    table.stock("yellow", energy=2, titanium=1)
     uses(table, "DT-13", "save energy")
     assert (table.owner("R2-3"), table.stores("yellow")) == ("yellow", {})
 

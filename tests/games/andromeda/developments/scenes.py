@@ -19,7 +19,7 @@ def obelisk(table: Table, space: str = "R2-3") -> None:
     table.tile(space, "PL-M1")
     table.ships("yellow", space, "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1)
+    table.stock("yellow", energy=3, titanium=2)
 
 
 def settled(table: Table, name: str, space: str, collapsed: bool = False) -> None:

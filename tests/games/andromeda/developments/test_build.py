@@ -40,7 +40,7 @@ def test_a_developed_planet_is_not_developed_again(table: Table) -> None:
     table.ships("yellow", "R1-2", "transport")
     table.ships("yellow", "R1-3", "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1, ice=1, nanocarbon=1)
+    table.stock("yellow", energy=4, titanium=2, ice=1, nanocarbon=1)
     develops(table, "yellow")
     assert table.offered("yellow") == ["develop R1-2", "develop R1-3"]
     assert table.why("yellow", "develop R1-1").rule == "AE-DEV-01"
@@ -53,7 +53,7 @@ def test_any_planet_with_an_own_transport_will_do_also_beside_opposing_ships(tab
     table.ships("yellow", "R5-5", "transport")
     table.ships("blue", "R5-5", "fighter", "heavy cruiser")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1, ice=1)
+    table.stock("yellow", energy=3, titanium=2, ice=1)
     table.launched("yellow", "transport", "R1-1")
     assert table.offered("yellow") == ["develop R1-2", "develop R5-5"]
     assert table.why("yellow", "develop R5-4").rule == "AE-DEV-03"
@@ -69,7 +69,7 @@ def test_a_planet_that_cannot_be_paid_for_is_refused(table: Table) -> None:
     table.ships("yellow", "R1-2", "transport")
     table.ships("yellow", "R1-3", "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1, ice=1)
+    table.stock("yellow", energy=3, titanium=2, ice=1)
     develops(table, "yellow")
     assert table.offered("yellow") == ["develop R1-1", "develop R1-2"]
     assert table.why("yellow", "develop R1-3").rule == "AE-DEV-03"
@@ -82,7 +82,7 @@ def test_the_leaders_of_the_type_are_needed(table: Table) -> None:
     table.ships("yellow", "R1-2", "transport")
     table.ships("yellow", "R1-3", "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1, ice=2, nanocarbon=1)
+    table.stock("yellow", energy=3, titanium=2, ice=3, nanocarbon=1)
     develops(table, "yellow")
     assert table.why("yellow", "develop R1-3").rule == "AE-DEV-03"
     assert table.why("yellow", "develop R1-3").text == "2 leaders are needed; you have 1."
@@ -100,7 +100,7 @@ def test_without_office_architect_or_effect_nothing_is_built(table: Table) -> No
 def test_a_card_with_the_sign_builds_one(table: Table) -> None:
     table.tile("R1-1", "BA-SY")
     obelisk(table, "R1-2")
-    table.stock("yellow", energy=1, titanium=1)
+    table.stock("yellow", energy=3)
     table.token("yellow", "DT-13")
     table.turn("yellow")
     table.says("yellow", "use DT-13")
@@ -135,7 +135,7 @@ def test_leaders_recruited_during_the_reward_of_the_track_do_not_count(table: Ta
     table.ships("yellow", "R2-3", "transport", "fighter")
     table.leaders("station", yellow=1)
     table.leaders("R2-3", yellow=2)
-    table.stock("yellow", nanocarbon=2, energy=1)
+    table.stock("yellow", nanocarbon=3, energy=1)
     table.track("yellow", science=1)
     develops(table, "yellow")
     table.let_fall()
@@ -194,7 +194,7 @@ def test_the_last_transport_but_one_can(table: Table) -> None:
     settled(table, "yellow", "R1-4")
     table.ships("yellow", "R1-5", "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", nanocarbon=2, titanium=1)
+    table.stock("yellow", nanocarbon=3, titanium=1)
     develops(table, "yellow")
     assert table.owner("R1-5") == "yellow"
 
@@ -332,7 +332,7 @@ def test_missing_leaders_come_from_the_active_region_then_in_reading_order(table
     table.leaders("R1-1", yellow=2)
     table.leaders("R1-2", yellow=1)
     table.leaders("R2-2", yellow=1)
-    table.stock("yellow", ice=1, credit=1, energy=1)
+    table.stock("yellow", ice=2, credit=1, energy=1)
     table.launched("yellow", "transport", "R2-2")
     table.says("yellow", "go on")
     assert table.owner("R2-1") == "yellow"
@@ -345,6 +345,6 @@ def test_leaders_where_no_own_ship_is_are_out_of_reach(table: Table) -> None:
     table.tiles(R1_1="PL-M1", R1_2="BA-SY")
     table.ships("yellow", "R1-1", "transport")
     table.leaders("R1-2", yellow=1)
-    table.stock("yellow", energy=3, titanium=1)
+    table.stock("yellow", energy=3, titanium=2)
     develops(table, "yellow")
     assert table.owner("R1-1") == ""

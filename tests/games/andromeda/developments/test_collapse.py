@@ -63,7 +63,7 @@ def test_its_planet_stays_developed(table: Table) -> None:
     table.ships("yellow", "R1-2", "transport")
     table.ships("yellow", "R1-3", "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1, nanocarbon=1, ice=1)
+    table.stock("yellow", energy=4, titanium=2, nanocarbon=1, ice=1)
     develops(table, "yellow")
     assert table.offered("yellow") == ["develop R1-2", "develop R1-3"]
 
@@ -75,7 +75,7 @@ def test_rebuilding_costs_the_resources_and_nothing_else_and_brings_nothing_else
     settled(table, "yellow", "R1-1", collapsed=True)
     table.leaders("station", yellow=2)
     table.leaders("R1-2", blue=2)
-    table.stock("yellow", energy=3, titanium=1)
+    table.stock("yellow", energy=3, titanium=2)
     develops(table, "yellow")
     assert not table.region("R1-1").collapsed
     assert (table.stores("yellow"), table.player("yellow").leaders) == ({}, 2)
@@ -87,7 +87,7 @@ def test_rebuilding_costs_the_resources_and_nothing_else_and_brings_nothing_else
 def test_the_office_may_be_launched_to_for_a_rebuilding(table: Table) -> None:
     table.tiles(R1_1="PL-M1", R1_2="BA-DO", R1_3="BA-SY")
     settled(table, "yellow", "R1-1", collapsed=True)
-    table.stock("yellow", energy=3, titanium=1)
+    table.stock("yellow", energy=3, titanium=2)
     table.turn("yellow")
     table.says("yellow", "launch transport", "to R1-2")
     assert table.owner("R1-1") == "yellow"
@@ -103,7 +103,7 @@ def test_a_rebuilding_takes_no_transport_so_the_last_one_does_not_matter(table: 
     settled(table, "yellow", "R1-1", collapsed=True)
     table.ships("yellow", "R2-1", "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1, nanocarbon=2)
+    table.stock("yellow", energy=3, titanium=2, nanocarbon=3)
     develops(table, "yellow")
     assert not table.region("R1-1").collapsed
     assert table.fleet("yellow", "R2-1") == {"transport": 1}
@@ -114,7 +114,7 @@ def test_discounts_count_for_a_rebuilding(table: Table) -> None:
     table.tiles(R1_1="PL-M1", R1_2="BA-SY")
     settled(table, "yellow", "R1-1", collapsed=True)
     table.hand("yellow", "TA-10")
-    table.stock("yellow", energy=1, titanium=1)
+    table.stock("yellow", energy=3)
     develops(table, "yellow")
     table.says("yellow", "play TA-10")
     assert not table.region("R1-1").collapsed
@@ -127,6 +127,6 @@ def test_a_rebuilding_that_cannot_be_paid_is_refused(table: Table) -> None:
     table.ships("yellow", "R1-2", "transport")
     table.ships("yellow", "R1-3", "transport")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1, ice=1)
+    table.stock("yellow", energy=3, titanium=2, ice=1)
     develops(table, "yellow")
     assert table.why("yellow", "develop R1-1").rule == "AE-EVT-14"

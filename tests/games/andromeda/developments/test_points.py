@@ -24,7 +24,7 @@ def test_leaders_of_all_colours_and_printed_ones_next_to_it_count(three: Table) 
     three.leaders("R2-2", yellow=1, blue=1, green=1)
     three.leaders("R2-5", blue=1, green=1)
     three.leaders("station", yellow=2)
-    three.stock("yellow", ice=2, nanocarbon=1)
+    three.stock("yellow", ice=3, nanocarbon=1)
     develops(three, "yellow")
     assert three.vp("yellow") == 6
 
@@ -56,7 +56,7 @@ def test_leaders_recruited_before_do_not_count(table: Table) -> None:
     table.ships("yellow", "R1-2", "transport")
     table.ships("yellow", "R2-1", "transport")
     table.leaders("R1-2", yellow=2)
-    table.stock("yellow", energy=3, titanium=1, ice=1)
+    table.stock("yellow", energy=3, titanium=2, ice=1)
     develops(table, "yellow")
     table.says("yellow", "recruit in R1-2", "develop R1-1")
     assert table.vp("yellow") == 1

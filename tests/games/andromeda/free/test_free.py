@@ -469,7 +469,7 @@ def test_leaders_and_moons_within_reach_count_for_a_development(table: Table) ->
     table.tiles(R1_1="PL-V1", R1_2="PL-S1", R2_1="BA-DO")
     table.ships("yellow", "R1-1", "transport")
     table.stock("yellow", ice=1, credit=1)
-    table.claimed("yellow", "MO-V3")
+    table.claimed("yellow", "MO-V1")
     table.leaders("station", yellow=1)
     table.leaders("R2-1", yellow=1)
     table.turn("yellow")

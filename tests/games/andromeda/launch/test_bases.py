@@ -94,9 +94,9 @@ def test_the_energy_of_a_jump_does_not_pay_for_a_development(hub: Table) -> None
     hub.tile("R2-4", "BA-DO")
     hub.bay("yellow", "heavy cruiser")
     hub.leaders("station", yellow=1)
-    hub.stock("yellow", titanium=2, energy=1)
+    hub.stock("yellow", titanium=3, energy=1)
     assert not open_to(hub, "R2-4", "heavy cruiser")
-    hub.stock("yellow", titanium=2, energy=2)
+    hub.stock("yellow", titanium=3, energy=2)
     assert open_to(hub, "R2-4", "heavy cruiser")
 
 
@@ -125,7 +125,7 @@ def test_what_could_be_collected_is_collected_on_the_way(hub: Table) -> None:
 def test_leaders_that_could_be_recruited_are_paid_for_a_development(hub: Table) -> None:
     hub.tile("R2-2", "BA-DO")
     hub.ships("yellow", "R1-5", "transport")
-    hub.stock("yellow", ice=2, nanocarbon=1)
+    hub.stock("yellow", ice=3, nanocarbon=1)
     hub.leaders("station", yellow=1)
     hub.leaders("R2-2", yellow=1)
     hub.turn("yellow")
@@ -258,7 +258,7 @@ def test_the_marker_moves_before_anything_is_bought_and_its_planet_is_on_the_map
 def test_the_development_office_is_closed_to_whoever_can_build_nothing(hub: Table) -> None:
     hub.tile("R2-2", "BA-DO")
     hub.ships("yellow", "R1-5", "transport")
-    hub.stock("yellow", ice=2, nanocarbon=1)
+    hub.stock("yellow", ice=3, nanocarbon=1)
     hub.leaders("station", yellow=1)
     assert not open_to(hub, "R2-2")
     assert hub.why("yellow", "to R2-2").rule == "AE-BASE-07"

@@ -83,7 +83,7 @@ def test_only_a_transport_opens_a_planet_to_a_development(table: Table) -> None:
     table.tiles(R1_1="BA-DO", R1_2="PL-M1", R1_3="BA-SY", R2_2="BA-MA")
     table.ships("yellow", "R1-2", "fighter")
     table.leaders("station", yellow=1)
-    table.stock("yellow", energy=3, titanium=1)
+    table.stock("yellow", energy=3, titanium=2)
     table.hand("yellow", "TB-01")
     table.turn("yellow")
     table.says("yellow", "launch transport")

@@ -126,7 +126,7 @@ def test_a_discount_card_does_not_help_a_free_action_in_a_battle(table: Table) -
     table.leaders("station", yellow=1)
     table.hand("yellow", "TA-10", "TB-01")
     table.token("yellow", "DT-13")
-    table.stock("yellow", energy=1, titanium=1)
+    table.stock("yellow", energy=2, titanium=1)
     meeting(table)
     table.says("yellow", "go on")
     table.stock("yellow", energy=1)

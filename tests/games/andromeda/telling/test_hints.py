@@ -176,10 +176,10 @@ def test_a_development_tells_its_price_and_what_it_scores(table: Table) -> None:
     table.ships("yellow", "R1-5", "transport")
     table.leaders("station", yellow=2)
     table.leaders("R1-2", yellow=1, blue=1)
-    table.stock("yellow", titanium=1, nanocarbon=1, ice=2)
+    table.stock("yellow", titanium=1, nanocarbon=1, ice=3)
     table.at(Develop(YELLOW, 0))
     assert table.hint("yellow", "develop R1-1") == (
-        "City on Frostmere: 1 nanocarbon and 2 ice with 2 leaders; 4 VP; Civilization space 1, worth 1 VP"
+        "City on Frostmere: 1 nanocarbon and 3 ice with 2 leaders; 4 VP; Civilization space 1, worth 1 VP"
     )
 
 

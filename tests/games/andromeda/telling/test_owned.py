@@ -77,11 +77,11 @@ def test_a_development_costs_leaders_and_its_transport_is_laid(table: Table) -> 
     table.ships("yellow", "R1-1", "transport")
     table.ships("yellow", "R1-2", "transport")
     table.leaders("station", yellow=2)
-    table.stock("yellow", nanocarbon=1, ice=2, titanium=1)
+    table.stock("yellow", nanocarbon=1, ice=3, titanium=1)
     table.at(Develop(YELLOW, 0))
     assert table.brings("yellow", "develop R1-1") == {
         "nanocarbon": -1,
-        "ice": -2,
+        "ice": -3,
         "VP": 2,
         "leaders": -2,
         "developments": 1,
