@@ -18,7 +18,7 @@ from server.kit.serving import served
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE, PHONE = (1440, 900), (390, 844)
-SHOWN = {"solar-sphere": 257, "event-horizon": 553, "m121": 302}
+SHOWN = {"solar-sphere": 257, "event-horizon": 553, "m121": 302, "andromeda": 676}
 """Which entry of the golden record of two players a table stands at."""
 
 
@@ -50,10 +50,10 @@ def lobby(window: Window, friend: Window) -> None:
 
 
 def take_all(browser: Browser, url: str) -> None:
-    for game, name in (("solar-sphere", "table"), ("event-horizon", "event-horizon"), ("m121", "m121")):
+    for game in SHOWN:
         window = Window(browser, url, *WIDE)
         at_table(window, game)
-        take(window, name)
+        take(window, "table" if game == "solar-sphere" else game)
     phone = Window(browser, url, *PHONE, device_scale_factor=2)
     at_table(phone, "solar-sphere")
     take(phone, "phone")

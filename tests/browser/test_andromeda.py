@@ -18,7 +18,7 @@ from kit.golden import GOLDEN
 from perihelion.games.andromeda.cards.board import REGIONS
 from perihelion.games.andromeda.cards.fleet import HEAVY_CRUISER, TRANSPORT
 from perihelion.games.andromeda.cards.tactics import CARDS
-from perihelion.games.andromeda.cards.tracks import CIVILIZATION_ROW, COMMERCE_ROW, INDUSTRY_ROW
+from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW, SCIENCE_ROW
 from perihelion.games.andromeda.words import berth_of, market_of, plate_of
 from perihelion.records.record import Line, load, write
 
@@ -98,10 +98,10 @@ def labels(all_of: Locator) -> list[str]:
 # A card on another's turn
 
 SECRETS = (
-    ("Storm Pilots", "Power Surge", "Martyrs' Pyre", "Overloaded Capacitors", "Demand Tribute"),
-    ("Hailing Frequencies", "Shipyard Favour", "Lucky Shot"),
+    ("Hailing Frequencies", "Silent Running", "Spoils of War", "Bribe the Raiders"),
+    ("Shared Harvest", "Overloaded Capacitors"),
 )
-"""What Ada and Bo hold before the battle at Isolde, as far as it was never open."""
+"""What Ada and Bo hold before the battle at Development Office, as far as it was never open."""
 Frames = list[dict[str, Any]]
 
 
@@ -156,32 +156,31 @@ def stays_secret(person: Window, frames: Frames, other: int, names: tuple[str, .
 
 
 def test_a_card_is_played_on_another_s_turn_and_both_hands_stay_secret(window: Open) -> None:
-    ada, bo, (to_ada, to_bo) = two(window, 399)
+    ada, bo, (to_ada, to_bo) = two(window, 665)
     for person, names in ((ada, SECRETS[0]), (bo, SECRETS[1])):
         hand = person.page.get_by_role("group", name="Tactics")
         for name in names:
             expect(hand.get_by_role("button", name=re.compile(f"^{name},"))).to_be_visible()
-    says(ada, "Go on")
-    picks(bo, transports("R1-4"))
-    says(ada, "Pass")
-    picks(bo, card("Hailing Frequencies"))
-    expect(button(bo, "Play Hailing Frequencies")).to_be_visible()
-    stays_secret(ada, to_ada, 1, SECRETS[1])
-    says(bo, "Play Hailing Frequencies")
-    expect(prompt(ada)).to_contain_text("Hailing Frequencies: do you end the battle")
-    expect(log(ada)).to_contain_text("Bo plays Hailing Frequencies")
-    says(ada, "End the battle")
-    expect(log(bo)).to_contain_text("Ada ends the battle")
-    assert tells_of(to_ada, "Hailing Frequencies")
-    stays_secret(ada, to_ada, 1, SECRETS[1][1:])
+    picks(ada, transports("R2-4"))
+    says(bo, "Pass")
+    picks(ada, card("Hailing Frequencies"))
+    expect(button(ada, "Play Hailing Frequencies")).to_be_visible()
     stays_secret(bo, to_bo, 0, SECRETS[0])
-    bo.picture("andromeda-diplomacy")
+    says(ada, "Play Hailing Frequencies")
+    expect(prompt(bo)).to_contain_text("Hailing Frequencies: do you end the battle")
+    expect(log(bo)).to_contain_text("Ada plays Hailing Frequencies")
+    says(bo, "End the battle")
+    expect(log(ada)).to_contain_text("Bo ends the battle")
+    assert tells_of(to_bo, "Hailing Frequencies")
+    stays_secret(bo, to_bo, 0, SECRETS[0][1:])
+    stays_secret(ada, to_ada, 1, SECRETS[1])
+    ada.picture("andromeda-diplomacy")
 
 
 # A launch
 
-NEXT_TO_UMBRA = {"Trade Hub", "Development Office", "Maximus Field", "Ember Reach"}
-"""Where a transport goes from there, entry 138 of the golden game."""
+NEXT_TO_WARDENS_EYE = {"Monolith of Ancients", "Development Office", "Odessa Field", "Maximus Field"}
+"""Where a transport goes from there, entry 102 of the golden game."""
 
 
 def goals(me: Window) -> list[str]:
@@ -193,16 +192,16 @@ def goals(me: Window) -> list[str]:
 
 def test_a_launch_is_a_ship_and_a_region_and_shows_before_what_it_does(window: Open) -> None:
     me = window()
-    sit(me, 138, "blue")
+    sit(me, 102, "yellow")
     reach = me.page.locator(".stage path.range")
     expect(reach).to_have_attribute("d", "")
     picks(me, f"ship-{TRANSPORT}")
     expect(reach).to_have_attribute("d", re.compile("M.+L"))
-    assert {goal.split(",")[0] for goal in goals(me)} == NEXT_TO_UMBRA
+    assert {goal.split(",")[0] for goal in goals(me)} == NEXT_TO_WARDENS_EYE
     thing(me, at("R1-3")).hover()
-    expect(prompt(me).get_by_role("heading")).to_have_text("Transport to Trade Hub")
-    expect(prompt(me)).to_contain_text("then class B raiders strike")
-    face = me.page.locator(".stage").get_by_text("Gravity Maw from Nebula 1")
+    expect(prompt(me).get_by_role("heading")).to_have_text("Transport to Monolith of Ancients")
+    expect(prompt(me)).to_contain_text("then class S raiders strike")
+    face = me.page.locator(".stage").get_by_text("Vorticon Attackers from Quillon")
     expect(face).to_be_visible()
     me.picture("andromeda-launch")
     me.press(thing(me, at("R1-4")))
@@ -214,22 +213,23 @@ def test_a_launch_is_a_ship_and_a_region_and_shows_before_what_it_does(window: O
 
 def test_a_region_out_of_reach_tells_how_far_it_is_and_names_the_rule(window: Open) -> None:
     me = window()
-    sit(me, 138, "blue")
+    sit(me, 102, "yellow")
     picks(me, f"ship-{TRANSPORT}")
     thing(me, at("R2-1")).click(force=True)
-    why = me.page.locator(".float").filter(has_text="Winter's Gate")
+    why = me.page.locator(".float").filter(has_text="Trade Hub")
     expect(why).to_contain_text("is 3 regions from your nearest ship; your transport reaches 1.")
     expect(why.get_by_role("button", name="Open rule AE-LAUNCH-05")).to_be_visible()
 
 
-CRUISER_READY = """blue install Calculating Engine
-blue yes
+CRUISER_READY = """blue launch transport
+blue to R1-1
+blue go on
 blue go on
 blue go on
 yellow return to station
 yellow done
 yellow go on"""
-"""From entry 387 of the golden game on: Blue gets a cruiser instead, which is in the bay at the next turn."""
+"""From entry 765 of the golden game on: Blue launches a transport first, and the cruiser waits in the bay."""
 
 
 def sit_otherwise(me: Window, step: int, said: str, seat: int) -> None:
@@ -248,22 +248,22 @@ def sit_otherwise(me: Window, step: int, said: str, seat: int) -> None:
 
 def test_a_jump_is_marked_with_its_price_and_paid_by_the_launch_itself(window: Open) -> None:
     me = window()
-    sit_otherwise(me, 387, CRUISER_READY, 1)
+    sit_otherwise(me, 765, CRUISER_READY, 1)
     marks = me.page.locator(".stage [data-jump]")
     expect(marks).to_have_count(0)
-    holds(me, 1, 1, 3, 0, 6, 4)
+    holds(me, 3, 3, 1, 2, 3, 6)
     picks(me, f"ship-{HEAVY_CRUISER}")
-    expect(marks).to_have_count(9)
+    expect(marks).to_have_count(6)
     expect(prompt(me).get_by_role("group", name="How many")).to_have_count(0)
     paid = [goal for goal in goals(me) if "pay 1 energy" in goal]
-    assert len(paid) == 9 and "Trade Hub" not in "".join(paid)
-    thing(me, at("R1-2")).hover()
+    assert len(paid) == 6 and "Trade Hub" not in "".join(paid)
+    thing(me, at("R1-5")).hover()
     expect(prompt(me)).to_contain_text("Jump: 1 energy")
     me.picture("andromeda-jump")
-    me.press(thing(me, at("R1-2")))
+    me.press(thing(me, at("R1-5")))
     me.wait_asked()
-    shows(me, at("R1-2"), "Ada: 1 Heavy cruiser")
-    holds(me, 1, 1, 3, 0, 5, 4)
+    shows(me, at("R1-5"), "Ada: 1 Heavy cruiser")
+    holds(me, 3, 3, 1, 2, 2, 6)
 
 
 # A battle
@@ -301,33 +301,33 @@ def table_of_dice(me: Window) -> Locator:
 
 
 def test_a_battle_goes_from_escalation_to_outcome_in_both_windows(window: Open) -> None:
-    ada, bo, _ = two(window, 448)
-    says(ada, "Go on")
+    ada, bo, _ = two(window, 644)
+    says(ada, "Discard violet moon", "Go on")
     is_at("Escalation", ada, bo)
     expect(side(ada, "Bo")).to_have_count(0)
-    picks(bo, transports("R1-5"))
+    picks(bo, transports("R2-5"))
     is_at("Diplomacy", ada, bo)
     expect(side(ada, "Bo")).to_contain_text("dice so far")
     says(ada, "Pass")
     says(bo, "Pass")
     is_at("Preparations", ada, bo)
-    expect(side(bo, "Ada")).to_contain_text(re.compile(r"dice\s*3"))
+    expect(side(bo, "Ada")).to_contain_text(re.compile(r"dice\s*2"))
     picks(ada, card("Power Surge"))
     says(ada, "Play Power Surge")
     for person in (ada, bo):
-        expect(side(person, "Ada")).to_contain_text(re.compile(r"Power Surge\s*\+2\s*dice\s*5"))
+        expect(side(person, "Ada")).to_contain_text(re.compile(r"Power Surge\s*\+2\s*dice\s*4"))
     says(ada, "Done")
     picks(bo, card("Target Lock"))
     says(bo, "Play Target Lock", "1 energy")
     for person in (ada, bo):
-        expect(side(person, "Bo")).to_contain_text(re.compile(r"1 energy\s*\+1\s*dice\s*5"))
+        expect(side(person, "Bo")).to_contain_text(re.compile(r"1 energy\s*\+1\s*dice\s*3"))
         expect(side(person, "Bo").get_by_role("button", name="targeting 3")).to_be_visible()
     says(bo, "Done")
     is_at("Roll dice", ada, bo)
     for person in (ada, bo):
         expect(battle(person).get_by_role("region", name="If the dice stay")).to_be_visible()
     dice = rolled(ada)
-    assert dice == rolled(bo) and [len(dice["Ada"]), len(dice["Bo"])] == [5, 5]
+    assert dice == rolled(bo) and [len(dice["Ada"]), len(dice["Bo"])] == [4, 3]
     assert min(dice["Bo"]) >= 3
     best = max(dice, key=lambda name: dice[name])
     expect(table_of_dice(bo)).to_contain_text(f"{best} leads")
@@ -340,7 +340,7 @@ def test_a_battle_goes_from_escalation_to_outcome_in_both_windows(window: Open) 
         expect(table_of_dice(person)).to_contain_text(f"{best} wins")
         expect(side(person, best)).to_contain_text("winner")
         expect(battle(person).get_by_text("defeated", exact=True)).to_have_count(2)
-        expect(log(person)).to_contain_text(re.compile("wins? the battle at Development Office"))
+        expect(log(person)).to_contain_text(re.compile("wins? the battle at Warden's Eye"))
 
 
 # A return
@@ -363,28 +363,27 @@ def plate(row: int, place: int) -> str:
 
 def test_a_return_puts_ships_and_energy_on_modules_and_adds_what_they_bring(window: Open) -> None:
     me = window()
-    sit(me, 635, "blue")
-    holds(me, 2, 0, 0, 1, 4, 3)
+    sit(me, 457, "blue")
+    holds(me, 2, 5, 0, 0, 3, 7)
     activates(me, INDUSTRY_ROW, 2)
     expect(prompt(me)).to_contain_text("Activate Ore Crusher with which ship?")
     picks(me, transports("R2-3"))
-    confirms(me)
     me.wait_asked()
-    expect(prompt(me)).to_contain_text("you have 1 ship on the map or the barge, and 6 energy")
+    expect(prompt(me)).to_contain_text("you have 2 ships on the map or the barge, and 3 energy")
     shows(me, plate(INDUSTRY_ROW, 2), "Ore Crusher.*activated")
-    shows(me, f"ship-{TRANSPORT}", "1 out; 1 at work")
-    holds(me, 3, 0, 0, 1, 6, 4)
-    activates(me, INDUSTRY_ROW, 1)
+    shows(me, f"ship-{TRANSPORT}", "2 out; 2 at work")
+    holds(me, 3, 6, 0, 1, 3, 7)
+    picks(me, plate(INDUSTRY_ROW, 1))
     expect(prompt(me)).to_contain_text("with which ship, or with 1 energy?")
-    says(me, "With energy")
+    says(me, "With energy", "Pay")
     me.wait_asked()
-    shows(me, plate(INDUSTRY_ROW, 1), "Ore Crusher.*activated")
-    holds(me, 4, 0, 0, 2, 8, 5)
+    shows(me, plate(INDUSTRY_ROW, 1), "Carbon Press.*activated")
+    holds(me, 2, 10, 0, 2, 3, 7)
     me.picture("andromeda-return")
     says(me, "Done")
     me.wait_asked()
-    shows(me, f"ship-{TRANSPORT}", "^2 Transports in the bay")
-    expect(log(me)).to_contain_text("Ada is prepared for launch: 2 transports in the launch bay.")
+    shows(me, f"ship-{TRANSPORT}", "^4 Transports in the bay")
+    expect(log(me)).to_contain_text("Ada is prepared for launch: 4 transports in the launch bay.")
 
 
 # What is bought and built
@@ -392,32 +391,32 @@ def test_a_return_puts_ships_and_energy_on_modules_and_adds_what_they_bring(wind
 
 def test_a_module_is_bought_paid_and_stands_on_the_station(window: Open) -> None:
     me = window()
-    sit(me, 512, "blue")
-    wanted = f"market-{market_of(CIVILIZATION_ROW, 1)}"
-    shows(me, wanted, "Admiralty Court", "costs 2 ice")
-    holds(me, 1, 1, 4, 3, 2, 1)
+    sit(me, 340, "blue")
+    wanted = f"market-{market_of(INDUSTRY_ROW, 1)}"
+    shows(me, wanted, "Carbon Press", "costs 2 titanium")
+    holds(me, 2, 4, 3, 2, 5, 3)
     picks(me, wanted)
     says(me, "Pay")
-    expect(prompt(me)).to_contain_text("you have bought Admiralty Court")
-    holds(me, 1, 1, 2, 3, 2, 1)
+    expect(prompt(me)).to_contain_text("you have bought Carbon Press")
+    holds(me, 0, 4, 3, 2, 5, 3)
     expect(me.page.get_by_role("region", name="Modules")).to_contain_text("1 of 2 taken")
     says(me, "No more")
-    picks(me, f"market-{market_of(COMMERCE_ROW, 0)}")
+    picks(me, f"market-{market_of(SCIENCE_ROW, 0)}")
     confirms(me)
-    shows(me, plate(CIVILIZATION_ROW, 1), "^Admiralty Court")
-    expect(log(me)).to_contain_text("Ada adds Admiralty Court to the Civilization row")
+    shows(me, plate(INDUSTRY_ROW, 1), "^Carbon Press")
+    expect(log(me)).to_contain_text("Ada adds Carbon Press to the Industry row")
 
 
 def test_a_development_is_built_for_resources_and_leaders(window: Open) -> None:
     me = window()
-    sit(me, 446, "yellow")
-    holds(me, 4, 3, 3, 2, 2, 6)
-    expect(prompt(me)).to_contain_text("with 3 leaders for the City on Isolde")
+    sit(me, 166, "yellow")
+    holds(me, 1, 2, 2, 2, 4, 3)
+    expect(prompt(me)).to_contain_text("with 2 leaders for the City on Frostmere")
     says(me, "Pay")
     me.wait_asked()
-    holds(me, 4, 3, 1, 1, 1, 6)
+    holds(me, 1, 1, 0, 1, 4, 3)
     shows(me, at("R1-5"), "City of Ada")
-    expect(log(me)).to_contain_text("Ada scores 8 VP for the leaders around Isolde")
+    expect(log(me)).to_contain_text("Ada scores 9 VP for the leaders around Frostmere")
     own = me.page.get_by_role("group", name="Stores")
     expect(own.get_by_role("button", name=re.compile("^City: Add any 1 module"))).to_be_visible()
 
@@ -438,7 +437,7 @@ PHONE = (390, 844)
 
 def test_on_a_phone_the_same_launch_is_two_taps_and_nothing_is_too_wide(window: Open) -> None:
     me = window(*PHONE, has_touch=True, is_mobile=True)
-    sit(me, 138, "blue")
+    sit(me, 102, "yellow")
     me.press(thing(me, at("R1-4")))
     expect(prompt(me).get_by_role("heading")).to_have_text("Transport to Development Office")
     expect(button(me, "Place it")).to_be_in_viewport(ratio=1)
@@ -461,11 +460,11 @@ def test_on_a_phone_the_same_launch_is_two_taps_and_nothing_is_too_wide(window: 
 
 def test_the_last_turn_ends_with_the_result(window: Open) -> None:
     me = window()
-    sit(me, 741, "yellow")
-    says(me, "Done")
-    result = me.page.get_by_role("dialog", name="Ada wins")
+    sit(me, 827, "blue")
+    says(me, "Go on")
+    result = me.page.get_by_role("dialog", name="Drifter wins")
     expect(result).to_contain_text("Ada has reached 60 VP")
-    for part, own, other in (("VP scored", 62, 49), ("Vault", 42, 0), ("Total", 176, 129), ("Place", 1, 2)):
+    for part, other, own in (("VP scored", 49, 68), ("Vault", 20, 0), ("Total", 149, 149), ("Place", 1, 2)):
         row = result.get_by_role("row").filter(has_text=part)
-        expect(row.get_by_role("cell")).to_have_text([str(own), str(other)])
+        expect(row.get_by_role("cell")).to_have_text([str(other), str(own)])
     me.picture("andromeda-result")
