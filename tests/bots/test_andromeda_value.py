@@ -11,8 +11,10 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import read_options
 from perihelion.core.steps import advance, choose, happen, options, over, waiting
 from perihelion.games.andromeda import GAME
+from perihelion.games.andromeda.developments.build import Found
 from perihelion.games.andromeda.mind.odds import win_chance
 from perihelion.games.andromeda.mind.pace import turns_left
+from perihelion.games.andromeda.mind.position import settlers_worth
 from perihelion.games.andromeda.scoring import final_points
 from perihelion.lab.match import Pairing, match, standings
 
@@ -137,6 +139,24 @@ def test_a_transport_on_a_planet_that_can_be_developed_is_worth_more(table: Tabl
     table.s.arrive(YELLOW, 0, 1)
     assert with_all - value(table) > 1.0
     assert with_all > few
+
+
+def test_a_development_that_is_paid_and_not_yet_built_is_worth_what_it_will_be(table: Table) -> None:
+    table.turn("yellow")
+    before = value(table)
+    table.s.then(Found(YELLOW, 0))
+    under_way = value(table)
+    assert under_way > before + 4.0
+
+
+def test_transports_that_may_still_settle_are_worth_more_than_those_that_may_not(table: Table) -> None:
+    table.turn("yellow")
+    worth: list[float] = []
+    for transports in (1, 2, 3):
+        player = table.player("yellow")
+        player.supply = (6 - transports, *player.supply[1:])
+        worth.append(settlers_worth(player))
+    assert worth[0] == 0.0 < worth[1] < worth[2]
 
 
 def test_the_odds_of_a_battle_are_exact() -> None:
