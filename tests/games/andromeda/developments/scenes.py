@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.andromeda.table import Table
+from perihelion.games.andromeda.cards.effects.building import Build
 from perihelion.games.andromeda.cards.effects.effect import Do
-from perihelion.games.andromeda.cards.effects.station import Build
 from perihelion.games.andromeda.cards.source import OF_BASE, Source
 from perihelion.games.andromeda.payment.bill import added
 

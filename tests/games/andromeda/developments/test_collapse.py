@@ -7,8 +7,8 @@ from games.andromeda.battle.scenes import field as planets
 from games.andromeda.developments.scenes import develops, obelisk, settled
 from games.andromeda.table import Table
 from marks import rule
+from perihelion.games.andromeda.cards.effects.building import Collapse
 from perihelion.games.andromeda.cards.effects.effect import Do
-from perihelion.games.andromeda.cards.effects.station import Collapse
 from perihelion.games.andromeda.cards.source import OF_EVENT, Source
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from perihelion.core.steps import Seat
 from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT, SPECIAL_POINTS
+from perihelion.games.andromeda.cards.effects.building import Build
 from perihelion.games.andromeda.cards.effects.control import Choose, ChooseBranch
-from perihelion.games.andromeda.cards.effects.station import Build
 from perihelion.games.andromeda.cards.fleet import TRANSPORT
 from perihelion.games.andromeda.cards.planets import (
     DEVELOPMENT_COUNT,

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.games.andromeda.cards.effects.building import Build
 from perihelion.games.andromeda.cards.effects.control import Choose, Per
 from perihelion.games.andromeda.cards.effects.effect import Effect, Effects
 from perihelion.games.andromeda.cards.effects.late import LATE, CardList
 from perihelion.games.andromeda.cards.effects.printed import THEMES
 from perihelion.games.andromeda.cards.effects.progress import AdvanceOn, Points
-from perihelion.games.andromeda.cards.effects.station import Build, RepairSome
+from perihelion.games.andromeda.cards.effects.repairs import RepairSome
 from perihelion.games.andromeda.cards.effects.stores import Gain, Spend
 from perihelion.games.andromeda.cards.moons import (
     MOON_COUNT,

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.andromeda.cards.board import MAP
-from perihelion.games.andromeda.cards.effects import chart, control, fights, progress, station, stores
+from perihelion.games.andromeda.cards.effects import (
+    building,
+    control,
+    fights,
+    finds,
+    leaders,
+    modules,
+    progress,
+    raiders,
+    repairs,
+    ships,
+    stores,
+)
 from perihelion.games.andromeda.cards.effects.effect import read_effects
 from perihelion.games.andromeda.cards.effects.late import LATE, CardList
 from perihelion.games.andromeda.cards.events import FILE as EVENT_FILE
@@ -19,7 +31,21 @@ from perihelion.games.andromeda.cards.tokens import FILE as TOKEN_FILE
 from perihelion.games.andromeda.free import actions
 from perihelion.games.andromeda.hooks import powers
 
-THEMES: Final = (chart, control, fights, progress, station, stores, actions, powers)
+THEMES: Final = (
+    building,
+    control,
+    fights,
+    finds,
+    leaders,
+    modules,
+    progress,
+    raiders,
+    repairs,
+    ships,
+    stores,
+    actions,
+    powers,
+)
 """The files of the effects, of free actions and powers; to import one teaches it."""
 
 

@@ -1,4 +1,4 @@
-"""Effects that bring VP, move markers, or look at event cards."""
+"""Effects that bring VP, move markers, look at event cards, or keep them off."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from typing import Final
 from perihelion.core.said import Many, Name, Said
 from perihelion.core.steps import Seat
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect
-from perihelion.games.andromeda.cards.effects.signs import counted, more, points, sign, signed, track_sign
+from perihelion.games.andromeda.cards.effects.signs import (
+    NOT,
+    counted,
+    more,
+    points,
+    sign,
+    signed,
+    track_sign,
+)
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.cards.tracks import TOP, TRACK_IDS, TRACKS
 from perihelion.games.andromeda.events.marker import MoveMarker
@@ -17,6 +25,7 @@ from perihelion.games.andromeda.stores.score import Score
 from perihelion.games.andromeda.tracks.advance import Advance, AdvanceAny, open_tracks
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
+from perihelion.games.kit.masks import bit, has
 
 ANY_TRACK: Final = -1
 
@@ -141,3 +150,27 @@ class LookAtEvents(Effect):
 
 
 VERBS.teach("scry", LookAtEvents.read)
+
+
+class IgnoreEvent(Effect):
+    """ignore_event = true"""
+
+    @staticmethod
+    def read(entry: Entry) -> IgnoreEvent:
+        entry.flag()
+        return IgnoreEvent()
+
+    def text(self) -> Said:
+        return Said("the special effect does not affect you")
+
+    def parts(self) -> list[Part]:
+        return [NOT, sign("event")]
+
+    def useful(self, s: State, seat: Seat, source: Source) -> bool:
+        return not has(s.ignoring, seat)
+
+    def apply(self, s: State, seat: Seat, source: Source) -> None:
+        s.ignoring |= bit(seat)
+
+
+VERBS.teach("ignore_event", IgnoreEvent.read)

@@ -6,8 +6,9 @@ from perihelion.core.said import NOTHING_SAID, Many, Said, listed, series
 from perihelion.core.steps import Seat
 from perihelion.games.andromeda.cards.board import DISTANCE, REGION_COUNT
 from perihelion.games.andromeda.cards.destiny import FILE as DESTINY_FILE
-from perihelion.games.andromeda.cards.effects.chart import MoveAll, MoveShip, WhichPlanet
+from perihelion.games.andromeda.cards.effects.finds import WhichPlanet
 from perihelion.games.andromeda.cards.effects.late import LATE
+from perihelion.games.andromeda.cards.effects.ships import MoveAll, MoveShip
 from perihelion.games.andromeda.cards.events import EVENT_RAIDER, EVENT_TRACK
 from perihelion.games.andromeda.cards.events import FILE as EVENT_FILE
 from perihelion.games.andromeda.cards.factions import FILE as FACTION_FILE

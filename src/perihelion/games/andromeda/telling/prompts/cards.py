@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from perihelion.core.said import Many, Said
 from perihelion.core.steps import Word
-from perihelion.games.andromeda.cards.effects.chart import (
-    MoveAll,
-    MoveShip,
-    WhichLeader,
-    WhichPlanet,
-    WhichShip,
-)
+from perihelion.games.andromeda.cards.effects.building import Flip, WhichCollapses
 from perihelion.games.andromeda.cards.effects.control import ChooseBranch
 from perihelion.games.andromeda.cards.effects.effect import Do
+from perihelion.games.andromeda.cards.effects.finds import WhichPlanet
+from perihelion.games.andromeda.cards.effects.leaders import WhichLeader
 from perihelion.games.andromeda.cards.effects.persons import PickPerson
-from perihelion.games.andromeda.cards.effects.station import Flip, WhichCollapses
+from perihelion.games.andromeda.cards.effects.ships import MoveAll, MoveShip, WhichShip
 from perihelion.games.andromeda.cards.fleet import fleet_said
 from perihelion.games.andromeda.hooks.powers import MayUse, WhichPower, effects, source_of
 from perihelion.games.andromeda.raiders.move import WhereTo, WhichRaider

@@ -10,18 +10,14 @@ from perihelion.games.andromeda.battle.diplomacy import EndIt
 from perihelion.games.andromeda.battle.escalation import SendShips
 from perihelion.games.andromeda.battle.outcome import SaveShip, TacticalOperations
 from perihelion.games.andromeda.battle.preparations import PrepareOnce
-from perihelion.games.andromeda.cards.effects.chart import (
-    MoveAll,
-    MoveShip,
-    WhichLeader,
-    WhichPlanet,
-    WhichShip,
-)
+from perihelion.games.andromeda.cards.effects.building import Flip, WhichCollapses
 from perihelion.games.andromeda.cards.effects.control import ChooseBranch
 from perihelion.games.andromeda.cards.effects.effect import ChooseCost
 from perihelion.games.andromeda.cards.effects.fights import TurnOne, WhichDie
+from perihelion.games.andromeda.cards.effects.finds import WhichPlanet
+from perihelion.games.andromeda.cards.effects.leaders import WhichLeader
 from perihelion.games.andromeda.cards.effects.persons import PickPerson
-from perihelion.games.andromeda.cards.effects.station import Flip, WhichCollapses
+from perihelion.games.andromeda.cards.effects.ships import MoveAll, MoveShip, WhichShip
 from perihelion.games.andromeda.developments.build import Develop
 from perihelion.games.andromeda.events.scry import PutOnTop
 from perihelion.games.andromeda.home.activate import (

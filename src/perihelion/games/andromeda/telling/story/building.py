@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.core.game import News, Sentence
 from perihelion.core.said import Said
 from perihelion.core.steps import Side
-from perihelion.games.andromeda.cards.effects.station import Flip, WhichCollapses
+from perihelion.games.andromeda.cards.effects.building import Flip, WhichCollapses
 from perihelion.games.andromeda.cards.modules import MODULE_DAMAGE, MODULE_TYPE, OPEN
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_IDS
 from perihelion.games.andromeda.cards.ships import UPGRADE_SHIP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.core.game import Sentence
 from perihelion.core.said import Said, series
-from perihelion.games.andromeda.cards.effects.chart import MoveAll, MoveShip
+from perihelion.games.andromeda.cards.effects.ships import MoveAll, MoveShip
 from perihelion.games.andromeda.cards.fleet import KINDS, fleet_said
 from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.home.activate import (

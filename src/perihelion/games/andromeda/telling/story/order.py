@@ -9,8 +9,11 @@ from perihelion.core.steps import Step
 from perihelion.games.andromeda import play, setup
 from perihelion.games.andromeda.battle import battle as fight
 from perihelion.games.andromeda.battle import diplomacy, escalation, outcome, pool, preparations, sides
-from perihelion.games.andromeda.cards.effects import chart, control, effect, fights, persons
-from perihelion.games.andromeda.cards.effects import station as station_effects
+from perihelion.games.andromeda.cards.effects import building as building_effects
+from perihelion.games.andromeda.cards.effects import control, effect, fights, persons
+from perihelion.games.andromeda.cards.effects import finds as finds_effects
+from perihelion.games.andromeda.cards.effects import leaders as leaders_effects
+from perihelion.games.andromeda.cards.effects import ships as ships_effects
 from perihelion.games.andromeda.cards.effects import stores as stores_effects
 from perihelion.games.andromeda.developments import build
 from perihelion.games.andromeda.events import card, marker, scry
@@ -101,7 +104,7 @@ STEPS: Final[dict[type[Step], Teller]] = {
     actions.UseToken: progress.token_used,
     powers.UsePower: progress.power_used,
     effect.Do: progress.done,
-    chart.LeaderToNebula: progress.leader_gone,
+    leaders_effects.LeaderToNebula: progress.leader_gone,
     marker.MoveMarker: events.marker_moved,
     marker.NewPlanet: events.no_planet,
     marker.DrawPlanet: events.planet_laid,
@@ -141,9 +144,9 @@ ANSWERS: Final[dict[type[Step], Teller]] = {
     activate.ScienceBlock: launch.science_activated,
     activate.OnceMore: launch.activated_again,
     activate.StayOut: launch.stays_out,
-    chart.MoveShip: launch.ship_moved,
-    chart.MoveAll: launch.all_moved,
-    chart.WhichLeader: progress.leader_picked,
+    ships_effects.MoveShip: launch.ship_moved,
+    ships_effects.MoveAll: launch.all_moved,
+    leaders_effects.WhichLeader: progress.leader_picked,
     claim.LookFurther: station.looks_further,
     moons.ChooseSide: station.side_chosen,
     moons.SlotMoon: station.moon_slotted,
@@ -151,8 +154,8 @@ ANSWERS: Final[dict[type[Step], Teller]] = {
     repair.DamageModule: station.damaged,
     scrap.ScrapShip: station.ship_scrapped,
     ships.Install: building.installed,
-    station_effects.WhichCollapses: building.collapses,
-    station_effects.Flip: building.flipped,
+    building_effects.WhichCollapses: building.collapses,
+    building_effects.Flip: building.flipped,
     buy.PutUnder: building.put_under,
     placing.ChoosePlace: building.place_chosen,
     placing.NewPlace: building.rearranged,
@@ -194,8 +197,8 @@ QUESTIONS: Final[tuple[type[Step], ...]] = (
     powers.WhichPower,
     powers.MayUse,
     effect.ChooseCost,
-    chart.WhichPlanet,
-    chart.WhichShip,
+    finds_effects.WhichPlanet,
+    ships_effects.WhichShip,
     move.WhichRaider,
     advance.DrawToLimit,
     advance.AdvanceChosen,
@@ -258,7 +261,7 @@ SILENT: Final[tuple[type[Step], ...]] = (
     effect.Forget,
     effect.PayInput,
     control.ForParticipant,
-    chart.RecruitAnywhere,
+    leaders_effects.RecruitAnywhere,
     marker.FirstMoon,
     scry.LookAtEvent,
     card.EventRaider,

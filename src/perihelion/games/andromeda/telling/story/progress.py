@@ -8,11 +8,15 @@ from typing import Any, Final
 from perihelion.core.game import News, Sentence
 from perihelion.core.said import Said, listed
 from perihelion.core.steps import Side
-from perihelion.games.andromeda.cards.effects import chart, fights
-from perihelion.games.andromeda.cards.effects.chart import LeaderToNebula, WhichLeader
+from perihelion.games.andromeda.cards.effects import fights
 from perihelion.games.andromeda.cards.effects.control import ChooseBranch
 from perihelion.games.andromeda.cards.effects.effect import Do, Effect
+from perihelion.games.andromeda.cards.effects.finds import PlaceTokens
+from perihelion.games.andromeda.cards.effects.leaders import Leaders, LeaderToNebula, WhichLeader
 from perihelion.games.andromeda.cards.effects.persons import THE_RAIDERS, PickPerson
+from perihelion.games.andromeda.cards.effects.progress import IgnoreEvent
+from perihelion.games.andromeda.cards.effects.raiders import Calm
+from perihelion.games.andromeda.cards.effects.ships import Grant
 from perihelion.games.andromeda.cards.powers import ABILITIES
 from perihelion.games.andromeda.cards.raiders import RAIDER_CLASS
 from perihelion.games.andromeda.cards.source import OF_RAIDER, OF_UPGRADE
@@ -223,7 +227,7 @@ def leader_gone(m: Moment, step: LeaderToNebula) -> Lines:
 def leaders_moved(m: Moment, step: Do) -> Lines:
     """AE-RAI-11, AE-RAI-12. To a raider card and back."""
     effect = step.effect
-    assert isinstance(effect, chart.Leaders), "only leaders are moved"
+    assert isinstance(effect, Leaders), "only leaders are moved"
     if "raider card" not in (effect.start, effect.end):
         return []
     card = step.source.number
@@ -287,7 +291,7 @@ def discounted(_: Moment, step: Do) -> Lines:
 
 def tokens_placed(_: Moment, step: Do) -> Lines:
     effect = step.effect
-    assert isinstance(effect, chart.PlaceTokens)
+    assert isinstance(effect, PlaceTokens)
     what = amount(effect.what, effect.count)
     if effect.planets:
         return [Said("{what} lies on each undeveloped planet, to be collected.", what=what)]
@@ -299,7 +303,7 @@ def calmed(_m: Moment, _: Do) -> Lines:
 
 
 def granted(_: Moment, step: Do) -> Lines:
-    assert isinstance(step.effect, chart.Grant)
+    assert isinstance(step.effect, Grant)
     return [
         Said(
             "The ship that {player:who} launches in this turn has {ability}.",
@@ -335,11 +339,11 @@ EFFECTS: Final[dict[type[Effect], Callable[[Any, Any], Lines]]] = {
     fights.NoEnergyDice: barred,
     fights.LeaveBattle: leaves,
     fights.Discount: discounted,
-    chart.Leaders: leaders_moved,
-    chart.PlaceTokens: tokens_placed,
-    chart.Calm: calmed,
-    chart.Grant: granted,
-    chart.IgnoreEvent: ignored,
+    Leaders: leaders_moved,
+    PlaceTokens: tokens_placed,
+    Calm: calmed,
+    Grant: granted,
+    IgnoreEvent: ignored,
 }
 """Effects that change the table themselves; all others plan steps, which are told."""
 
