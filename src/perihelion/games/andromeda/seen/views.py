@@ -231,7 +231,7 @@ class FighterView(Sight, frozen=True):
     diplomat: bool
     """It has played a Diplomacy card."""
     fate: str
-    """fights, out, won or lost."""
+    """fights, won or lost."""
 
 
 class BattleView(Sight, frozen=True):
