@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.andromeda.modules.scenes import no_decks
 from games.andromeda.table import Table
 from marks import rule
 
@@ -80,11 +81,24 @@ def test_ships_and_modules_are_no_resources_for_a_trade_hub(table: Table) -> Non
 
 @rule("AE-FREE-10")
 def test_a_module_that_alone_can_be_paid_for_is_not_taken_before(table: Table) -> None:
-    table.column("industry", "IN-01", "IN-02")
+    table.column("industry", "IN-01")
+    table.column("science", "SC-01")
+    no_decks(table)
     table.stock("yellow", titanium=1)
     table.token("yellow", "DT-09", "ST-2")
     launched(table, "BA-MF")
     assert table.offered("yellow") == ["go on", "use DT-09"]
+
+
+@rule("AE-FREE-10", "AE-MOD-09")
+def test_it_is_taken_if_another_one_slides_down_to_its_price(table: Table) -> None:
+    table.column("industry", "IN-01", "IN-02")
+    no_decks(table)
+    table.stock("yellow", titanium=1)
+    table.token("yellow", "ST-2")
+    launched(table, "BA-MF")
+    table.says("yellow", "use ST-2", "take Industry 1", "at place 2")
+    assert table.row("yellow", "industry") == ["IN-01", "IN-02"]
 
 
 @rule("AE-FREE-10", "AE-MOD-09")

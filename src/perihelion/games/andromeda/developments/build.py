@@ -8,10 +8,11 @@ from perihelion.core.hands import changed
 from perihelion.core.said import Many
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.cards.board import REGION_COUNT
-from perihelion.games.andromeda.cards.effects.late import LATE, NEED_RESOURCES, NEED_SETTLERS
+from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.fleet import TRANSPORT
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_LEADERS, DEVELOPMENT_TRACK, PLANET_COST
 from perihelion.games.andromeda.cards.powers import DEVELOPED
+from perihelion.games.andromeda.cards.resources import NO_STOCK
 from perihelion.games.andromeda.cards.tactics import ON_DEVELOP
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.free.pieces import leaders_within_reach
@@ -23,7 +24,8 @@ from perihelion.games.andromeda.numbers import (
     undeveloped,
 )
 from perihelion.games.andromeda.payment.bill import payable
-from perihelion.games.andromeda.payment.settle import Pay
+from perihelion.games.andromeda.payment.settle import Pay, spend_leaders
+from perihelion.games.andromeda.payment.ways import paid
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.stores.score import score
 from perihelion.games.andromeda.tracks.advance import Advance
@@ -68,9 +70,6 @@ class Develop(Own):
     def costly(self, s: State, seat: Seat) -> bool:
         return True
 
-    def needs(self, s: State) -> int:
-        return NEED_SETTLERS | NEED_RESOURCES
-
     def still_open(self, s: State, seat: Seat) -> bool:
         return bool(developable(s, seat, self.less))
 
@@ -93,6 +92,32 @@ class Develop(Own):
         if DEVELOP.says(option):
             return why_not_develop(s, seat, DEVELOP.noun(option))
         return super().why_not(s, seat, option)
+
+
+def after_settling(s: State, seat: Seat, region: int, less: int) -> list[State]:
+    """AE-FREE-10. The table with a development more, however it is paid; resource tokens may be left behind
+    where no ship stays."""
+    found: list[State] = []
+    for table in [s, without_tokens(s, region)] if alone_with_tokens(s, seat, region) else [s]:
+        for later in paid(table, seat, PLANET_COST[s.regions[region].tile], less, ON_DEVELOP):
+            if undeveloped(s, region):
+                spend_leaders(later, seat, DEVELOPMENT_LEADERS[development_of(s, region)])
+                Found(seat, region).run(later)
+            else:
+                Rebuild(seat, region).run(later)
+            found.append(later)
+    return found
+
+
+def alone_with_tokens(s: State, seat: Seat, region: int) -> bool:
+    """Whether resource tokens lie beside a single ship."""
+    return s.regions[region].tokens != NO_STOCK and s.ships_at(seat, region) == 1
+
+
+def without_tokens(s: State, region: int) -> State:
+    later: State = s.clone()
+    later.regions[region] = later.regions[region].with_tokens(NO_STOCK)
+    return later
 
 
 def why_not_develop(s: State, seat: Seat, region: int) -> Refusal:

@@ -69,10 +69,10 @@ class Freedom(FreeActions):
             words += rearranging(s, player)
         return words
 
-    def why_not(self, s: State, seat: Seat, option: Word, anywhere: bool, costly: bool) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word, anywhere: bool) -> Refusal | None:
         if not free_now(s, seat):
             return why_not_now(s, seat)
-        return why_not_free(s, seat, option, anywhere, costly)
+        return why_not_free(s, seat, option, anywhere)
 
     def take(self, s: State, seat: Seat, option: Word) -> None:
         player = s.players[seat]

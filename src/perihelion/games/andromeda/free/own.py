@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from perihelion.core.asks import AskBeside
 from perihelion.core.steps import Refusal, Seat, Step, Word
 from perihelion.games.andromeda.battle.sides import Recount
-from perihelion.games.andromeda.cards.effects.late import LATE, NEED_ALL
+from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.free.hidden import (
     Holding,
     discounts_open,
@@ -43,10 +43,6 @@ class Own(AskBeside):
     def costly(self, s: State, seat: Seat) -> bool:
         """AE-FREE-10. Whether what is begun must be paid for, so that nothing may make that impossible."""
         return False
-
-    def needs(self, s: State) -> int:
-        """AE-FREE-10. What it may need of that which others take, a bit each."""
-        return NEED_ALL
 
     def still_open(self, s: State, seat: Seat) -> bool:
         """AE-FREE-10. Whether what is begun can be finished as things are."""
@@ -110,7 +106,7 @@ class Own(AskBeside):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not LATE.freedom.says(option):
             return None
-        return LATE.freedom.why_not(s, seat, option, self.anywhere(), self.costly(s, seat))
+        return LATE.freedom.why_not(s, seat, option, self.anywhere())
 
     def take(self, s: State, seat: Seat, option: Word) -> None:
         begin_free(s, seat, option)

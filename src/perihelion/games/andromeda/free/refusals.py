@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from perihelion.core.steps import Refusal, Seat, Word
+from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.powers import OWN_TURN
 from perihelion.games.andromeda.cards.resources import NO_STOCK
+from perihelion.games.andromeda.cards.source import OF_ABILITY, OF_TOKEN, Source
 from perihelion.games.andromeda.cards.tokens import HELD, IS_DISCOVERY
 from perihelion.games.andromeda.hooks.powers import at_moment
 from perihelion.games.andromeda.numbers import powers_at
@@ -33,7 +35,7 @@ def why_not_now(s: State, seat: Seat) -> Refusal:
     return Refusal("AE-FREE-09", "A free action is under way, and another one does not interrupt it.")
 
 
-def why_not_free(s: State, seat: Seat, option: Word, anywhere: bool, costly: bool) -> Refusal | None:
+def why_not_free(s: State, seat: Seat, option: Word, anywhere: bool) -> Refusal | None:
     """Why this free action is not open beside a question that has others."""
     player = s.players[seat]
     if RECRUIT.says(option):
@@ -50,7 +52,7 @@ def why_not_free(s: State, seat: Seat, option: Word, anywhere: bool, costly: boo
         return Refusal("AE-TURN-09", "After the event card nothing is used that could move the event marker.")
     if REARRANGE.says(option):
         return why_not_rearrange(player, REARRANGE.noun(option), anywhere)
-    return why_not_have(s, seat, option) or why_not_use(costly)
+    return why_not_have(s, seat, option) or why_not_use(s, seat, option)
 
 
 def why_not_recruit(s: State, seat: Seat, region: int) -> Refusal:
@@ -109,7 +111,22 @@ def holds(s: State, seat: Seat, token: int) -> bool:
     return token in s.players[seat].powers
 
 
-def why_not_use(costly: bool) -> Refusal:
-    if costly:
-        return Refusal("AE-FREE-10", "It would take what is needed for the decision that you have begun.")
-    return Refusal("AE-P-25", "It could do nothing now, or its cost cannot be paid.")
+def idle(s: State, seat: Seat, option: Word) -> bool:
+    """AE-P-25. Whether a token or an ability card could do nothing now."""
+    if USE.says(option):
+        token = USE.noun(option)
+        return not LATE.tokens[token].offered(s, seat, Source(OF_TOKEN, token))
+    if USE_ABILITY.says(option):
+        kind = USE_ABILITY.noun(option)
+        return not LATE.abilities[kind].offered(s, seat, Source(OF_ABILITY, kind))
+    return False
+
+
+def why_not_use(s: State, seat: Seat, option: Word) -> Refusal:
+    if idle(s, seat, option):
+        return Refusal("AE-P-25", "It could do nothing now, or its cost cannot be paid.")
+    return why_not_take()
+
+
+def why_not_take() -> Refusal:
+    return Refusal("AE-FREE-10", "It would take what is needed for the decision that you have begun.")

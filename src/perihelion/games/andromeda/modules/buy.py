@@ -6,7 +6,6 @@ from typing import Final
 
 from perihelion.core.piles import Draw, Pile
 from perihelion.core.steps import EVERYONE, Refusal, Seat, Side, Step, Word
-from perihelion.games.andromeda.cards.effects.late import NEED_MODULES, NEED_RESOURCES
 from perihelion.games.andromeda.cards.modules import MODULE_TYPE, OPEN, PRICE
 from perihelion.games.andromeda.cards.resources import Amounts
 from perihelion.games.andromeda.cards.tactics import ON_BUY
@@ -16,6 +15,7 @@ from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.modules.place import PlaceModule
 from perihelion.games.andromeda.payment.bill import payable
 from perihelion.games.andromeda.payment.settle import Pay
+from perihelion.games.andromeda.payment.ways import paid
 from perihelion.games.andromeda.state import NO_MODULE, NO_WINDOW, Purchase, State
 from perihelion.games.andromeda.tracks.advance import AdvanceAll
 from perihelion.games.andromeda.words import BUY, GIVE_UP, NO_MORE, REVEAL, market_of
@@ -113,9 +113,6 @@ class ChooseModule(Own):
     def costly(self, s: State, seat: Seat) -> bool:
         return self.pay and not s.purchases[-1].aside
 
-    def needs(self, s: State) -> int:
-        return NEED_MODULES | NEED_RESOURCES
-
     def still_open(self, s: State, seat: Seat) -> bool:
         return any_choice(s, seat, self.pay)
 
@@ -149,6 +146,22 @@ class ChooseModule(Own):
         if market not in on_market(s, s.purchases[-1].types):
             return Refusal("AE-BASE-04", "Modules of that column are not sold here.")
         return Refusal("AE-MOD-03", "You cannot pay the price of that space.")
+
+
+def after_taking(s: State, seat: Seat, types: int, pay: bool, less: int) -> list[State]:
+    """AE-FREE-10. The table with a module less, whichever it is and however it is paid."""
+    found: list[State] = []
+    for market in on_market(s, types):
+        kind, space = divmod(market, OPEN)
+        for later in paid(s, seat, price(market), less, ON_BUY) if pay else [s.clone()]:
+            column = later.columns[kind]
+            change_column(later, kind, space, NO_MODULE)
+            if not later.purchases:
+                slide(later, kind)
+                if later.decks[kind].size():
+                    change_column(later, kind, OPEN - 1, column[space])
+            found.append(later)
+    return found
 
 
 def change_column(s: State, kind: int, space: int, card: int) -> None:
@@ -219,14 +232,18 @@ class Refill(Step):
         self.kind: Final = kind
 
     def run(self, s: State) -> None:
-        left = [card for card in s.columns[self.kind] if card != NO_MODULE]
-        missing = OPEN - len(left)
-        if not missing:
-            return
-        column = (*left, *[NO_MODULE] * missing)
-        s.columns = (*s.columns[: self.kind], column, *s.columns[self.kind + 1 :])
-        if s.decks[self.kind].size():
-            s.then(RevealModule(self.kind, len(left)), self)
+        left = slide(s, self.kind)
+        if left < OPEN and s.decks[self.kind].size():
+            s.then(RevealModule(self.kind, left), self)
+
+
+def slide(s: State, kind: int) -> int:
+    """AE-MOD-09. The modules of a column close its gaps; how many they are."""
+    left = [card for card in s.columns[kind] if card != NO_MODULE]
+    if len(left) < OPEN:
+        column = (*left, *[NO_MODULE] * (OPEN - len(left)))
+        s.columns = (*s.columns[:kind], column, *s.columns[kind + 1 :])
+    return len(left)
 
 
 class RevealModule(Draw):

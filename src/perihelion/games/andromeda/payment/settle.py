@@ -179,7 +179,7 @@ class Settle(AskOne):
         if not own_turn(s, seat):
             return Refusal("AE-RES-10", "On another's turn only what lies in your stores pays.")
         if CASH.says(option) or COLLECT.says(option):
-            return LATE.freedom.why_not(s, seat, option, False, False)
+            return LATE.freedom.why_not(s, seat, option, False)
         return Refusal(
             "AE-P-18", "Inside a payment moons are discarded and tokens collected, and nothing else is done."
         )
@@ -293,18 +293,23 @@ class SpendCard(AskOne):
 
 
 class Paid(Step):
-    """AE-DEV-06, AE-DEV-14. Leaders are paid too, those that are missing on the station recruited on the way.
-    AE-MOD-15: what is left of a discount counts for the rest of a purchase."""
+    """AE-DEV-06. Leaders are paid too. AE-MOD-15: what is left of a discount counts for the rest of a
+    purchase."""
 
     def run(self, s: State) -> None:
         bill = s.bill
-        player = s.players[bill.payer]
-        for region in recruitable(s, bill.payer):
-            missing = bill.leaders - player.leaders
-            if missing > 0:
-                Recruit(bill.payer, region, min(missing, s.regions[region].leaders[bill.payer])).run(s)
-        player.leaders -= bill.leaders
+        spend_leaders(s, bill.payer, bill.leaders)
         if bill.window == ON_BUY and s.purchases:
             last = s.purchases[-1]
             s.purchases = (*s.purchases[:-1], Purchase(last.types, last.most, bill.less, last.aside))
         s.bill = NO_BILL
+
+
+def spend_leaders(s: State, side: Side, count: int) -> None:
+    """AE-DEV-14. From the station, the missing ones from where they could be recruited."""
+    player = s.players[side]
+    for region in recruitable(s, side):
+        missing = count - player.leaders
+        if missing > 0:
+            Recruit(side, region, min(missing, s.regions[region].leaders[side])).run(s)
+    player.leaders -= count

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
-from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES, NEED_SHIPS
 from perihelion.games.andromeda.cards.fleet import NO_SHIP, SHIP_TYPES, minus, plus
 from perihelion.games.andromeda.cards.ships import SHIP_COST, UPGRADE_SHIP
 from perihelion.games.andromeda.cards.tactics import ON_BUILD
@@ -13,6 +12,7 @@ from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.numbers import refresh, shields
 from perihelion.games.andromeda.payment.bill import payable
 from perihelion.games.andromeda.payment.settle import Pay
+from perihelion.games.andromeda.payment.ways import paid
 from perihelion.games.andromeda.player import NO_TILE, Player
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.words import BUILD, INSTALL, NO, NO_MORE, YES
@@ -54,9 +54,6 @@ class BuildShip(Own):
     def costly(self, s: State, seat: Seat) -> bool:
         return True
 
-    def needs(self, s: State) -> int:
-        return NEED_SHIPS | NEED_RESOURCES if self.pay else NEED_SHIPS
-
     def still_open(self, s: State, seat: Seat) -> bool:
         return self.optional or any_buildable(s, seat, self.pay, self.less, self.only)
 
@@ -74,11 +71,21 @@ class BuildShip(Own):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not BUILD.says(option):
-            return None
+            return super().why_not(s, seat, option)
         ship = BUILD.noun(option)
         if not s.players[seat].supply[ship]:
             return Refusal("AE-SHIP-01", "You have no {ship:ship} left in your supply.", ship=ship)
         return Refusal("AE-SHIP-01", "You cannot pay for {ship:ship}.", ship=ship)
+
+
+def after_building(s: State, seat: Seat, pay: bool, less: int, only: int) -> list[State]:
+    """AE-FREE-10. The table with a ship less in the supply, whichever it is and however it is paid."""
+    found: list[State] = []
+    for ship in buildable(s, seat, pay, less, only):
+        for later in paid(s, seat, SHIP_COST[ship], less, ON_BUILD) if pay else [s.clone()]:
+            ShipBuilt(seat, ship).run(later)
+            found.append(later)
+    return found
 
 
 class ShipBuilt(Step):
@@ -137,7 +144,7 @@ class Install(Own):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not INSTALL.says(option):
-            return None
+            return super().why_not(s, seat, option)
         if INSTALL.noun(option) in s.players[seat].tiles:
             return Refusal("AE-OPT-05", "At this table a ship type is upgraded only once.")
         return Refusal("AE-SHIP-04", "That tile is not in your personal supply.")
@@ -151,6 +158,19 @@ def install(player: Player, tile: int) -> None:
     refresh(player)
     covered = min(player.shields[ship], shields(player, ship))
     player.shields = (*player.shields[:ship], covered, *player.shields[ship + 1 :])
+
+
+def after_upgrade(s: State, seat: Seat) -> list[State]:
+    """AE-FREE-10. The table with a tile less in the supply, whichever it is, and the ship that comes with
+    it."""
+    found: list[State] = []
+    for tile in installable(s, seat):
+        later: State = s.clone()
+        install(later.players[seat], tile)
+        if later.players[seat].supply[UPGRADE_SHIP[tile]]:
+            ShipBuilt(seat, UPGRADE_SHIP[tile]).run(later)
+        found.append(later)
+    return found
 
 
 class FreeShip(Own):

@@ -8,14 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.battle.sides import battle_due
-from perihelion.games.andromeda.cards.board import BASE_COUNT, DEVELOPMENT_OFFICE, SHIPYARD
-from perihelion.games.andromeda.cards.effects.late import LATE, NEED_MODULES, NEED_RESOURCES, NEED_SETTLERS
+from perihelion.games.andromeda.cards.board import SHIPYARD
+from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.tactics import AFTER_ACTIVATE, AT_STRIKE, CARD_WINDOW, OWN_TURN
 from perihelion.games.andromeda.free.hidden import holds_secret_tokens
 from perihelion.games.andromeda.free.leaving import card_leaves_open
 from perihelion.games.andromeda.free.own import Own
-from perihelion.games.andromeda.free.refusals import why_not_use
-from perihelion.games.andromeda.launch.legal import FIELD_TYPES, base_open
+from perihelion.games.andromeda.free.refusals import why_not_take
+from perihelion.games.andromeda.launch.legal import base_open
 from perihelion.games.andromeda.raiders.strike import strike_comes
 from perihelion.games.andromeda.region import BASE
 from perihelion.games.andromeda.state import WHO_CAN, State
@@ -124,21 +124,6 @@ class AtPoint(Own):
         return super().why_not(s, seat, option)
 
 
-NEEDED: Final[tuple[int, ...]] = tuple(
-    [
-        0
-        if base == SHIPYARD
-        else NEED_MODULES | NEED_RESOURCES
-        if base in FIELD_TYPES
-        else NEED_SETTLERS | NEED_RESOURCES
-        if base == DEVELOPMENT_OFFICE
-        else NEED_RESOURCES
-        for base in range(BASE_COUNT)
-    ]
-)
-"""AE-FREE-10. What the action of each base needs; the Shipyard can always be activated."""
-
-
 class BeforeActivation(Point):
     """TP-2."""
 
@@ -156,10 +141,9 @@ class AskBeforeActivation(AtPoint):
         return BEFORE_ACTIVATION
 
     def costly(self, s: State, seat: Seat) -> bool:
-        return s.regions[s.target].kind == BASE
-
-    def needs(self, s: State) -> int:
-        return NEEDED[s.regions[s.target].tile]
+        """AE-BASE-03. The Shipyard can always be activated."""
+        here = s.regions[s.target]
+        return here.kind == BASE and here.tile != SHIPYARD
 
     def still_open(self, s: State, seat: Seat) -> bool:
         return base_open(s, seat, s.target, 0)
@@ -174,7 +158,7 @@ class AskBeforeActivation(AtPoint):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if option in playable(s, seat, OWN_TURN):
-            return why_not_use(True)
+            return why_not_take()
         return super().why_not(s, seat, option)
 
 

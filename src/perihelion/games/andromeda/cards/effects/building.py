@@ -9,18 +9,24 @@ from perihelion.core.said import Many, Name, Said
 from perihelion.core.steps import Seat, Word
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect
 from perihelion.games.andromeda.cards.effects.keys import flagged, number
-from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES, NEED_SETTLERS, NEED_SHIPS
 from perihelion.games.andromeda.cards.effects.signs import NOT, counted, more, sign, signed
 from perihelion.games.andromeda.cards.fleet import NO_SHIP, SHIP_IDS, SHIPS
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_COUNT
 from perihelion.games.andromeda.cards.source import Source
-from perihelion.games.andromeda.developments.build import Develop, developable
+from perihelion.games.andromeda.developments.build import Develop, after_settling, developable
 from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.numbers import standing
 from perihelion.games.andromeda.player import Player
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.station.ships import BuildShip, GainUpgrades, any_buildable, installable
+from perihelion.games.andromeda.station.ships import (
+    BuildShip,
+    GainUpgrades,
+    after_building,
+    after_upgrade,
+    any_buildable,
+    installable,
+)
 from perihelion.games.andromeda.words import COLLAPSE, FLIP
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
@@ -63,8 +69,11 @@ class GainShip(Effect):
             return more(ship, 1)
         return [sign("build"), sign(ship), *([signed(-self.less)] if self.less else [])]
 
-    def takes(self) -> int:
-        return NEED_SHIPS | NEED_RESOURCES if self.pay else NEED_SHIPS
+    def takes(self) -> bool:
+        return True
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        return after_building(s, seat, self.pay, self.less, self.ship)
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return any_buildable(s, seat, self.pay, self.less, self.ship)
@@ -104,8 +113,14 @@ class Upgrade(Effect):
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(installable(s, seat))
 
-    def takes(self) -> int:
-        return NEED_SHIPS
+    def takes(self) -> bool:
+        return True
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        left = [s]
+        for _ in range(self.count):
+            left = [later for table in left for later in after_upgrade(table, seat)]
+        return left
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         s.then(GainUpgrades(seat, self.count))
@@ -140,8 +155,12 @@ class Build(Effect):
     def parts(self) -> list[Part]:
         return [sign("develop"), *([signed(-self.less)] if self.less else [])]
 
-    def takes(self) -> int:
-        return NEED_SETTLERS | NEED_RESOURCES
+    def takes(self) -> bool:
+        return True
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        regions = developable(s, seat, self.less)
+        return [later for region in regions for later in after_settling(s, seat, region, self.less)]
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(developable(s, seat, self.less))

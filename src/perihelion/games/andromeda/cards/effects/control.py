@@ -10,7 +10,6 @@ from perihelion.games.andromeda.battle.outcome import would_be_scrapped
 from perihelion.games.andromeda.battle.sides import participants
 from perihelion.games.andromeda.cards.counts import COUNT_SCRAPPED, NO_LIMIT, count_of
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect, Effects, read_effects
-from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES
 from perihelion.games.andromeda.cards.effects.signs import (
     COUNT_ICON,
     MOST_SAID,
@@ -20,7 +19,6 @@ from perihelion.games.andromeda.cards.effects.signs import (
     quiet,
     sign,
 )
-from perihelion.games.andromeda.cards.resources import NOTHING
 from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.free.hidden import tell_of_discounts
 from perihelion.games.andromeda.free.own import Own
@@ -70,11 +68,11 @@ class Choose(Effect):
             found = [*found, OR, *parts]
         return [quiet(Said("may")), *found] if len(full) < len(self.branches) else found
 
-    def takes(self) -> int:
-        taken = 0
-        for branch in self.branches:
-            taken |= branch.takes() if branch.due() == NOTHING else branch.takes() | NEED_RESOURCES
-        return taken
+    def takes(self) -> bool:
+        return not all(branch.harmless() for branch in self.branches)
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        return [later for branch in self.branches for later in branch.leaves(s, seat)]
 
     def open_branches(self, s: State, seat: Seat, source: Source) -> list[int]:
         """AE-EVT-15. The lists that can be carried out."""
@@ -127,7 +125,9 @@ class ChooseBranch(Own):
             branch.resolve(s, seat, self.source)
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        return Refusal("AE-EVT-15", "That cannot be carried out now.") if CHOOSE.says(option) else None
+        if CHOOSE.says(option):
+            return Refusal("AE-EVT-15", "That cannot be carried out now.")
+        return super().why_not(s, seat, option)
 
 
 class If(Effect):

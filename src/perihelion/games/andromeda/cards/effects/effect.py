@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from perihelion.core.said import Said
 from perihelion.core.steps import Seat, Step
-from perihelion.games.andromeda.cards.effects.late import NEED_RESOURCES, CardList
+from perihelion.games.andromeda.cards.effects.late import CardList
 from perihelion.games.andromeda.cards.effects.signs import ARROW
 from perihelion.games.andromeda.cards.moons import MOON_GAINS, MOON_OTHER, NULL_INPUT, TWO_SIDED
 from perihelion.games.andromeda.cards.resources import ENERGY, NOTHING, Amounts
@@ -16,6 +16,7 @@ from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.payment.bill import added, payable
 from perihelion.games.andromeda.payment.settle import Pay
+from perihelion.games.andromeda.payment.ways import paid
 from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import Memory, State
 from perihelion.games.andromeda.words import CHOOSE
@@ -58,9 +59,14 @@ class Effect(kit.Effect):
         """The abilities that it grants the ship of this turn, a bit each."""
         return 0
 
-    def takes(self) -> int:
-        """What it takes for something new: resources, ships, modules or settlers, a bit each."""
-        return NEED_RESOURCES if self.pays() else 0
+    def takes(self) -> bool:
+        """Whether it takes resources, ships, modules or settlers for something new."""
+        return self.pays()
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        """AE-FREE-10. The table without what it takes, in each way in which it can be paid and carried out;
+        none if it cannot be."""
+        raise NotImplementedError
 
     def brings(self) -> int:
         """How many resources the gainer surely has of it."""
@@ -171,12 +177,17 @@ class Effects(CardList):
     def due(self) -> Amounts:
         return self.price
 
-    def takes(self) -> int:
+    def takes(self) -> bool:
         """AE-FREE-10. The moon in an input slot is a payment of its own."""
-        taken = NEED_RESOURCES if self.takes_input else 0
+        return self.takes_input or any(effect.takes() for effect in self.rest)
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        """An effect that cannot be carried out falls away."""
+        left = paid(s, seat, self.price) if self.costs else [s]
         for effect in self.rest:
-            taken |= effect.takes()
-        return taken
+            if effect.takes():
+                left = [later for table in left for later in effect.leaves(table, seat) or [table]]
+        return left
 
     def brings(self) -> int:
         return sum([effect.brings() for effect in self.rest])

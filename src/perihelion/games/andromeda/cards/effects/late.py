@@ -18,16 +18,6 @@ from perihelion.games.andromeda.cards.source import Source
 from perihelion.games.andromeda.state import State
 from perihelion.games.kit.data.records import Part
 
-# What an effect takes that something else might need, besides a payment at its beginning
-NEED_RESOURCES: Final = 1
-NEED_SHIPS: Final = 2
-"""Ships and upgrade tiles of the supply."""
-NEED_MODULES: Final = 4
-"""Modules of the board."""
-NEED_SETTLERS: Final = 8
-"""Leaders, transports and planets for a development."""
-NEED_ALL: Final = 15
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardList:
@@ -60,8 +50,13 @@ class CardList:
         """What it costs, as a payment at its beginning."""
         raise NotImplementedError
 
-    def takes(self) -> int:
-        """What else it takes that something might be paid with or made of, a bit each."""
+    def takes(self) -> bool:
+        """Whether it takes something else that is paid with, built or settled."""
+        raise NotImplementedError
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        """AE-FREE-10. The tables that it may leave, for what it takes: one for each way in which it can be
+        paid and carried out. What it brings does not count."""
         raise NotImplementedError
 
     def harmless(self) -> bool:
@@ -93,7 +88,7 @@ class FreeActions:
         """Whether this word is a free action that resolves a list of effects."""
         raise NotImplementedError
 
-    def why_not(self, s: State, seat: Seat, option: Word, anywhere: bool, costly: bool) -> Refusal | None:
+    def why_not(self, s: State, seat: Seat, option: Word, anywhere: bool) -> Refusal | None:
         """Why it is not open."""
         raise NotImplementedError
 

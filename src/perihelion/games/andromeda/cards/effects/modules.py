@@ -8,7 +8,6 @@ from perihelion.core.said import Many, Name, Said, finished
 from perihelion.core.steps import Seat
 from perihelion.games.andromeda.cards.effects.effect import VERBS, Effect
 from perihelion.games.andromeda.cards.effects.keys import flagged, number
-from perihelion.games.andromeda.cards.effects.late import NEED_ALL, NEED_MODULES, NEED_RESOURCES
 from perihelion.games.andromeda.cards.effects.signs import more, quiet, sign, signed
 from perihelion.games.andromeda.cards.powers import BUY_MODULES
 from perihelion.games.andromeda.cards.source import OF_BASE, Source
@@ -16,7 +15,13 @@ from perihelion.games.andromeda.cards.tactics import ON_BUY
 from perihelion.games.andromeda.cards.tracks import SCIENCE_ROW, TYPE_IDS, TYPES
 from perihelion.games.andromeda.home.activate import OnceMore, ScienceBlock, activated_before
 from perihelion.games.andromeda.home.usable import open_science
-from perihelion.games.andromeda.modules.buy import ALL_TYPES, BuyModules, any_affordable, on_market
+from perihelion.games.andromeda.modules.buy import (
+    ALL_TYPES,
+    BuyModules,
+    after_taking,
+    any_affordable,
+    on_market,
+)
 from perihelion.games.andromeda.numbers import powers_at
 from perihelion.games.andromeda.state import State
 from perihelion.games.kit.data.records import Part
@@ -55,8 +60,11 @@ class GainModule(Effect):
             return more("module", 1)
         return [sign("trade"), sign("module"), *([signed(-self.less)] if self.less else [])]
 
-    def takes(self) -> int:
-        return NEED_MODULES | NEED_RESOURCES if self.pay else NEED_MODULES
+    def takes(self) -> bool:
+        return True
+
+    def leaves(self, s: State, seat: Seat) -> list[State]:
+        return after_taking(s, seat, self.types, self.pay, self.less)
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         if not self.pay:
@@ -97,8 +105,8 @@ class BuyAtField(Effect):
         kinds = [sign(f"kind-{id}") for kind, id in enumerate(TYPE_IDS) if self.types >> kind & 1]
         return [sign("trade"), Part(text=finished(f"1–{self.most}")), sign("module"), *kinds]
 
-    def takes(self) -> int:
-        return NEED_MODULES | NEED_RESOURCES
+    def takes(self) -> bool:
+        return True
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
         """AE-MOD-16. A power may widen the columns of an Alliance field."""
@@ -152,8 +160,8 @@ class ActivateAgain(Effect):
     def parts(self) -> list[Part]:
         return [sign("module"), sign("reroll")]
 
-    def takes(self) -> int:
-        return NEED_ALL
+    def takes(self) -> bool:
+        return True
 
     def useful(self, s: State, seat: Seat, source: Source) -> bool:
         return bool(activated_before(s, seat))
