@@ -11,6 +11,7 @@ from perihelion.games.andromeda.cards.resources import BASIC
 from perihelion.games.andromeda.cards.tokens import BOX, TOKEN_IDS
 from perihelion.games.andromeda.payment.bill import units
 from perihelion.games.andromeda.player import CORE
+from perihelion.games.andromeda.station.ships import GainUpgrades
 from perihelion.games.andromeda.turn.turn import StartOfTurn
 
 
@@ -417,6 +418,14 @@ def test_a_free_action_is_not_interrupted_by_another_one(settled: Table) -> None
         "AE-FREE-09",
         "A free action is under way, and another one does not interrupt it.",
     )
+
+
+@rule("AE-FREE-03")
+def test_beside_any_question_a_free_action_is_refused_for_its_own_reason(settled: Table) -> None:
+    settled.waiting_tiles("yellow", "NU-T1", "NU-T2")
+    settled.token("yellow", "DT-09")
+    settled.at(GainUpgrades(0, 1))
+    assert settled.why("yellow", "use DT-04").rule == "AE-FREE-03"
 
 
 @rule("AE-FREE-09")

@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.board import DISTANCE, REGION_COUNT
+from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.fleet import KINDS, types_in
 from perihelion.games.andromeda.cards.powers import JUMP
 from perihelion.games.andromeda.cards.resources import ENERGY
@@ -108,8 +109,10 @@ class SendShips(Own):
         return DONE
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
+        if s.sending and LATE.freedom.says(option):
+            return Refusal("AE-ESC-06", "Free actions come before the first ship is chosen.")
         if not SEND.says(option):
-            return None
+            return super().why_not(s, seat, option)
         region, ship = divmod(SEND.noun(option), KINDS)
         if region >= REGION_COUNT or not s.fleet(seat, region)[ship]:
             return Refusal("AE-ESC-05", "Only ships on the map can join.")

@@ -174,7 +174,9 @@ class TacticalOperations(Own):
             return Refusal("AE-OUT-06", "No moon lies there that would bring anything.")
         if SLOT.says(option) and s.players[seat].operations != NO_MOON:
             return Refusal("AE-MOON-05", "A moon lies there, and it stays.")
-        return why_not_slot(s.players[seat], SLOT.noun(option)) if SLOT.says(option) else None
+        if SLOT.says(option):
+            return why_not_slot(s.players[seat], SLOT.noun(option))
+        return super().why_not(s, seat, option)
 
 
 class HitFleet(Step):
@@ -243,7 +245,7 @@ class SaveShip(Own):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if PROTECT.says(option):
             return Refusal("AE-P-42", "No {ship:ship} of yours would be scrapped.", ship=PROTECT.noun(option))
-        return None
+        return super().why_not(s, seat, option)
 
 
 class Scrapped(Step):

@@ -163,7 +163,7 @@ class PrepareOnce(Own):
         if PLAY.says(option):
             return why_not_play(s, seat, PLAY.noun(option), WINDOW)
         if not ENERGY_DICE.says(option):
-            return None
+            return super().why_not(s, seat, option)
         if s.battle.barred:
             return Refusal("AE-PREP-09", "Nobody may spend energy for dice in this battle.")
         if has(s.battle.spenders, seat):

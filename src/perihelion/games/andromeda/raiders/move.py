@@ -65,7 +65,7 @@ class WhichRaider(Own):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not RAIDER_IN.says(option):
-            return None
+            return super().why_not(s, seat, option)
         region = RAIDER_IN.noun(option)
         if not s.regions[region].raiders:
             return Refusal("AE-P-48", "No raider is in {region:region}.", region=region)
@@ -88,7 +88,7 @@ class WhereTo(Own):
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if not TO.says(option):
-            return None
+            return super().why_not(s, seat, option)
         region = TO.noun(option)
         if not has(s.charted, region):
             return Refusal("AE-MAP-01", "Nothing lies on {region:region} yet.", region=region)

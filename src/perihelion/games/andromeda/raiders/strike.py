@@ -80,7 +80,9 @@ class ChooseStriker(Steady):
         move_figure(s, STRIKE.noun(option), s.target)
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        return why_not_strike(s, STRIKE.noun(option)) if STRIKE.says(option) else None
+        if STRIKE.says(option):
+            return why_not_strike(s, STRIKE.noun(option))
+        return super().why_not(s, seat, option)
 
 
 def why_not_strike(s: State, region: int) -> Refusal:

@@ -142,7 +142,7 @@ class MakeRoom(Own):
             return why_not_slot(s.players[seat], SLOT.noun(option))
         if CASH.says(option):
             return Refusal("AE-MOON-03", "You make room with a moon that you have claimed before.")
-        return None
+        return super().why_not(s, seat, option)
 
 
 class TakeMoon(Step):

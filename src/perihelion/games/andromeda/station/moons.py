@@ -160,7 +160,9 @@ class SlotMoon(Steady):
         put_into(s, seat, self.moon, INTO.noun(option))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
-        return why_not_into(s.players[seat], self.moon, INTO.noun(option)) if INTO.says(option) else None
+        if INTO.says(option):
+            return why_not_into(s.players[seat], self.moon, INTO.noun(option))
+        return super().why_not(s, seat, option)
 
 
 def put_into(s: State, side: Side, moon: int, slot: int) -> None:

@@ -172,7 +172,7 @@ class DamageModule(Own):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if DAMAGE.says(option):
             return Refusal("AE-REP-07", "It must be a module of yours on which no marker lies.")
-        return None
+        return super().why_not(s, seat, option)
 
 
 def undamaged(player: Player) -> list[int]:

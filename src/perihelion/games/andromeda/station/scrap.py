@@ -83,4 +83,4 @@ class ScrapShip(Own):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if SCRAP.says(option):
             return Refusal("AE-SCRAP-04", "You choose one of your own ships in the regions concerned.")
-        return None
+        return super().why_not(s, seat, option)

@@ -73,7 +73,7 @@ class PickPerson(Own):
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if PICK.says(option):
             return Refusal("AE-P-47", "The card can do nothing for or against them.")
-        return None
+        return super().why_not(s, seat, option)
 
 
 def pick_first(s: State, seat: Seat, who: int, sides: list[Side], again: Step) -> bool:
