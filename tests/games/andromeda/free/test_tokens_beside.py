@@ -157,6 +157,26 @@ def test_a_development_beside_a_purchase_may_not_take_the_last_titanium(table: T
     assert table.offered("yellow") == ["take Industry 1", "take Industry 2", "use DT-09"]
 
 
+@rule("AE-FREE-10", "AE-TAC-14")
+def test_a_discount_card_that_the_purchase_needs_could_be_played_for_the_token(table: Table) -> None:
+    industry(table)
+    table.token("yellow", "DT-07")
+    table.hand("yellow", "TA-09")
+    launched(table, "BA-MF")
+    assert table.why("yellow", "use DT-07") == TAKEN
+
+
+@rule("AE-FREE-10", "AE-TAC-14")
+def test_with_a_titanium_besides_either_of_them_is_left(table: Table) -> None:
+    industry(table)
+    table.token("yellow", "DT-07")
+    table.hand("yellow", "TA-09")
+    table.stock("yellow", titanium=1)
+    launched(table, "BA-MF")
+    table.says("yellow", "use DT-07", "take Industry 3", "play TA-09")
+    assert (table.row("yellow", "industry"), table.stores("yellow")) == (["IN-03"], {"titanium": 1})
+
+
 # Beside a development
 
 
