@@ -213,6 +213,17 @@ def test_a_second_development_beside_one_if_both_can_be_paid(table: Table) -> No
     assert table.stores("yellow") == {"energy": 1}
 
 
+@rule("AE-FREE-10", "AE-DEV-03")
+def test_no_second_development_that_would_take_the_last_leader(table: Table) -> None:
+    settlers(table)
+    table.player("yellow").leaders = 1
+    table.whole = False
+    table.stock("yellow", titanium=9, nanocarbon=9, energy=9)
+    table.token("yellow", "DT-13")
+    table.at(Develop(0, 0))
+    assert table.why("yellow", "use DT-13") == TAKEN
+
+
 @rule("AE-FREE-10", "AE-DEV-07")
 def test_no_second_development_that_would_leave_the_last_transport(table: Table) -> None:
     settlers(table)
