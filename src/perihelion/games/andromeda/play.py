@@ -10,7 +10,8 @@ from perihelion.games.andromeda.cards.effects.printed import THEMES
 from perihelion.games.andromeda.cards.events import DECKS
 from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, DEFAULT_SET, LETTERS, cards_of
 from perihelion.games.andromeda.raiders.place import UNKNOWN_CARD
-from perihelion.games.andromeda.setup import Setup, new_state
+from perihelion.games.andromeda.setup.setup import Setup
+from perihelion.games.andromeda.setup.table import new_state
 from perihelion.games.andromeda.state import ALL_HOLDERS, BY_PUBLIC, WHO_CAN, Agreement, State
 
 assert THEMES, "all cards are read"

@@ -24,7 +24,7 @@ from perihelion.games.andromeda.modules.place import PlaceModule
 from perihelion.games.andromeda.payment.bill import units
 from perihelion.games.andromeda.payment.settle import Pay
 from perihelion.games.andromeda.raiders.strike import RaiderStrike
-from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal
+from perihelion.games.andromeda.setup.players import ChooseFaction, ChooseGoal
 from perihelion.games.andromeda.station.claim import Claim
 from perihelion.games.andromeda.station.moons import SlotMoon
 from perihelion.games.andromeda.station.repair import DamageModules, Repairs

@@ -38,7 +38,7 @@ from perihelion.games.andromeda.modules.place import ChoosePlace, NewPlace
 from perihelion.games.andromeda.payment.settle import FallAway, Settle, SpendCard
 from perihelion.games.andromeda.raiders.move import WhereTo, WhichRaider
 from perihelion.games.andromeda.raiders.strike import ChooseStriker
-from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal
+from perihelion.games.andromeda.setup.players import ChooseFaction, ChooseGoal
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station.claim import LookFurther, MakeRoom, PickMoon
 from perihelion.games.andromeda.station.moons import ChooseSide, SlotMoon

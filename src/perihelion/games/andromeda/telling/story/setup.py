@@ -9,21 +9,18 @@ from perihelion.games.andromeda.cards.destiny import DESTINY_DEALT
 from perihelion.games.andromeda.cards.factions import DEALT, START_TRACKS
 from perihelion.games.andromeda.cards.ships import NEUTRAL
 from perihelion.games.andromeda.region import UNCHARTED
-from perihelion.games.andromeda.setup import (
+from perihelion.games.andromeda.setup.chart import LaySupremacy, LayTiles, NebulaMoon
+from perihelion.games.andromeda.setup.players import (
     ChooseFaction,
     ChooseGoal,
-    CompareStart,
     DealFaction,
     DealGoal,
     DealUpgrade,
     FactionBegins,
-    LaySupremacy,
-    LayTiles,
     LeadersOnNebula,
-    NebulaMoon,
-    RollForStart,
-    Setup,
 )
+from perihelion.games.andromeda.setup.setup import Setup
+from perihelion.games.andromeda.setup.start import CompareStart, RollForStart
 from perihelion.games.andromeda.state import NO_TOKEN
 from perihelion.games.andromeda.telling.phrases import (
     Moment,
