@@ -56,7 +56,7 @@ from perihelion.games.andromeda.cards.tracks import (
 from perihelion.games.andromeda.fight import NO_BATTLE
 from perihelion.games.andromeda.player import NO_FACTION, NO_TILE, Player
 from perihelion.games.andromeda.region import BASE, NO_MOON, PLANET
-from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.state import NOWHERE, State
 from perihelion.games.kit.masks import bit, has, members_of
 
 # Standing powers
@@ -331,10 +331,17 @@ def of_kind(s: State, kind: int) -> int:
 
 def base_at(s: State, base: int) -> int:
     """Where an Alliance base lies."""
+    region = tile_at(s, BASE, base)
+    assert region != NOWHERE, f"base {base} is not on the map"
+    return region
+
+
+def tile_at(s: State, kind: int, tile: int) -> int:
+    """Where a tile lies, or NOWHERE."""
     for region in range(REGION_COUNT):
-        if s.regions[region].kind == BASE and s.regions[region].tile == base:
+        if s.regions[region].kind == kind and s.regions[region].tile == tile:
             return region
-    raise AssertionError(f"base {base} is not on the map")
+    return NOWHERE
 
 
 def undeveloped(s: State, region: int) -> bool:

@@ -73,7 +73,7 @@ UPGRADED: Final = 1.5
 
 def value(s: State, seat: Seat) -> float:
     """The score that this seat may expect."""
-    total = 0.0
+    total = s.added.worth(s, seat)
     for part in sources(s, seat):
         total += part
     return total

@@ -12,7 +12,11 @@ from perihelion.games.andromeda.cards.board import (
     SPACE_COUNT,
     START_S_RAIDERS,
 )
-from perihelion.games.andromeda.cards.moons import FIRST_OF_NEBULAE, MOON_COUNT, NEBULA_MOONS
+from perihelion.games.andromeda.cards.moons import (
+    MOON_COUNT,
+    MOON_SET,
+    of_nebula,
+)
 from perihelion.games.andromeda.cards.planets import COLOURS, PLANET_COLOUR
 from perihelion.games.andromeda.cards.raiders import (
     SWARM_CLASS,
@@ -119,8 +123,10 @@ class NebulaMoon(Chance):
 
     def weights(self, s: State) -> list[int]:
         laid = [s.regions[region].top for region in NEBULAE]
-        last = FIRST_OF_NEBULAE + NEBULA_MOONS
-        return [int(FIRST_OF_NEBULAE <= moon < last and moon not in laid) for moon in range(MOON_COUNT)]
+        return [
+            int(of_nebula(moon) and s.has_set(MOON_SET[moon]) and moon not in laid)
+            for moon in range(MOON_COUNT)
+        ]
 
     def happen(self, s: State, outcome: int) -> None:
         s.regions[self.region] = s.regions[self.region].with_moons(1, outcome)

@@ -14,9 +14,9 @@ from perihelion.games.andromeda.cards.board import (
 )
 from perihelion.games.andromeda.cards.destiny import DESTINY_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE
-from perihelion.games.andromeda.cards.factions import FACTIONS, START, START_TRACKS
+from perihelion.games.andromeda.cards.factions import FACTION_SET, FACTIONS, START, START_TRACKS
 from perihelion.games.andromeda.cards.powers import AT_SETUP
-from perihelion.games.andromeda.cards.ships import NEUTRAL, UNIQUE, UPGRADE_SHIP, UPGRADES
+from perihelion.games.andromeda.cards.ships import NEUTRAL, UNIQUE, UPGRADE_SET, UPGRADE_SHIP, UPGRADES
 from perihelion.games.andromeda.numbers import base_at, refresh
 from perihelion.games.andromeda.player import NO_FACTION
 from perihelion.games.andromeda.state import (
@@ -42,7 +42,9 @@ class DealFaction(Chance):
 
     def weights(self, s: State) -> list[int]:
         dealt = [faction for player in s.players for faction in player.dealt]
-        return [int(faction not in dealt) for faction in range(len(FACTIONS))]
+        return [
+            int(faction not in dealt and s.has_set(FACTION_SET[faction])) for faction in range(len(FACTIONS))
+        ]
 
     def happen(self, s: State, outcome: int) -> None:
         player = s.players[self.seat]
@@ -143,7 +145,12 @@ class DealUpgrade(Chance):
     def weights(self, s: State) -> list[int]:
         dealt = [tile for player in s.players for tile in player.tiles]
         return [
-            int(tile < NEUTRAL and UPGRADE_SHIP[tile] == self.ship and tile not in dealt)
+            int(
+                NEUTRAL[tile]
+                and UPGRADE_SHIP[tile] == self.ship
+                and tile not in dealt
+                and s.has_set(UPGRADE_SET[tile])
+            )
             for tile in range(len(UPGRADES))
         ]
 

@@ -6,26 +6,29 @@ from typing import Final
 
 from perihelion.core.hands import full_pool
 from perihelion.core.piles import full_pile
+from perihelion.games.andromeda.added import UNUSED, Added
 from perihelion.games.andromeda.cards.board import (
     BASE_COUNT,
     EVENT_START,
     NEBULAE,
     REGION_COUNT,
+    SPECIAL_SET,
     SPECIALS,
     START_TRANSPORTS,
 )
-from perihelion.games.andromeda.cards.events import EVENT_DECK
+from perihelion.games.andromeda.cards.events import EVENT_DECK, EVENT_SET
 from perihelion.games.andromeda.cards.fleet import SHIP_TYPES
 from perihelion.games.andromeda.cards.modules import OPEN, copies_of
-from perihelion.games.andromeda.cards.moons import MOON_COPIES
+from perihelion.games.andromeda.cards.moons import MOON_COPIES, MOON_SET
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_COUNT, PLANET_COUNT
 from perihelion.games.andromeda.cards.raiders import (
     CLASS_COUNT,
     FIGURES,
     cards_of,
 )
+from perihelion.games.andromeda.cards.sets import in_game
 from perihelion.games.andromeda.cards.ships import FLEET_SIZE
-from perihelion.games.andromeda.cards.tactics import CARD_COPIES
+from perihelion.games.andromeda.cards.tactics import CARD_COPIES, CARD_SET
 from perihelion.games.andromeda.cards.tokens import (
     BOX,
     DISCOVERY_COPIES,
@@ -58,37 +61,38 @@ from perihelion.games.kit.masks import mask_of
 FIRST_BASE: Final = PLANET_COUNT
 """Tiles by number: planets, Alliance bases, special regions."""
 FIRST_SPECIAL: Final = PLANET_COUNT + BASE_COUNT
-TILE_COUNT: Final = FIRST_SPECIAL + len(SPECIALS)
 
 
-def new_state(seats: int, agreed: Agreement) -> State:
+def new_state(seats: int, agreed: Agreement, added: Added = UNUSED) -> State:
     """AE-SETUP-03, AE-SETUP-14. An empty map and full piles; nobody has anything but ships in the supply and
     three transports in the bay."""
     bay = (START_TRANSPORTS, 0, 0, 0)
     supply = tuple([FLEET_SIZE[ship] - bay[ship] for ship in SHIP_TYPES])
+    sets = added.sets()
+    sides = seats + len(added.automatic())
     left_out = sum(DISCOVERY_COPIES) - 3 * PER_STACK
-    return State(
+    s = State(
         seats,
-        players=[new_player(bay, supply, DEVELOPMENT_COUNT) for _ in range(seats)],
+        players=[new_player(bay, supply, DEVELOPMENT_COUNT) for _ in range(sides)],
         agreed=agreed,
         regions=[
-            region_of(NEBULA, NEBULAE.index(region), seats) if region in NEBULAE else uncharted(seats)
+            region_of(NEBULA, NEBULAE.index(region), sides) if region in NEBULAE else uncharted(sides)
             for region in range(REGION_COUNT)
         ],
         charted=mask_of(NEBULAE),
         raiders_at=0,
-        raiders=tuple([raider_card(agreed, seats, raider) for raider in range(CLASS_COUNT)]),
-        moons=tuple([full_pile(list(copies)) for copies in MOON_COPIES]),
+        raiders=tuple([raider_card(agreed, sides, raider) for raider in range(CLASS_COUNT)]),
+        moons=tuple([full_pile(in_game(copies, MOON_SET, sets)) for copies in MOON_COPIES]),
         planets=full_pile([1] * PLANET_COUNT),
-        decks=tuple([full_pile(copies_of(kind)) for kind in range(TYPE_COUNT)]),
+        decks=tuple([full_pile(copies_of(kind, sets)) for kind in range(TYPE_COUNT)]),
         columns=((NO_MODULE,) * OPEN,) * TYPE_COUNT,
-        tactics=full_pile(list(CARD_COPIES)),
-        events=full_pile([int(deck == agreed.deck) for deck in EVENT_DECK]),
-        marker=EVENT_START[seats],
+        tactics=full_pile(in_game(CARD_COPIES, CARD_SET, sets)),
+        events=full_pile(in_game([int(deck == agreed.deck) for deck in EVENT_DECK], EVENT_SET, sets)),
+        marker=EVENT_START[sides],
         marker_at=ON_TRACK,
         event=NO_EVENT,
         ignoring=0,
-        discoveries=full_pool(list(DISCOVERY_COPIES), [PER_STACK] * BOX + [left_out] + [0] * seats),
+        discoveries=full_pool(list(DISCOVERY_COPIES), [PER_STACK] * BOX + [left_out] + [0] * sides),
         supremacy=(NO_TOKEN,) * TOKEN_SPACES,
         spent_moons=(),
         starter=NOBODY,
@@ -111,7 +115,7 @@ def new_state(seats: int, agreed: Agreement) -> State:
         reserved=0,
         in_play=(),
         battle=PEACE,
-        unlaid=full_pile([0] * TILE_COUNT),
+        unlaid=full_pile([0] * FIRST_SPECIAL + in_game([0] * len(SPECIALS), SPECIAL_SET, sets)),
         rolls=((),) * seats,
         bill=NO_BILL,
         purchases=(),
@@ -119,11 +123,15 @@ def new_state(seats: int, agreed: Agreement) -> State:
         left=NOT_ENDING,
         ended=False,
         aborted=False,
+        added=added,
     )
+    s.watchful = added.watches()
+    added.lay(s)
+    return s
 
 
-def raider_card(agreed: Agreement, seats: int, raider: int) -> Raider:
+def raider_card(agreed: Agreement, sides: int, raider: int) -> Raider:
     """AE-SETUP-08. The card of a class that was fixed, or one that nobody knows yet."""
     card = agreed.raiders[raider]
     figures = FIGURES[cards_of(raider)[0]]
-    return Raider(card, False, figures, 0, (0,) * seats)
+    return Raider(card, False, figures, 0, (0,) * sides)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
 from perihelion.games.andromeda.cards.board import MAP
@@ -16,11 +17,16 @@ from perihelion.games.andromeda.cards.raiders import FILE as RAIDER_FILE
 from perihelion.games.andromeda.cards.ships import TILES
 from perihelion.games.andromeda.cards.tactics import FILE as TACTIC_FILE
 from perihelion.games.andromeda.cards.tokens import FILE as TOKEN_FILE
+from perihelion.games.andromeda.data.boxes import BOXES
 from perihelion.games.andromeda.free import actions
 from perihelion.games.andromeda.hooks import powers
 
 THEMES: Final = (chart, control, fights, progress, station, stores, actions, powers)
 """The files of the effects, of free actions and powers; to import one teaches it."""
+
+
+TAUGHT: Final = [import_module(f"perihelion.games.andromeda.{box}.effects") for box in BOXES]
+"""AE-HK-08. The effects of expansions."""
 
 
 def fill() -> None:

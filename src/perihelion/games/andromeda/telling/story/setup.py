@@ -123,7 +123,7 @@ def faction_begins(m: Moment, step: FactionBegins) -> Lines:
 
 def upgrades_dealt(m: Moment, step: DealUpgrade) -> Lines:
     """AE-PSET-06. With the last stack."""
-    tiles = [tile for tile in m.after.players[step.seat].tiles if tile < NEUTRAL]
+    tiles = [tile for tile in m.after.players[step.seat].tiles if NEUTRAL[tile]]
     if len(tiles) < len(m.after.players[step.seat].upgrades):
         return []
     names = series([Said("{upgrade:tile}", tile=tile) for tile in m.after.players[step.seat].tiles])

@@ -1,0 +1,107 @@
+"""What an expansion has on the table, and what is different at a table that plays it.
+
+Every method has the answer of the base game. An expansion makes a class of it with its own pieces, and gives
+an object of it to the table; it changes what it is about and leaves the rest."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from perihelion.core.dice import Generator
+from perihelion.core.said import Said
+from perihelion.core.steps import Seat, Side, Step
+from perihelion.core.steps import State as CoreState
+from perihelion.games.andromeda.cards.resources import Amounts
+from perihelion.games.andromeda.cards.sets import BASE_SETS
+
+Parts = list[tuple[Said, int]]
+"""VP at the end, by what they are for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Added:
+    """The pieces of an expansion. `s` is always the whole table."""
+
+    def clone(self) -> Added:
+        """A copy; pieces that never change may be shared."""
+        return self
+
+    # What is in the game
+
+    def sets(self) -> int:
+        """AE-HK-08, AE-HK-09. The sets of cards in the game, a bit each."""
+        return BASE_SETS
+
+    def lay(self, s: CoreState) -> None:
+        """AE-HK-04. The table is empty: what lies on it before everything else, as a tile that has its
+        place."""
+
+    # Sides and their order
+
+    def automatic(self) -> tuple[str, ...]:
+        """AE-HK-02. What the sides are called that the rules drive."""
+        return ()
+
+    def next_side(self, sides: int, side: Side) -> Side:
+        """AE-HK-01. Who has the next turn: clockwise."""
+        return (side + 1) % sides
+
+    def in_turn(self, sides: int, first: Side) -> list[Side]:
+        """AE-HK-01. All sides in turn order, from this one."""
+        return [*range(first, sides), *range(first)]
+
+    # Steps
+
+    def watches(self) -> bool:
+        """Whether every step is shown to `instead` and `taken`."""
+        return False
+
+    def instead(self, s: CoreState, step: Step) -> Step:
+        """AE-HK-02, AE-HK-03, AE-HK-08. What comes in the place of a step: a turn of an automatic side, what
+        it does where a player would be asked, a part of an action that a card replaces."""
+        return step
+
+    def taken(self, s: CoreState, step: Step) -> None:
+        """AE-HK-26. A step was taken, as a ship was placed, or an event card is over."""
+
+    def gains(self, s: CoreState, side: Side, amounts: Amounts) -> None:
+        """AE-HK-15. An automatic side would gain these resources."""
+
+    # The end
+
+    def scored(self, s: CoreState, side: Side, parts: Parts) -> Parts:
+        """AE-HK-23. The parts of the final score of a side; those of the base game are given."""
+        return parts
+
+    def modules(self, s: CoreState, side: Side, modules: int) -> int:
+        """AE-HK-27. How many modules count in a tie."""
+        return modules
+
+    def places(self, s: CoreState, places: list[int]) -> list[int]:
+        """AE-HK-24. The places of all sides; those by VP and ties are given."""
+        return places
+
+    # For whoever looks, plays or checks
+
+    def redeal(self, s: CoreState, seat: Seat, generator: Generator) -> None:
+        """Deal anew what this seat may not know."""
+
+    def check(self, s: CoreState) -> None:
+        """Assert that no piece of the expansion was lost or made."""
+
+    def worth(self, s: CoreState, side: Side) -> float:
+        """What a side may expect of the pieces of the expansion, in VP."""
+        return 0.0
+
+    def seen(self, s: CoreState, seat: Seat) -> Any:
+        """What a seat may see of it: nothing, or plain values."""
+        return None
+
+
+class Unused(Added):
+    """No expansion is in the game; no digest tells of it."""
+
+
+UNUSED: Final = Unused()
