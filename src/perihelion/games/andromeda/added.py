@@ -5,7 +5,7 @@ an object of it to the table; it changes what it is about and leaves the rest.""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,25 +31,25 @@ class Added:
     # What is in the game
 
     def sets(self) -> int:
-        """AE-HK-08, AE-HK-09. The sets of cards in the game, a bit each."""
+        """The sets of cards in the game, a bit each."""
         return BASE_SETS
 
     def lay(self, s: CoreState) -> None:
-        """AE-HK-04. The table is empty: what lies on it before everything else, as a tile that has its
+        """The table is empty: what lies on it before everything else, as a tile that has its
         place."""
 
     # Sides and their order
 
     def automatic(self) -> tuple[str, ...]:
-        """AE-HK-02. What the sides are called that the rules drive."""
+        """What the sides are called that the rules drive."""
         return ()
 
     def next_side(self, sides: int, side: Side) -> Side:
-        """AE-HK-01. Who has the next turn: clockwise."""
+        """Who has the next turn: clockwise."""
         return (side + 1) % sides
 
     def in_turn(self, sides: int, first: Side) -> list[Side]:
-        """AE-HK-01. All sides in turn order, from this one."""
+        """All sides in turn order, from this one."""
         return [*range(first, sides), *range(first)]
 
     # Steps
@@ -59,28 +59,35 @@ class Added:
         return False
 
     def instead(self, s: CoreState, step: Step) -> Step:
-        """AE-HK-02, AE-HK-03, AE-HK-08. What comes in the place of a step: a turn of an automatic side, what
+        """What comes in the place of a step: a turn of an automatic side, what
         it does where a player would be asked, a part of an action that a card replaces."""
         return step
 
     def taken(self, s: CoreState, step: Step) -> None:
-        """AE-HK-26. A step was taken, as a ship was placed, or an event card is over."""
+        """A step was taken, as a ship was placed, or an event card is over."""
 
     def gains(self, s: CoreState, side: Side, amounts: Amounts) -> None:
-        """AE-HK-15. An automatic side would gain these resources."""
+        """An automatic side would gain these resources."""
 
     # The end
 
     def scored(self, s: CoreState, side: Side, parts: Parts) -> Parts:
-        """AE-HK-23. The parts of the final score of a side; those of the base game are given."""
+        """The parts of the final score of a side; those of the base game are given."""
         return parts
 
     def modules(self, s: CoreState, side: Side, modules: int) -> int:
-        """AE-HK-27. How many modules count in a tie."""
+        """How many modules count in a tie."""
         return modules
 
+    def relics(self) -> bool:
+        """Whether relics are in the game, so that cards count them."""
+        return False
+
+    def relics_of(self, s: CoreState, side: Side) -> int:
+        return 0
+
     def places(self, s: CoreState, places: list[int]) -> list[int]:
-        """AE-HK-24. The places of all sides; those by VP and ties are given."""
+        """The places of all sides; those by VP and ties are given."""
         return places
 
     # For whoever looks, plays or checks
@@ -95,8 +102,8 @@ class Added:
         """What a side may expect of the pieces of the expansion, in VP."""
         return 0.0
 
-    def seen(self, s: CoreState, seat: Seat) -> Any:
-        """What a seat may see of it: nothing, or plain values."""
+    def seen(self, s: CoreState, seat: Seat) -> dict[str, list[int]] | None:
+        """What a seat may see of it, each kind of pieces by its name; a spectator is no seat."""
         return None
 
 

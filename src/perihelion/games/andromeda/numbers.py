@@ -54,7 +54,7 @@ from perihelion.games.andromeda.cards.tracks import (
     VAULT,
 )
 from perihelion.games.andromeda.fight import NO_BATTLE
-from perihelion.games.andromeda.player import NO_FACTION, NO_TILE, Player
+from perihelion.games.andromeda.player import CORE, NO_FACTION, NO_TILE, Player, Row
 from perihelion.games.andromeda.region import BASE, NO_MOON, PLANET
 from perihelion.games.andromeda.state import NOWHERE, State
 from perihelion.games.kit.masks import bit, has, members_of
@@ -245,13 +245,20 @@ def slotted_moons(player: Player) -> list[int]:
 def count(s: State, side: Side, what: int) -> int:
     """What a card counts, by its word."""
     player = s.players[side]
+    if what == counts.COUNT_RELICS:
+        return s.added.relics_of(s, side)
     if counts.COUNT_SCIENCE <= what <= counts.COUNT_CIVILIZATION:
-        return len(player.rows[what - counts.COUNT_SCIENCE]) - 1
+        return cards_in(player.rows[what - counts.COUNT_SCIENCE])
     if what in (counts.COUNT_DEVELOPMENTS, counts.COUNT_DEVELOPMENT_TYPES, counts.COUNT_ADJACENT_PAIRS):
         return count_developments(s, side, what)
     if what >= counts.COUNT_ON_MAP:
         return count_on_map(s, side, what)
     return count_on_station(s, side, what)
+
+
+def cards_in(row: Row) -> int:
+    """The modules of a row besides the core module; an automatic side may have none."""
+    return len(row) - 1 if row and row[0].card == CORE else len(row)
 
 
 def count_developments(s: State, side: Side, what: int) -> int:
@@ -266,7 +273,7 @@ def count_developments(s: State, side: Side, what: int) -> int:
 def count_on_station(s: State, side: Side, what: int) -> int:
     player = s.players[side]
     if what == counts.COUNT_SETS:
-        return min([len(row) - 1 for row in player.rows])
+        return min([cards_in(row) for row in player.rows])
     if what == counts.COUNT_UNDAMAGED:
         return max(0, player.undamaged() - TYPE_COUNT)
     if what == counts.COUNT_MOONS:

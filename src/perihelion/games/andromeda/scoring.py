@@ -7,7 +7,7 @@ from perihelion.core.said import Said
 from perihelion.core.steps import Side
 from perihelion.games.andromeda.added import UNUSED
 from perihelion.games.andromeda.cards.board import NEXT_TO, PLAYER_NAMES, REGION_COUNT, SPECIAL_POINTS
-from perihelion.games.andromeda.cards.destiny import DESTINY_GOAL
+from perihelion.games.andromeda.cards.destiny import DESTINY_GOAL, WITH_RELICS
 from perihelion.games.andromeda.cards.modules import MODULE_GOAL
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_TRACK
 from perihelion.games.andromeda.cards.tracks import (
@@ -88,7 +88,7 @@ def destiny_points(s: State, side: Side) -> int:
     player = s.players[side]
     if player.goal == NO_GOAL or not s.ended:
         return 0
-    goal = DESTINY_GOAL[player.goal]
+    goal = (WITH_RELICS if s.added.relics() else DESTINY_GOAL)[player.goal]
     return goal.worth(count(s, side, goal.per))
 
 
@@ -113,7 +113,7 @@ def printed_parts(s: State, side: Side) -> list[tuple[Said, int]]:
 
 
 def parts(s: State, side: Side) -> list[tuple[Said, int]]:
-    """AE-SCO-01, AE-HK-23. All parts in their order."""
+    """AE-SCO-01. All parts in their order."""
     return s.added.scored(s, side, printed_parts(s, side))
 
 
@@ -127,7 +127,7 @@ def final_points(s: State, side: Side) -> int:
 
 
 def automatic(s: State) -> tuple[str, ...]:
-    """AE-HK-02. What the sides are called that the rules drive."""
+    """What the sides are called that the rules drive."""
     return s.added.automatic()
 
 

@@ -289,7 +289,7 @@ class State(CoreState):
         self.ended = ended
         self.aborted = aborted
         self.added = added
-        """AE-HK-02. What an expansion has on the table, or UNUSED."""
+        """What an expansion has on the table, or UNUSED."""
 
     def clone(self) -> State:
         new = State(
@@ -419,7 +419,7 @@ class State(CoreState):
         return len(self.players)
 
     def has_set(self, number: int) -> bool:
-        """AE-HK-09. Whether a set of cards is in the game."""
+        """Whether a set of cards is in the game."""
         return has(self.added.sets(), number)
 
     def instead(self, step: Step) -> Step:

@@ -118,7 +118,7 @@ SPECIAL_SET: Final[tuple[int, ...]] = sets_of(PRINTED.special_region, MORE, "spe
 
 
 def by_sides(printed: dict[str, int], more: list[dict[str, int]]) -> dict[int, int]:
-    """AE-HK-01. What hangs on the number of sides; expansions add numbers."""
+    """What hangs on the number of sides; expansions add numbers."""
     return {int(sides): n for table in (printed, *more) for sides, n in table.items()}
 
 

@@ -16,7 +16,7 @@ PRINTED: Final = read_toml(DATA / "events.toml", Events)
 MORE: Final = more("events.toml", MoreEvents)
 FILE: Final = widened(PRINTED, MORE, "event")
 DECKS: Final[tuple[str, ...]] = tuple(dict.fromkeys([event.deck for event in FILE.event]))
-"""AE-HK-10. Exactly one of them is played with."""
+"""Exactly one of them is played with."""
 EVENT_IDS: Final[tuple[str, ...]] = tuple([event.id for event in FILE.event])
 
 

@@ -24,7 +24,7 @@ MORE: Final[list[MoreModules]] = [
 ]
 PRINTED: Final[list[Module]] = [module for file in FILES for module in file.module]
 CARDS: Final[list[Module]] = [*PRINTED, *[module for file in MORE for module in file.module]]
-"""AE-HK-09. Those of the base, then those of expansions."""
+"""Those of the base, then those of expansions."""
 MODULE_SET: Final[tuple[int, ...]] = sets_of(PRINTED, MORE, "module")
 MODULES: Final[tuple[str, ...]] = tuple([module.name for module in CARDS])
 MODULE_IDS: Final[tuple[str, ...]] = tuple([module.id for module in CARDS])

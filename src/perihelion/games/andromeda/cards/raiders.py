@@ -33,7 +33,7 @@ RANDOM_NEBULA: Final = -1
 LAST_PLANET: Final = -2
 MOST_MOONS: Final = -3
 SPECIAL_HOME: Final = -4
-"""AE-HK-11. A special region, counted down from here."""
+"""A special region, counted down from here."""
 
 
 def home_of(place: str) -> int:

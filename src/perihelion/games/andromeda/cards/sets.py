@@ -13,7 +13,7 @@ BASE_SETS: Final = bit(BASE)
 
 
 def in_game(copies: Sequence[int], sets: Sequence[int], chosen: int) -> list[int]:
-    """AE-HK-09. The copies of each card in a game with these sets, without the cards behind the last of them:
+    """The copies of each card in a game with these sets, without the cards behind the last of them:
     a pile of base cards is the same whatever other cards there are."""
     last = len(sets)
     while last and not has(chosen, sets[last - 1]):

@@ -49,7 +49,7 @@ TILES: Final[list[Upgrade]] = [
     *[tile for file in MORE for tile in file.upgrade],
     *[tile for file in MORE_FACTIONS for tile in file.upgrade],
 ]
-"""AE-HK-08. Neutral ones and those of factions; then those of expansions, in the same order."""
+"""Neutral ones and those of factions; then those of expansions, in the same order."""
 UPGRADE_SET: Final[tuple[int, ...]] = (
     *sets_of(BASE_TILES, MORE, "upgrade"),
     *sets_of([], MORE_FACTIONS, "upgrade"),

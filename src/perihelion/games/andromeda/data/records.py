@@ -342,6 +342,8 @@ class NebulaMoon(Record, frozen=True):
     vp: Count = 0
     repair: Count = 0
     null_input: bool = False
+    icons: list[str] = msgspec.field(default_factory=list)
+    """What an expansion counts, as relics."""
 
 
 class Moons(Record, frozen=True):
@@ -380,6 +382,8 @@ class Module(Record, frozen=True):
     slot_vp: Count = 0
     action: Effects = msgspec.field(default_factory=list)
     endgame: Endgame | None = None
+    icons: list[str] = msgspec.field(default_factory=list)
+    """What an expansion counts, as relics."""
 
 
 class Modules(Record, frozen=True):

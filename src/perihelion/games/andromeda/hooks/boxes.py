@@ -14,7 +14,7 @@ from perihelion.games.andromeda.added import UNUSED, Added
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """AE-HK-25. An expansion: its options, boxes and book, and what it puts on a table."""
+    """An expansion: its options, boxes and book, and what it puts on a table."""
 
     def options(self) -> tuple[Option, ...]:
         """Its options; as they usually are they leave it in the box."""
@@ -41,7 +41,7 @@ BOXES: Final[list[Box]] = []
 
 
 def fits(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """AE-HK-25. Whatever any of them says against it."""
+    """Whatever any of them says against it."""
     for box in BOXES:
         refusal = box.fits(seats, options)
         if refusal is not None:

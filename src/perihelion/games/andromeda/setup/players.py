@@ -94,9 +94,9 @@ class ChooseFaction(Sealed):
         return Refusal("AE-PSET-03", "{faction:faction} was not dealt to you.", faction=faction)
 
     def open(self, s: State, envelopes: list[list[int]]) -> None:
-        for seat, player in enumerate(s.players):
-            player.faction = KEEP.noun(envelopes[seat][0])
-            player.dealt = ()
+        for seat in self.players(s):
+            s.players[seat].faction = KEEP.noun(envelopes[seat][0])
+            s.players[seat].dealt = ()
 
 
 class ChooseGoal(Sealed):
@@ -114,8 +114,8 @@ class ChooseGoal(Sealed):
         return Refusal("AE-OPT-01", "{destiny:goal} was not dealt to you.", goal=AIM.noun(option))
 
     def open(self, s: State, envelopes: list[list[int]]) -> None:
-        for seat, player in enumerate(s.players):
-            player.goal = AIM.noun(envelopes[seat][0])
+        for seat in self.players(s):
+            s.players[seat].goal = AIM.noun(envelopes[seat][0])
 
 
 class FactionBegins(Step):

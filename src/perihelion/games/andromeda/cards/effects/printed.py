@@ -26,7 +26,7 @@ THEMES: Final = (chart, control, fights, progress, station, stores, actions, pow
 
 
 TAUGHT: Final = [import_module(f"perihelion.games.andromeda.{box}.effects") for box in BOXES]
-"""AE-HK-08. The effects of expansions."""
+"""The effects of expansions."""
 
 
 def fill() -> None:

@@ -31,6 +31,7 @@ from perihelion.games.andromeda.home.activate import (
     ScienceBlock,
     StayOut,
 )
+from perihelion.games.andromeda.hooks.deputy import InPlaceOf
 from perihelion.games.andromeda.hooks.powers import MayUse, WhichPower
 from perihelion.games.andromeda.launch.launch import Destination
 from perihelion.games.andromeda.modules.buy import ChooseModule, PutUnder
@@ -136,7 +137,9 @@ PROMPTS: Final = Prompts(QUESTIONS)
 
 
 def prompt(s: State, step: Ask, seat: Seat) -> Question:
-    """Each window of cards has a rule of its own."""
+    """Each window of cards has a rule of its own; a question to another side is put as to that side."""
+    if isinstance(step, InPlaceOf):
+        return prompt(s, step.ask, step.side)
     if isinstance(step, InCardWindow):
         return battle.window(s, step, seat)
     return PROMPTS.prompt(s, step, seat)

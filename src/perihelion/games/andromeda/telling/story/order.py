@@ -3,8 +3,11 @@ table of all steps."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from perihelion.core.game import Sentence
+from perihelion.core.said import Said
 from perihelion.core.steps import Step
 from perihelion.games.andromeda import play
 from perihelion.games.andromeda.battle import battle as fight
@@ -17,6 +20,7 @@ from perihelion.games.andromeda.events import card, marker, scry
 from perihelion.games.andromeda.free import actions, own, pieces
 from perihelion.games.andromeda.home import activate
 from perihelion.games.andromeda.hooks import powers
+from perihelion.games.andromeda.hooks.deputy import InPlaceOf
 from perihelion.games.andromeda.launch import launch as launching
 from perihelion.games.andromeda.modules import buy
 from perihelion.games.andromeda.modules import place as placing
@@ -26,6 +30,7 @@ from perihelion.games.andromeda.raiders import place as raiders
 from perihelion.games.andromeda.setup import chart as laying
 from perihelion.games.andromeda.setup import players as dealing
 from perihelion.games.andromeda.setup import setup, start
+from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station import claim, moons, repair, scrap, ships
 from perihelion.games.andromeda.stores import draw, gain, score
 from perihelion.games.andromeda.tactics import playing, windows
@@ -43,7 +48,7 @@ from perihelion.games.andromeda.telling.story import setup as opening
 from perihelion.games.andromeda.telling.story.changes import ability_used, beside
 from perihelion.games.andromeda.tracks import advance, discoveries
 from perihelion.games.andromeda.turn import points, turn
-from perihelion.games.kit.telling.tellers import Teller
+from perihelion.games.kit.telling.tellers import Moment, Teller
 
 STEPS: Final[dict[type[Step], Teller]] = {
     setup.Setup: opening.opens,
@@ -211,6 +216,15 @@ TELLERS: Final[dict[type[Step], Teller]] = {
     **{question: beside(teller) for question, teller in ANSWERS.items()},
     **dict.fromkeys(QUESTIONS, ability_used),
 }
+
+
+def answered_for(m: Moment[State], step: InPlaceOf) -> Sequence[Said | Sentence]:
+    """What was answered in the place of an automatic side."""
+    teller = TELLERS.get(type(step.ask))
+    return teller(m, step.ask) if teller else []
+
+
+TELLERS[InPlaceOf] = answered_for
 
 SILENT: Final[tuple[type[Step], ...]] = (
     play.WholeGame,
