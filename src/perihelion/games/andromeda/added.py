@@ -98,8 +98,13 @@ class Added:
     def check(self, s: CoreState) -> None:
         """Assert that no piece of the expansion was lost or made."""
 
+    def leaders_of(self, s: CoreState, side: Side) -> int:
+        """Leaders of a seat among the pieces of the expansion, for the check that none is lost."""
+        return 0
+
     def worth(self, s: CoreState, side: Side) -> float:
-        """What a side may expect of the pieces of the expansion, in VP."""
+        """What a seat may expect of the pieces of the expansion, in VP; an automatic side, besides its
+        score."""
         return 0.0
 
     def seen(self, s: CoreState, seat: Seat) -> dict[str, list[int]] | None:

@@ -116,5 +116,5 @@ def check_leaders(s: State) -> None:
         )
         out = sum([here.leaders[side] for here in s.regions])
         held = sum([raider.leaders[side] for raider in s.raiders])
-        found = player.leaders + out + held + spent
+        found = player.leaders + out + held + spent + s.added.leaders_of(s, side)
         assert found == LEADERS, f"side {side} has {found} leaders"
