@@ -76,11 +76,13 @@ def test_no_digest_tells_of_an_expansion_that_is_not_played(found: dict[str, Any
 
 
 def test_its_automatic_side_has_turns_in_an_order_of_its_own(found: dict[str, Any]) -> None:
-    assert found["order"]["active"] == [1, 0, 2, 1, 0, 2, 1, 0, 2]
+    assert found["order"]["cycle"] == [0, 2, 1]
+    assert found["order"]["active"] == []
 
 
-def test_a_question_to_its_automatic_side_is_answered_by_a_seat(found: dict[str, Any]) -> None:
-    assert found["order"]["asked"] == [[0, 2, "AE-REP-07"]]
+def test_what_the_base_asks_its_automatic_side_a_seat_answers(found: dict[str, Any]) -> None:
+    """Which ships move in; tactical operations after a defeat; which ship a reward builds."""
+    assert found["order"]["asked"] == [[0, 2, "AE-ESC-01"], [0, 2, "AE-OUT-06"], [0, 2, "AE-SHIP-01"]]
 
 
 def test_its_automatic_side_gains_in_its_own_way_and_all_see_it(found: dict[str, Any]) -> None:

@@ -162,7 +162,7 @@ def order() -> dict[str, Any]:
     """Who is active, turn by turn, and what the automatic side was asked and has gained."""
     game = walk(2, WARDEN, "order")
     s, turns, asked = game.state, {}, set()
-    while not game.over() and len(turns) < 9:
+    while not game.over():
         if s.turn:
             turns[s.turn] = s.active
         step = s.agenda[-1]
@@ -172,10 +172,13 @@ def order() -> dict[str, Any]:
         game.step()
         s = game.state
     seen = GAME.seen.view(s, SPECTATOR).added
+    cycle = s.in_turn(s.starter)
     return {
-        "active": list(turns.values()),
+        "cycle": s.in_turn(0),
+        "active": [turn for turn, side in turns.items() if side != cycle[(turn - 1) % 3]],
+        "asked_on_its_turns": 2 in turns.values(),
         "asked": sorted(asked),
-        "hoard": seen["hoard"] == [2 * list(turns.values()).count(2)],
+        "hoard": seen["hoard"][0] >= 2 * len([t for t in range(s.turn) if cycle[t % 3] == 2]),
         "stock": sum(s.players[2].stock),
         "launches": s.added.launches > 0,
     }

@@ -8,7 +8,9 @@ from perihelion.core.said import Said
 from perihelion.core.steps import AskOne, Side, Step
 from perihelion.core.steps import State as CoreState
 from perihelion.games.andromeda.added import Added, Parts
+from perihelion.games.andromeda.battle.battle import Fight
 from perihelion.games.andromeda.cards.board import REGIONS, SPECIAL_IDS
+from perihelion.games.andromeda.cards.fleet import NO_FLEET, TRANSPORT, both, minus
 from perihelion.games.andromeda.cards.resources import Amounts
 from perihelion.games.andromeda.cards.sets import BASE_SETS
 from perihelion.games.andromeda.data.boxes import set_number
@@ -16,9 +18,10 @@ from perihelion.games.andromeda.events.card import EventIfDue
 from perihelion.games.andromeda.events.marker import MoveMarker, lay
 from perihelion.games.andromeda.hooks.deputy import InPlaceOf
 from perihelion.games.andromeda.launch.launch import LaunchShip
-from perihelion.games.andromeda.region import SPECIAL
+from perihelion.games.andromeda.numbers import refresh
+from perihelion.games.andromeda.raiders.strike import RaiderStrike
+from perihelion.games.andromeda.region import PLANET, SPECIAL
 from perihelion.games.andromeda.state import State
-from perihelion.games.andromeda.station.repair import DamageModules
 from perihelion.games.andromeda.stores.gain import gain
 from perihelion.games.andromeda.stores.score import score
 from perihelion.games.andromeda.turn.turn import NextTurn, Turn, begin_turn
@@ -45,7 +48,11 @@ class Rift(Added):
         return BASE_SETS | bit(set_number("rift"))
 
     def lay(self, s: CoreState) -> None:
-        lay(cast(State, s), PLACE, SPECIAL, RIFT)
+        table = cast(State, s)
+        lay(table, PLACE, SPECIAL, RIFT)
+        for player in table.players[table.seat_count :]:
+            player.rows = ((), (), (), ())
+            refresh(player)
 
     def automatic(self) -> tuple[str, ...]:
         return (WARDEN,) if self.warden else ()
@@ -83,7 +90,7 @@ class Rift(Added):
         return [*parts, (Said("Rift"), self.tears)]
 
     def worth(self, s: CoreState, side: Side) -> float:
-        return float(self.hoard if s.driven(side) else self.tears)
+        return 0.0 if s.driven(side) else float(self.tears)
 
     def seen(self, s: CoreState, seat: Side) -> dict[str, list[int]] | None:
         return {"tears": [self.tears], "hoard": [self.hoard]}
@@ -96,7 +103,7 @@ def rift_of(s: CoreState) -> Rift:
 
 
 class WardenTurn(Step):
-    """It gains two resources and a VP, has a module of its own damaged, and moves the event marker."""
+    """It gains two resources and a VP, sends a ship to a planet and fights there."""
 
     def __init__(self, side: Side) -> None:
         self.side = side
@@ -105,4 +112,21 @@ class WardenTurn(Step):
         begin_turn(s, self.side)
         gain(s, self.side, (1, 1, 0, 0, 0, 0))
         score(s, self.side, 1)
-        s.then(DamageModules(self.side, 1), MoveMarker(1), EventIfDue(), NextTurn())
+        s.then(Sortie(self.side), MoveMarker(1), EventIfDue(), NextTurn())
+
+
+class Sortie(Step):
+    """A ship of its bay goes to a planet, whoever is there; without one all come home."""
+
+    def __init__(self, side: Side) -> None:
+        self.side = side
+
+    def run(self, s: State) -> None:
+        player = s.players[self.side]
+        if not player.bay[TRANSPORT]:
+            player.bay, player.yard = both(player.bay, player.yard), NO_FLEET
+            return
+        s.target = [r for r, here in enumerate(s.regions) if here.kind == PLANET][s.turn % 4]
+        player.bay = minus(player.bay, TRANSPORT)
+        s.arrive(self.side, TRANSPORT, s.target)
+        s.then(RaiderStrike(), Fight())
