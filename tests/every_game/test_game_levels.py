@@ -192,6 +192,13 @@ def test_a_game_knows_no_other_game(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", SHELF.codes())
+def test_a_game_never_writes_where_it_lies_so_that_an_edition_can_be_kept_elsewhere(code: str) -> None:
+    package = SHELF.modules[code]
+    texts = sources(home(code))
+    assert [name for name, text in texts.items() if f'"{package}' in text or f"'{package}" in text] == []
+
+
+@pytest.mark.parametrize("code", SHELF.codes())
 def test_the_root_of_a_game_has_a_dozen_files_and_no_folder_more_than_25(code: str) -> None:
     assert crowded(home(code), ROOT_FILES, FOLDER_FILES) == []
 

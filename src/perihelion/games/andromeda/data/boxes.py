@@ -13,6 +13,8 @@ from perihelion.games.andromeda.data.records import More
 from perihelion.records.data import read_toml
 from perihelion.records.folders import data_folder
 
+PACKAGE = __name__.removesuffix(".data.boxes")
+"""The game's, in whatever edition it lies."""
 HOME = Path(__file__).parents[1]
 BOXES: tuple[str, ...] = tuple(sorted(file.parent.name for file in HOME.glob("*/box.py")))
 """The folders of the expansions."""

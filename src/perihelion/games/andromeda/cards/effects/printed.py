@@ -17,7 +17,7 @@ from perihelion.games.andromeda.cards.raiders import FILE as RAIDER_FILE
 from perihelion.games.andromeda.cards.ships import TILES
 from perihelion.games.andromeda.cards.tactics import FILE as TACTIC_FILE
 from perihelion.games.andromeda.cards.tokens import FILE as TOKEN_FILE
-from perihelion.games.andromeda.data.boxes import BOXES
+from perihelion.games.andromeda.data.boxes import BOXES, PACKAGE
 from perihelion.games.andromeda.free import actions
 from perihelion.games.andromeda.hooks import powers
 
@@ -25,7 +25,7 @@ THEMES: Final = (chart, control, fights, progress, station, stores, actions, pow
 """The files of the effects, of free actions and powers; to import one teaches it."""
 
 
-TAUGHT: Final = [import_module(f"perihelion.games.andromeda.{box}.effects") for box in BOXES]
+TAUGHT: Final = [import_module(f"{PACKAGE}.{box}.effects") for box in BOXES]
 """The effects of expansions."""
 
 
