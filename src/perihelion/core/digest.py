@@ -16,8 +16,7 @@ FIELDS: dict[type, list[str]] = {}
 
 
 def dump(thing: Any) -> str:
-    """`Player(active=6,crew=[],...)`: numbers, lists, and objects with their fields in alphabetical order.
-    Nothing is told of a part that is not in the game."""
+    """`Player(active=6,crew=[],...)`: numbers, lists, and objects with their fields in alphabetical order."""
     if isinstance(thing, bool):
         return str(int(thing))
     if isinstance(thing, int):

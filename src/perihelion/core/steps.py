@@ -206,13 +206,11 @@ class State:
         return self.seat_count <= side < self.side_count()
 
     def instead(self, step: Step) -> Step:
-        """What comes in the place of a step that is next: the step itself, or another one. An expansion may
-        let an automatic side do in its own way what a chapter of the game has planned for it."""
+        """What comes in the place of the next step: the step itself, or another that an expansion has."""
         return step
 
     def taken(self, step: Step) -> None:
-        """A step was taken: it has run, was answered, or chance has spoken. What is planned here comes before
-        what the step has planned."""
+        """It has run, was answered, or fell. What is planned here comes before what it has planned."""
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before what is already planned."""
