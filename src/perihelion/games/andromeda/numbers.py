@@ -258,7 +258,10 @@ def count(s: State, side: Side, what: int) -> int:
 
 def cards_in(row: Row) -> int:
     """The modules of a row besides the core module; an automatic side may have none."""
-    return len(row) - 1 if row and row[0].card == CORE else len(row)
+    cores = 0
+    if len(row) and row[0].card == CORE:
+        cores = 1
+    return len(row) - cores
 
 
 def count_developments(s: State, side: Side, what: int) -> int:
