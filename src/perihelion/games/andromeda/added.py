@@ -50,7 +50,7 @@ class Added:
 
     def in_turn(self, sides: int, first: Side) -> list[Side]:
         """All sides in turn order, from this one."""
-        return [*range(first, sides), *range(first)]
+        return [(first + place) % sides for place in range(sides)]
 
     # Steps
 
