@@ -133,7 +133,7 @@ def laid() -> dict[str, Any]:
 
 def torn() -> list[Any]:
     """A card of the expansion does what no card of the base can, on a copy of its pieces."""
-    s = until(2, OPEN, DealFaction)
+    s: Any = until(2, OPEN, DealFaction)
     later = s.clone()
     later.agenda.clear()
     card = CARDS.index("Open the Rift")
