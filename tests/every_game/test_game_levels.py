@@ -2,7 +2,10 @@
 
 The root of a game's folder holds its table (words, state, player, numbers and the like) and the order of
 play; a folder that is not named here is a chapter. What cards do lies among the chapters where it plans their
-steps, and with the cards where it only changes numbers. Nobody outside imports anything but the door."""
+steps, and with the cards where it only changes numbers. Nobody outside imports anything but the door.
+
+An expansion lies in a folder with a `box.py`, its door, and inside it the same levels hold; it builds on the
+game, and the game names nothing of it."""
 
 from __future__ import annotations
 
@@ -28,10 +31,38 @@ GAMES = "perihelion.games"
 def levels(imports: dict[str, set[str]]) -> dict[str, int]:
     """How high each module of a game stands."""
     effects = {module for module in imports if module.startswith("cards.effects")}
-    found = {module: level(module) for module in imports}
+    found = {module: level(inside_box(module, imports)) for module in imports}
     if all(found[target] < TABLE for module in effects for target in imports[module] - effects):
         found |= dict.fromkeys(effects, CARDS)
     return found
+
+
+def boxes(imports: dict[str, set[str]]) -> set[str]:
+    """The folders of expansions."""
+    return {module.removesuffix(".box") for module in imports if module.endswith(".box")}
+
+
+def inside_box(module: str, imports: dict[str, set[str]]) -> str:
+    """A module of an expansion by its place there, as if it were the game; whatever is no face there, and not
+    part of the order of play, is a chapter."""
+    first, _, rest = module.partition(".")
+    if first not in boxes(imports):
+        return module
+    place = rest.partition(".")[0]
+    if rest == "box":
+        return ""
+    return rest if place in FACES | PLAYED | {"data"} else f"{first}.{rest or 'chapter'}"
+
+
+def named_in_the_base(imports: dict[str, set[str]]) -> list[str]:
+    """What the base of a game imports of its expansions."""
+    outside = boxes(imports)
+    return [
+        f"{module} imports {target}"
+        for module, targets in imports.items()
+        for target in sorted(targets)
+        if target.partition(".")[0] in outside - {module.partition(".")[0]}
+    ]
 
 
 def level(module: str) -> int:
@@ -141,6 +172,11 @@ def test_imports_inside_a_game_point_down(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", SHELF.codes())
+def test_the_base_of_a_game_names_no_expansion(code: str) -> None:
+    assert named_in_the_base(graph(SHELF.modules[code], sources(home(code)))) == []
+
+
+@pytest.mark.parametrize("code", SHELF.codes())
 def test_nobody_outside_passes_the_door_of_a_game(code: str) -> None:
     package = SHELF.modules[code]
     inside = f"{package}.".removeprefix("perihelion.")
@@ -153,6 +189,13 @@ def test_a_game_knows_no_other_game(code: str) -> None:
     texts = sources(home(code))
     package = SHELF.modules[code]
     assert {name: found for name, text in texts.items() if (found := strangers(package, text))} == {}
+
+
+@pytest.mark.parametrize("code", SHELF.codes())
+def test_a_game_never_writes_where_it_lies_so_that_an_edition_can_be_kept_elsewhere(code: str) -> None:
+    package = SHELF.modules[code]
+    texts = sources(home(code))
+    assert [name for name, text in texts.items() if f'"{package}' in text or f"'{package}" in text] == []
 
 
 @pytest.mark.parametrize("code", SHELF.codes())
@@ -186,6 +229,21 @@ def test_effects_that_plan_no_steps_stand_with_the_cards() -> None:
     assert "cards.columns imports cards.effects.gain" not in pointing_up(graph("helios", passive))
     active = {**passive, "cards.effects.gain": "from helios.state import State"}
     assert "cards.columns imports cards.effects.gain" in pointing_up(graph("helios", active))
+
+
+def test_an_expansion_that_the_base_names_would_be_found() -> None:
+    expansion = {
+        "sun.box": "from helios.sun.rays import Ray\nfrom helios.seen import views",
+        "sun.rays": "from helios.round.turn import Turn\nfrom helios import state",
+        "sun.setup": "from helios.play import begin\nfrom helios.sun.rays import Ray",
+    }
+    found = graph("helios", {**HELIOS, **expansion})
+    assert named_in_the_base(found) == []
+    assert pointing_up(found) == pointing_up(graph("helios", HELIOS))
+    found = graph("helios", {**HELIOS, **expansion, "forge": "from helios.sun.rays import Ray"})
+    assert named_in_the_base(found) == ["forge imports sun.rays"]
+    found = graph("helios", {**HELIOS, **expansion, "sun.rays": "from helios.play import begin"})
+    assert "sun.rays imports play" in pointing_up(found)
 
 
 def test_a_ring_would_be_found() -> None:

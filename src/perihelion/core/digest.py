@@ -8,7 +8,9 @@ from typing import Any, Final
 LARGE: Final = 256
 SMALL: Final = tuple([str(number) for number in range(-1, LARGE)])
 """Nearly all numbers of a table, written once: -1 is nobody and nothing."""
-PASSED_OVER = {"learned", "offered", "__dict__", "__weakref__"}
+PASSED_OVER = {"learned", "offered", "watchful", "__dict__", "__weakref__"}
+UNUSED: Final = "Unused()"
+"""The text of a part that is not in the game: an object without fields, of a class of this name."""
 FIELDS: dict[type, list[str]] = {}
 """The fields of each class that cannot get others."""
 
@@ -25,7 +27,8 @@ def dump(thing: Any) -> str:
         return str(thing)
     if isinstance(thing, str):
         return repr(thing)
-    inner = ",".join([f"{name}={dump(getattr(thing, name))}" for name in fields(thing)])
+    told = [(name, dump(getattr(thing, name))) for name in fields(thing)]
+    inner = ",".join([f"{name}={text}" for name, text in told if text != UNUSED])
     return f"{type(thing).__name__}({inner})"
 
 

@@ -181,7 +181,8 @@ class Chance(Step):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every table has. `offered` is what `advance` found possible: the words of an ask, the weights of a
-    chance. `learned` is the mask of seats that have learned something since the table was cloned."""
+    chance. `learned` is the mask of seats that have learned something since the table was cloned. `watchful`
+    tables look at every step, see `instead` and `taken`."""
 
     def __init__(self, seats: int) -> None:
         self.seat_count: int = seats
@@ -190,6 +191,7 @@ class State:
         self.known: int = 0
         self.learned: int = 0
         self.offered: list[int] = []
+        self.watchful: bool = False
 
     def side_count(self) -> int:
         """How many sides play: the seats, and after them those that the rules drive."""
@@ -202,6 +204,13 @@ class State:
     def driven(self, side: Side) -> bool:
         """Whether this side is automatic: the rules act for it, and nobody is asked."""
         return self.seat_count <= side < self.side_count()
+
+    def instead(self, step: Step) -> Step:
+        """What comes in the place of the next step: the step itself, or another that an expansion has."""
+        return step
+
+    def taken(self, step: Step) -> None:
+        """It has run, was answered, or fell. What is planned here comes before what it has planned."""
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before what is already planned."""
@@ -236,6 +245,7 @@ class State:
         self.sealed = [envelope[:] for envelope in other.sealed]
         self.known = other.known
         self.offered = other.offered
+        self.watchful = other.watchful
 
     def clone(self) -> Any:
         raise NotImplementedError
@@ -300,6 +310,8 @@ def advance(s: State, listener: Listener | None = None) -> None:
     """Run steps until a seat or chance must speak. A choice of one is no choice."""
     agenda = s.agenda
     while agenda:
+        if s.watchful:
+            agenda[-1] = s.instead(agenda[-1])
         step = agenda[-1]
         if isinstance(step, Ask):
             seat = step.seat if isinstance(step, AskOne) else next_seat(s, step)
@@ -349,6 +361,8 @@ def run(s: State, step: Step, listener: Listener | None) -> None:
         before = s.clone() if listener.compares() else s
         step.run(s)
         listener.hear(before, step, CHANCE, NO_WORD, s)
+    if s.watchful:
+        s.taken(step)
 
 
 def answer(s: State, step: Ask, seat: Seat, option: Word, listener: Listener | None) -> None:
@@ -358,6 +372,8 @@ def answer(s: State, step: Ask, seat: Seat, option: Word, listener: Listener | N
         before = s.clone() if listener.compares() else s
         step.choose(s, seat, option)
         listener.hear(before, step, seat, option, s)
+    if s.watchful:
+        s.taken(step)
 
 
 def befall(s: State, step: Chance, outcome: int, listener: Listener | None) -> None:
@@ -368,6 +384,8 @@ def befall(s: State, step: Chance, outcome: int, listener: Listener | None) -> N
         word = step.word(s, outcome)
         step.happen(s, outcome)
         listener.hear(before, step, CHANCE, word, s)
+    if s.watchful:
+        s.taken(step)
 
 
 def single(weights: list[int]) -> int:

@@ -8,7 +8,8 @@ from perihelion.core.steps import Chance
 from perihelion.games.andromeda.cards.board import BASES, REGIONS, SPECIALS
 from perihelion.games.andromeda.cards.planets import PLANETS
 from perihelion.games.andromeda.region import BASE, PLANET, SPECIAL
-from perihelion.games.andromeda.setup import DealFaction, RollForStart
+from perihelion.games.andromeda.setup.players import DealFaction
+from perihelion.games.andromeda.setup.start import RollForStart
 
 FACTIONS = ("FB-01", "FB-03", "FB-05", "FB-07")
 """What the seats keep: of the factions dealt to each the first."""

@@ -47,7 +47,7 @@ from perihelion.games.andromeda.launch.launch import LaunchShip
 from perihelion.games.andromeda.numbers import refresh
 from perihelion.games.andromeda.player import Module, Player
 from perihelion.games.andromeda.region import BASE, NO_MOON, PLANET, SPECIAL, Region, region_of
-from perihelion.games.andromeda.setup import new_state
+from perihelion.games.andromeda.setup.table import new_state
 from perihelion.games.andromeda.state import NO_MODULE, NO_TOKEN, Agreement, Raider, State
 from perihelion.games.andromeda.turn.turn import Turn
 from perihelion.games.kit.masks import bit

@@ -25,7 +25,8 @@ from perihelion.games.andromeda.cards.tactics import OTHER_LAUNCH
 from perihelion.games.andromeda.developments.build import developable
 from perihelion.games.andromeda.raiders.place import UNKNOWN_CARD, PlaceFigure
 from perihelion.games.andromeda.region import SPECIAL
-from perihelion.games.andromeda.setup import ChooseGoal, DealGoal, LayTile, NebulaMoon
+from perihelion.games.andromeda.setup.chart import LayTile, NebulaMoon
+from perihelion.games.andromeda.setup.players import ChooseGoal, DealGoal
 from perihelion.games.andromeda.state import ALL_HOLDERS, BY_PUBLIC, WHO_CAN
 from perihelion.games.andromeda.station.ships import GainUpgrades
 from perihelion.games.andromeda.tactics.windows import CardWindow

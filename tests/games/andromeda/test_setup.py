@@ -22,14 +22,8 @@ from perihelion.games.andromeda.events.marker import TurnUp
 from perihelion.games.andromeda.modules.buy import RevealModule
 from perihelion.games.andromeda.player import CORE, NO_TILE
 from perihelion.games.andromeda.raiders.place import RollNebula
-from perihelion.games.andromeda.setup import (
-    ChooseFaction,
-    DealFaction,
-    DealUpgrade,
-    LayTile,
-    LeadersOnNebula,
-    NebulaMoon,
-)
+from perihelion.games.andromeda.setup.chart import LayTile, NebulaMoon
+from perihelion.games.andromeda.setup.players import ChooseFaction, DealFaction, DealUpgrade, LeadersOnNebula
 from perihelion.games.andromeda.stores.draw import DrawCard
 
 # The game

@@ -204,6 +204,7 @@ export interface View {
   purchase?: PurchaseView | null;
   plate?: number;
   moon?: number;
+  added?: Record<string, number[]> | null;
 }
 
 export interface Force {

@@ -1,5 +1,6 @@
 """Andromeda's Edge, for 2 to 4 players. The only door is `GAME`."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -8,11 +9,13 @@ from perihelion.games.andromeda.cards.board import LENGTHS, PLAYER_NAMES
 from perihelion.games.andromeda.cards.events import DECKS
 from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, LETTERS
 from perihelion.games.andromeda.checks import check
+from perihelion.games.andromeda.data.boxes import BOXES as FOUND
+from perihelion.games.andromeda.hooks.boxes import BOXES, fits
 from perihelion.games.andromeda.lab import LAB
 from perihelion.games.andromeda.mind import MIND
 from perihelion.games.andromeda.play import ASKED, SPECIALS, begin
 from perihelion.games.andromeda.redeal import redeal
-from perihelion.games.andromeda.scoring import result
+from perihelion.games.andromeda.scoring import automatic, result
 from perihelion.games.andromeda.seen import SEEN
 from perihelion.games.andromeda.telling import TELLING
 from perihelion.games.andromeda.words import WORDS
@@ -42,15 +45,20 @@ OPTIONS: Final = (
     Option("turns", TURNS, "the game is broken off after so many turns in all", TURNS[0]),
 )
 
+BOXES.extend([import_module(f"{__name__}.{name}.box").BOX for name in FOUND])
+"""The expansions that lie beside these files."""
+
 RULES: Final = Rules(
     version=1,
-    books=(Book("AE", Path(__file__).parent / "rules.md"),),
+    books=(Book("AE", Path(__file__).parent / "rules.md"), *[book for box in BOXES for book in box.books()]),
     words=WORDS,
     seat_names=PLAYER_NAMES,
     setup=begin,
     redeal=redeal,
     result=result,
     check=check,
+    automatic=automatic,
+    fits=fits,
 )
 
 GAME: Final = Game(
@@ -67,5 +75,6 @@ GAME: Final = Game(
     seen=SEEN,
     mind=MIND,
     lab=LAB,
-    options=OPTIONS,
+    options=(*OPTIONS, *[option for box in BOXES for option in box.options()]),
+    presets=tuple([preset for box in BOXES for preset in box.presets()]),
 )

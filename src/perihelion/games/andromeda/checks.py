@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from perihelion.games.andromeda.cards.board import LEADERS, REGION_COUNT
 from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, TRANSPORT, size
-from perihelion.games.andromeda.cards.modules import MODULE_COPIES
-from perihelion.games.andromeda.cards.moons import MOON_COPIES, MOON_COUNT, NEBULA_MOONS
+from perihelion.games.andromeda.cards.modules import MODULE_COPIES, MODULE_SET
+from perihelion.games.andromeda.cards.moons import FIRST_OF_NEBULAE, MOON_COPIES, MOON_COUNT
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_LEADERS, PLANET_COUNT
 from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, FIGURES, INFECTIONS, cards_of
+from perihelion.games.andromeda.cards.sets import in_game
 from perihelion.games.andromeda.cards.ships import FLEET_SIZE
-from perihelion.games.andromeda.cards.tactics import CARD_COPIES
+from perihelion.games.andromeda.cards.tactics import CARD_COPIES, CARD_SET
 from perihelion.games.andromeda.cards.tokens import SUPREMACY_COPIES
 from perihelion.games.andromeda.cards.tracks import TOP, TYPE_COUNT
 from perihelion.games.andromeda.numbers import development_of, shields, slotted_moons, whole_fleet
@@ -28,6 +29,7 @@ def check(s: State) -> None:
     check_tokens(s)
     if s.starter != NOWHERE:
         check_leaders(s)
+    s.added.check(s)
 
 
 def check_map(s: State) -> None:
@@ -64,7 +66,7 @@ def check_cards(s: State) -> None:
     hands = [card for player in s.players for card in player.hand.cards]
     for card in [*hands, *s.tactics.discard, *s.tactics.top, *s.tactics.bottom, *s.in_play]:
         counts[card] += 1
-    for card, copies in enumerate(CARD_COPIES):
+    for card, copies in enumerate(in_game(CARD_COPIES, CARD_SET, s.added.sets())):
         assert counts[card] + s.tactics.bag[card] == copies, f"tactics card {card}"
 
 
@@ -79,7 +81,7 @@ def check_moons(s: State) -> None:
             counts[moon] += 1
     for moon in s.spent_moons:
         counts[moon] += 1
-    for moon in range(MOON_COUNT - NEBULA_MOONS):
+    for moon in range(FIRST_OF_NEBULAE):
         left = sum([pile.bag[moon] for pile in s.moons])
         copies = sum([row[moon] for row in MOON_COPIES])
         assert counts[moon] + left == copies, f"moon {moon}: {counts[moon]} and {left} of {copies}"
@@ -93,7 +95,7 @@ def check_modules(s: State) -> None:
     ends = [card for deck in s.decks for card in (*deck.top, *deck.bottom)]
     for card in [*owned, *shown, *ends]:
         counts[card] += 1
-    for card, copies in enumerate(MODULE_COPIES):
+    for card, copies in enumerate(in_game(MODULE_COPIES, MODULE_SET, s.added.sets())):
         left = counts[card] + sum([s.decks[kind].bag[card] for kind in range(TYPE_COUNT)])
         assert left <= copies <= left + aside.count(card), f"module {card}"
 
@@ -108,11 +110,11 @@ def check_tokens(s: State) -> None:
 
 
 def check_leaders(s: State) -> None:
-    for side, player in enumerate(s.players):
+    for side, player in enumerate(s.players[: s.seat_count]):
         spent = sum(
             [DEVELOPMENT_LEADERS[development_of(s, r)] for r in members_of(player.built, REGION_COUNT)]
         )
         out = sum([here.leaders[side] for here in s.regions])
         held = sum([raider.leaders[side] for raider in s.raiders])
-        found = player.leaders + out + held + spent
+        found = player.leaders + out + held + spent + s.added.leaders_of(s, side)
         assert found == LEADERS, f"side {side} has {found} leaders"

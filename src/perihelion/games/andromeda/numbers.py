@@ -54,9 +54,9 @@ from perihelion.games.andromeda.cards.tracks import (
     VAULT,
 )
 from perihelion.games.andromeda.fight import NO_BATTLE
-from perihelion.games.andromeda.player import NO_FACTION, NO_TILE, Player
+from perihelion.games.andromeda.player import CORE, NO_FACTION, NO_TILE, Player, Row
 from perihelion.games.andromeda.region import BASE, NO_MOON, PLANET
-from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.state import NOWHERE, State
 from perihelion.games.kit.masks import bit, has, members_of
 
 # Standing powers
@@ -245,13 +245,23 @@ def slotted_moons(player: Player) -> list[int]:
 def count(s: State, side: Side, what: int) -> int:
     """What a card counts, by its word."""
     player = s.players[side]
+    if what == counts.COUNT_RELICS:
+        return s.added.relics_of(s, side)
     if counts.COUNT_SCIENCE <= what <= counts.COUNT_CIVILIZATION:
-        return len(player.rows[what - counts.COUNT_SCIENCE]) - 1
+        return cards_in(player.rows[what - counts.COUNT_SCIENCE])
     if what in (counts.COUNT_DEVELOPMENTS, counts.COUNT_DEVELOPMENT_TYPES, counts.COUNT_ADJACENT_PAIRS):
         return count_developments(s, side, what)
     if what >= counts.COUNT_ON_MAP:
         return count_on_map(s, side, what)
     return count_on_station(s, side, what)
+
+
+def cards_in(row: Row) -> int:
+    """The modules of a row besides the core module; an automatic side may have none."""
+    cores = 0
+    if len(row) and row[0].card == CORE:
+        cores = 1
+    return len(row) - cores
 
 
 def count_developments(s: State, side: Side, what: int) -> int:
@@ -266,7 +276,7 @@ def count_developments(s: State, side: Side, what: int) -> int:
 def count_on_station(s: State, side: Side, what: int) -> int:
     player = s.players[side]
     if what == counts.COUNT_SETS:
-        return min([len(row) - 1 for row in player.rows])
+        return min([cards_in(row) for row in player.rows])
     if what == counts.COUNT_UNDAMAGED:
         return max(0, player.undamaged() - TYPE_COUNT)
     if what == counts.COUNT_MOONS:
@@ -331,10 +341,17 @@ def of_kind(s: State, kind: int) -> int:
 
 def base_at(s: State, base: int) -> int:
     """Where an Alliance base lies."""
+    region = tile_at(s, BASE, base)
+    assert region != NOWHERE, f"base {base} is not on the map"
+    return region
+
+
+def tile_at(s: State, kind: int, tile: int) -> int:
+    """Where a tile lies, or NOWHERE."""
     for region in range(REGION_COUNT):
-        if s.regions[region].kind == BASE and s.regions[region].tile == base:
+        if s.regions[region].kind == kind and s.regions[region].tile == tile:
             return region
-    raise AssertionError(f"base {base} is not on the map")
+    return NOWHERE
 
 
 def undeveloped(s: State, region: int) -> bool:

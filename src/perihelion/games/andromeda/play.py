@@ -9,8 +9,10 @@ from perihelion.games.andromeda.cards.board import LENGTHS, QUASAR, SPECIAL_COPI
 from perihelion.games.andromeda.cards.effects.printed import THEMES
 from perihelion.games.andromeda.cards.events import DECKS
 from perihelion.games.andromeda.cards.raiders import CLASS_COUNT, DEFAULT_SET, LETTERS, cards_of
+from perihelion.games.andromeda.hooks.boxes import added
 from perihelion.games.andromeda.raiders.place import UNKNOWN_CARD
-from perihelion.games.andromeda.setup import Setup, new_state
+from perihelion.games.andromeda.setup.setup import Setup
+from perihelion.games.andromeda.setup.table import new_state
 from perihelion.games.andromeda.state import ALL_HOLDERS, BY_PUBLIC, WHO_CAN, Agreement, State
 
 assert THEMES, "all cards are read"
@@ -47,6 +49,6 @@ def begin(seats: int, options: Mapping[str, str]) -> State:
         asked=ASKED[options["asked"]],
         turns=int(options["turns"]),
     )
-    s = new_state(seats, agreed)
+    s = new_state(seats, agreed, added(seats, options))
     s.then(WholeGame())
     return s

@@ -7,7 +7,7 @@ from perihelion.core.hands import redealt
 from perihelion.core.piles import Pile, deal, knows
 from perihelion.core.steps import Sealed, Seat, reoffer
 from perihelion.games.andromeda.cards.destiny import DESTINY_COUNT
-from perihelion.games.andromeda.cards.factions import FACTIONS
+from perihelion.games.andromeda.cards.factions import FACTION_SET, FACTIONS
 from perihelion.games.andromeda.cards.planets import PLANET_COLOUR
 from perihelion.games.andromeda.player import NO_GOAL
 from perihelion.games.andromeda.region import NO_MOON
@@ -25,6 +25,7 @@ def redeal(s: State, seat: Seat, generator: Generator) -> State:
     new.events = redealt(s.events, seat, [], generator)[0]
     redeal_moons(new, seat, generator)
     redeal_dealt(new, seat, generator)
+    new.added.redeal(new, seat, generator)
     if new.sealed:
         refill(new, seat, generator)
     reoffer(new)
@@ -47,7 +48,9 @@ def redeal_dealt(new: State, seat: Seat, generator: Generator) -> None:
     """AE-PSET-03, AE-OPT-01. Faction and destiny cards that others hold."""
     others = [player for other, player in enumerate(new.players) if other != seat]
     known = list(new.players[seat].dealt) if seat >= 0 else []
-    factions = [int(faction not in known) for faction in range(len(FACTIONS))]
+    factions = [
+        int(faction not in known and new.has_set(FACTION_SET[faction])) for faction in range(len(FACTIONS))
+    ]
     for player in others:
         player.dealt = tuple(sorted([deal(factions, generator) for _ in player.dealt]))
     if new.ended:

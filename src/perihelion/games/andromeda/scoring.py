@@ -5,8 +5,9 @@ from __future__ import annotations
 from perihelion.core.game import Side as GameSide
 from perihelion.core.said import Said
 from perihelion.core.steps import Side
+from perihelion.games.andromeda.added import UNUSED
 from perihelion.games.andromeda.cards.board import NEXT_TO, PLAYER_NAMES, REGION_COUNT, SPECIAL_POINTS
-from perihelion.games.andromeda.cards.destiny import DESTINY_GOAL
+from perihelion.games.andromeda.cards.destiny import DESTINY_GOAL, WITH_RELICS
 from perihelion.games.andromeda.cards.modules import MODULE_GOAL
 from perihelion.games.andromeda.cards.planets import DEVELOPMENT_TRACK
 from perihelion.games.andromeda.cards.tracks import (
@@ -87,12 +88,12 @@ def destiny_points(s: State, side: Side) -> int:
     player = s.players[side]
     if player.goal == NO_GOAL or not s.ended:
         return 0
-    goal = DESTINY_GOAL[player.goal]
+    goal = (WITH_RELICS if s.added.relics() else DESTINY_GOAL)[player.goal]
     return goal.worth(count(s, side, goal.per))
 
 
-def parts(s: State, side: Side) -> list[tuple[Said, int]]:
-    """AE-SCO-01. All parts in their order."""
+def printed_parts(s: State, side: Side) -> list[tuple[Said, int]]:
+    """AE-SCO-01. The parts of the base game in their order."""
     found = [
         (Said("VP scored"), s.players[side].points),
         (Said("Progress tracks"), track_points(s, side)),
@@ -111,11 +112,27 @@ def parts(s: State, side: Side) -> list[tuple[Said, int]]:
     return found
 
 
+def parts(s: State, side: Side) -> list[tuple[Said, int]]:
+    """AE-SCO-01. All parts in their order."""
+    return s.added.scored(s, side, printed_parts(s, side))
+
+
 def final_points(s: State, side: Side) -> int:
     """AE-SCO-09. The sum of all parts."""
+    if s.added is not UNUSED:
+        return sum([points for _, points in parts(s, side)])
     points = s.players[side].points + track_points(s, side) + developments_points(s, side)
     points += special_points(s, side) + damage_points(s, side) + vault_points(s, side)
     return points + module_points(s, side) + leader_points(s, side) + destiny_points(s, side)
+
+
+def automatic(s: State) -> tuple[str, ...]:
+    """What the sides are called that the rules drive."""
+    return s.added.automatic()
+
+
+def name_of(s: State, side: Side) -> str:
+    return automatic(s)[side - s.seat_count] if s.driven(side) else PLAYER_NAMES[side]
 
 
 def result(s: State) -> tuple[GameSide, ...]:
@@ -124,13 +141,14 @@ def result(s: State) -> tuple[GameSide, ...]:
     sides = range(s.side_count())
     totals = [final_points(s, side) for side in sides]
     ranks: list[tuple[float, ...]] = [
-        (totals[side], s.players[side].modules(), resources(s, side)) for side in sides
+        (totals[side], s.added.modules(s, side, s.players[side].modules()), resources(s, side))
+        for side in sides
     ]
-    order = places(ranks)
+    order = s.added.places(s, places(ranks))
     return tuple(
         [
             GameSide(
-                name=PLAYER_NAMES[side],
+                name=name_of(s, side),
                 score=totals[side],
                 won=order[side] == 1,
                 parts=tuple([(label, float(points)) for label, points in parts(s, side)]),

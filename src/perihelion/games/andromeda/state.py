@@ -6,14 +6,15 @@ from typing import Final
 
 from perihelion.core.hands import Pool, changed
 from perihelion.core.piles import Pile
-from perihelion.core.steps import Side
+from perihelion.core.steps import Side, Step
 from perihelion.core.steps import State as CoreState
+from perihelion.games.andromeda.added import Added
 from perihelion.games.andromeda.cards.fleet import Fleet, minus, plus, size
 from perihelion.games.andromeda.cards.resources import Amounts
 from perihelion.games.andromeda.fight import Battle
 from perihelion.games.andromeda.player import Player
 from perihelion.games.andromeda.region import NOBODY, Region
-from perihelion.games.kit.masks import bit
+from perihelion.games.kit.masks import bit, has
 from perihelion.games.kit.values import Value
 
 NOWHERE: Final = -1
@@ -205,6 +206,7 @@ class State(CoreState):
         left: int,
         ended: bool,
         aborted: bool,
+        added: Added,
     ) -> None:
         super().__init__(seats)
         self.players = players
@@ -286,6 +288,8 @@ class State(CoreState):
         """AE-END-04. How many turns are left, or NOT_ENDING."""
         self.ended = ended
         self.aborted = aborted
+        self.added = added
+        """What an expansion has on the table, or UNUSED."""
 
     def clone(self) -> State:
         new = State(
@@ -337,6 +341,7 @@ class State(CoreState):
             left=self.left,
             ended=self.ended,
             aborted=self.aborted,
+            added=self.added.clone(),
         )
         new.copy_core(self)
         return new
@@ -408,20 +413,30 @@ class State(CoreState):
         """The place of the raiders in a battle: after all sides."""
         return self.side_count()
 
+    # Expansions
+
+    def side_count(self) -> int:
+        return len(self.players)
+
+    def has_set(self, number: int) -> bool:
+        """Whether a set of cards is in the game."""
+        return has(self.added.sets(), number)
+
+    def instead(self, step: Step) -> Step:
+        return self.added.instead(self, step)
+
+    def taken(self, step: Step) -> None:
+        self.added.taken(self, step)
+
     # The order of play
 
     def next_side(self, side: Side) -> Side:
-        """Clockwise."""
-        return (side + 1) % self.side_count()
+        """Whose turn comes after that of this side."""
+        return self.added.next_side(self.side_count(), side)
 
     def in_turn(self, first: Side) -> list[Side]:
         """All sides in turn order, from this one."""
-        order: list[Side] = []
-        side = first
-        for _ in range(self.side_count()):
-            order.append(side)
-            side = self.next_side(side)
-        return order
+        return self.added.in_turn(self.side_count(), first)
 
     def from_active(self) -> list[Side]:
         return self.in_turn(self.active)

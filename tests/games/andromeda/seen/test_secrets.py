@@ -14,7 +14,7 @@ from perihelion.games.andromeda.cards.tokens import STACK_A, TOKEN_IDS
 from perihelion.games.andromeda.events.scry import Scry
 from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.seen.table import view
-from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal
+from perihelion.games.andromeda.setup.players import ChooseFaction, ChooseGoal
 from perihelion.games.andromeda.station.claim import Claim
 from perihelion.games.andromeda.tracks.discoveries import Search
 

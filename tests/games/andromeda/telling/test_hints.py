@@ -18,7 +18,7 @@ from perihelion.games.andromeda.launch.launch import Destination
 from perihelion.games.andromeda.modules.buy import BuyModules
 from perihelion.games.andromeda.modules.place import PlaceModule
 from perihelion.games.andromeda.payment.settle import Pay
-from perihelion.games.andromeda.setup import ChooseFaction
+from perihelion.games.andromeda.setup.players import ChooseFaction
 from perihelion.games.andromeda.station.moons import SlotMoon
 from perihelion.games.andromeda.station.repair import Repairs
 from perihelion.games.andromeda.station.ships import BuildShip, GainUpgrades

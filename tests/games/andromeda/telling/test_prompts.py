@@ -18,13 +18,14 @@ from perihelion.games.andromeda.cards.resources import ANY, BASIC
 from perihelion.games.andromeda.cards.ships import SHIP_COST
 from perihelion.games.andromeda.cards.tactics import CARD_IDS
 from perihelion.games.andromeda.home.activate import ReturnToStation
+from perihelion.games.andromeda.hooks.deputy import InPlaceOf
 from perihelion.games.andromeda.launch.launch import Destination
 from perihelion.games.andromeda.modules.buy import BuyModules
 from perihelion.games.andromeda.modules.place import PlaceModule
 from perihelion.games.andromeda.payment.bill import units
 from perihelion.games.andromeda.payment.settle import Pay
 from perihelion.games.andromeda.raiders.strike import RaiderStrike
-from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal
+from perihelion.games.andromeda.setup.players import ChooseFaction, ChooseGoal
 from perihelion.games.andromeda.station.claim import Claim
 from perihelion.games.andromeda.station.moons import SlotMoon
 from perihelion.games.andromeda.station.repair import DamageModules, Repairs
@@ -32,17 +33,27 @@ from perihelion.games.andromeda.station.ships import BuildShip, ShipBuilt
 from perihelion.games.andromeda.stores.gain import GainUnits, HandOver
 from perihelion.games.andromeda.tactics.playing import PlayCard
 from perihelion.games.andromeda.tactics.windows import InCardWindow
-from perihelion.games.andromeda.telling.prompts.table import QUESTIONS
+from perihelion.games.andromeda.telling.prompts.table import QUESTIONS, prompt
 from perihelion.games.andromeda.tracks.advance import AdvanceAny
 from perihelion.games.andromeda.tracks.discoveries import Search
 from perihelion.games.andromeda.turn.points import AfterActivation, EndOfTurn
-from perihelion.games.andromeda.turn.turn import Limits
+from perihelion.games.andromeda.turn.turn import DropCard, Limits
 
 YELLOW, BLUE = 0, 1
 
 
 def test_every_ask_has_a_question() -> None:
-    assert steps_of(GAME, Ask) == {*QUESTIONS, InCardWindow}
+    assert steps_of(GAME, Ask) == {*QUESTIONS, InCardWindow, InPlaceOf}
+
+
+def test_a_question_to_another_side_is_put_as_to_that_side_and_about_its_pieces(table: Table) -> None:
+    table.hand("blue", "TA-01", "TA-02")
+    table.at(InPlaceOf(0, DropCard(1)))
+    own = prompt(table.s, DropCard(1), 1)
+    assert table.question("yellow") == str(own.said)
+    assert table.offered("yellow") == ["drop TA-01", "drop TA-02"]
+    table.says("yellow", "drop TA-01")
+    assert table.cards("blue") == ["TA-02"]
 
 
 # Setup and turn

@@ -6,7 +6,7 @@ from games.andromeda.table import Table
 from marks import rule
 from perihelion.games.andromeda.cards.board import REGIONS
 from perihelion.games.andromeda.events.scry import Scry
-from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal, DealFaction
+from perihelion.games.andromeda.setup.players import ChooseFaction, ChooseGoal, DealFaction
 from perihelion.games.andromeda.station.claim import Claim
 from perihelion.games.andromeda.stores.draw import DrawCards
 from perihelion.games.andromeda.stores.gain import HandOver

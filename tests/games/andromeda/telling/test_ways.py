@@ -7,7 +7,7 @@ import pytest
 from games.andromeda.table import NAMES, Table
 from marks import rule
 from perihelion.games.andromeda.cards.board import REGIONS
-from perihelion.games.andromeda.setup import ChooseFaction
+from perihelion.games.andromeda.setup.players import ChooseFaction
 from perihelion.games.andromeda.telling.ways import WAYS
 from perihelion.games.andromeda.turn.points import AskBeforeActivation
 from perihelion.records.table import named

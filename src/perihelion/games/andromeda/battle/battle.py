@@ -47,4 +47,4 @@ class BattleBegins(Step):
 
     def run(self, s: State) -> None:
         for side in reversed(participants(s)):
-            LATE.powers.fire(s, side, BATTLE_START)
+            LATE.powers.fire(s, side, BATTLE_START, s.regions[s.target].kind)

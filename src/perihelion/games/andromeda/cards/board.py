@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Final
 
 from perihelion.core.errors import DataError
-from perihelion.games.andromeda.data.records import Map
+from perihelion.games.andromeda.data.boxes import more, sets_of, widened
+from perihelion.games.andromeda.data.records import Map, MoreMap
 from perihelion.games.kit.masks import below, mask_of, members_of
 from perihelion.games.kit.tables import Table, check_lists
 from perihelion.records.data import read_toml
 from perihelion.records.folders import data_folder
 
 DATA: Final = data_folder(Path(__file__).parents[1])
-MAP: Final = read_toml(DATA / "map.toml", Map)
+PRINTED: Final = read_toml(DATA / "map.toml", Map)
+MORE: Final = more("map.toml", MoreMap)
+MAP: Final = widened(PRINTED, MORE, "special_region")
 
 PLAYER_NAMES: Final[tuple[str, ...]] = ("yellow", "blue", "green", "pink", "white")
 """AE-PSET-01. The order of the colours."""
@@ -104,13 +107,22 @@ DEVELOPMENT_OFFICE: Final = BASE_IDS.index("BA-DO")
 MONOLITH: Final = BASE_IDS.index("BA-MA")
 TRADE_HUB: Final = BASE_IDS.index("BA-TH")
 SPECIALS: Final[tuple[str, ...]] = tuple([special.name for special in MAP.special_region])
+SPECIAL_IDS: Final[tuple[str, ...]] = tuple([special.id for special in MAP.special_region])
 SPECIAL_COPIES: Final[tuple[int, ...]] = tuple([special.copies for special in MAP.special_region])
 SPECIAL_POINTS: Final[tuple[int, ...]] = tuple([s.vp_per_adjacent_development for s in MAP.special_region])
 QUASAR: Final = 0
 VORTEX: Final = 1
 check_lists({"map.toml: alliance_base": list(BASES), "map.toml: special_region": list(SPECIALS)})
 
-PLANETS_BY_SEATS: Final[dict[int, int]] = {int(seats): n for seats, n in MAP.setup.planets.items()}
+SPECIAL_SET: Final[tuple[int, ...]] = sets_of(PRINTED.special_region, MORE, "special_region")
+
+
+def by_sides(printed: dict[str, int], more: list[dict[str, int]]) -> dict[int, int]:
+    """What hangs on the number of sides; expansions add numbers."""
+    return {int(sides): n for table in (printed, *more) for sides, n in table.items()}
+
+
+PLANETS_BY_SEATS: Final[dict[int, int]] = by_sides(MAP.setup.planets, [file.planets for file in MORE])
 """AE-SETUP-01, AE-SETUP-04."""
 MOONS_PER_PLANET: Final[int] = MAP.setup.moons_per_planet
 LEADERS: Final[int] = MAP.setup.leaders.per_player
@@ -128,7 +140,7 @@ LENGTHS: Final[dict[str, int]] = {
     "long": MAP.game_length.long,
 }
 EVENT_END: Final[int] = MAP.event_track.end
-EVENT_START: Final[dict[int, int]] = {int(seats): n for seats, n in MAP.event_track.start.items()}
+EVENT_START: Final[dict[int, int]] = by_sides(MAP.event_track.start, [file.event_start for file in MORE])
 
 
 def start_points(place: int) -> int:

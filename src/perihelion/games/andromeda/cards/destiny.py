@@ -16,6 +16,10 @@ DESTINY_IDS: Final[tuple[str, ...]] = tuple([card.id for card in FILE.destiny])
 check_lists({"destiny.toml: id": list(DESTINY_IDS), "destiny.toml: name": list(DESTINIES)})
 DESTINY_COUNT: Final = len(DESTINIES)
 DESTINY_DEALT: Final[int] = FILE.dealt
+WITH_RELICS: Final[tuple[Goal, ...]] = tuple(
+    [goal_of(f"destiny.toml: {card.id}", card.per, card.base, card.vp, card.max) for card in FILE.destiny]
+)
+"""What they count in a game with relics."""
 DESTINY_GOAL: Final[tuple[Goal, ...]] = tuple(
     [
         goal_of(f"destiny.toml: {card.id}", card.without_relics or card.per, card.base, card.vp, card.max)

@@ -7,12 +7,16 @@ from typing import Final
 from perihelion.games.andromeda.cards.board import DATA
 from perihelion.games.andromeda.cards.raiders import LETTERS
 from perihelion.games.andromeda.cards.tracks import TRACK_IDS
-from perihelion.games.andromeda.data.records import Events
+from perihelion.games.andromeda.data.boxes import more, sets_of, widened
+from perihelion.games.andromeda.data.records import Events, MoreEvents
 from perihelion.games.kit.tables import check_lists
 from perihelion.records.data import read_toml
 
-FILE: Final = read_toml(DATA / "events.toml", Events)
-DECKS: Final[tuple[str, ...]] = ("galactic_dawn", "cosmic_twilight")
+PRINTED: Final = read_toml(DATA / "events.toml", Events)
+MORE: Final = more("events.toml", MoreEvents)
+FILE: Final = widened(PRINTED, MORE, "event")
+DECKS: Final[tuple[str, ...]] = tuple(dict.fromkeys([event.deck for event in FILE.event]))
+"""Exactly one of them is played with."""
 EVENT_IDS: Final[tuple[str, ...]] = tuple([event.id for event in FILE.event])
 
 
@@ -24,6 +28,7 @@ def event_name(name: str, id: str) -> str:
 
 EVENTS: Final[tuple[str, ...]] = tuple([event_name(event.name, event.id) for event in FILE.event])
 check_lists({"events.toml: id": list(EVENT_IDS), "events.toml: name": list(EVENTS)})
+EVENT_SET: Final[tuple[int, ...]] = sets_of(PRINTED.event, MORE, "event")
 EVENT_DECK: Final[tuple[int, ...]] = tuple([DECKS.index(event.deck) for event in FILE.event])
 EVENT_TRACK: Final[tuple[int, ...]] = tuple([TRACK_IDS.index(event.score) for event in FILE.event])
 """AE-EVT-07."""

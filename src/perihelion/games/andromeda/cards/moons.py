@@ -9,14 +9,21 @@ from perihelion.core.said import Many, Name, Said, listed
 from perihelion.games.andromeda.cards.board import DATA
 from perihelion.games.andromeda.cards.planets import COLOURS
 from perihelion.games.andromeda.cards.resources import RESOURCES, Amounts, amounts
-from perihelion.games.andromeda.data.records import Moon, Moons, NebulaMoon
+from perihelion.games.andromeda.data.boxes import more, sets_of, widened
+from perihelion.games.andromeda.data.records import Moon, Moons, MoreMoons, NebulaMoon
 from perihelion.games.kit.tables import Table, check_lists
 from perihelion.records.data import read_toml
 
-FILE: Final = read_toml(DATA / "moons.toml", Moons)
+PRINTED: Final = read_toml(DATA / "moons.toml", Moons)
+MORE: Final = more("moons.toml", MoreMoons)
+FILE: Final = widened(PRINTED, MORE, "nebula_moon")
 MOON_FILES: Final[list[Moon | NebulaMoon]] = [*FILE.moon, *FILE.nebula_moon]
 MOON_IDS: Final[tuple[str, ...]] = tuple([moon.id for moon in MOON_FILES])
 check_lists({"moons.toml: id": list(MOON_IDS)})
+MOON_SET: Final[tuple[int, ...]] = (
+    *[0 for _ in PRINTED.moon],
+    *sets_of(PRINTED.nebula_moon, MORE, "nebula_moon"),
+)
 MOON_COUNT: Final = len(MOON_FILES)
 FIRST_OF_NEBULAE: Final = len(FILE.moon)
 NEBULA_MOONS: Final = len(FILE.nebula_moon)

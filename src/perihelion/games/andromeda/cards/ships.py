@@ -7,10 +7,12 @@ from typing import Final
 from perihelion.core.errors import DataError
 from perihelion.games.andromeda.cards.board import DATA
 from perihelion.games.andromeda.cards.factions import FILE as FACTION_FILE
+from perihelion.games.andromeda.cards.factions import MORE as MORE_FACTIONS
 from perihelion.games.andromeda.cards.fleet import SHIP_IDS
 from perihelion.games.andromeda.cards.powers import Power, ability_mask, moments_in, powers_of
 from perihelion.games.andromeda.cards.resources import RESOURCES, Amounts, amounts
-from perihelion.games.andromeda.data.records import Ships
+from perihelion.games.andromeda.data.boxes import more, sets_of
+from perihelion.games.andromeda.data.records import MoreShips, Ships, Upgrade
 from perihelion.games.kit.tables import Table, check_lists
 from perihelion.records.data import read_toml
 
@@ -40,7 +42,18 @@ PRINTED: Final[Table] = tuple(
     [(ship.range, ship.weapons, ship.shields, ability_mask(ship.abilities)) for ship in FILE.ship]
 )
 
-TILES: Final = [*FILE.upgrade, *FACTION_FILE.upgrade]
+MORE: Final = more("ships.toml", MoreShips)
+BASE_TILES: Final = [*FILE.upgrade, *FACTION_FILE.upgrade]
+TILES: Final[list[Upgrade]] = [
+    *BASE_TILES,
+    *[tile for file in MORE for tile in file.upgrade],
+    *[tile for file in MORE_FACTIONS for tile in file.upgrade],
+]
+"""Neutral ones and those of factions; then those of expansions, in the same order."""
+UPGRADE_SET: Final[tuple[int, ...]] = (
+    *sets_of(BASE_TILES, MORE, "upgrade"),
+    *sets_of([], MORE_FACTIONS, "upgrade"),
+)
 UPGRADES: Final[tuple[str, ...]] = tuple([tile.name for tile in TILES])
 UPGRADE_IDS: Final[tuple[str, ...]] = tuple([tile.id for tile in TILES])
 check_lists({"upgrade: id": list(UPGRADE_IDS), "upgrade: name": list(UPGRADES)})
@@ -50,9 +63,8 @@ UPGRADE_STATS: Final[Table] = tuple(
 )
 UPGRADE_POWERS: Final[tuple[tuple[Power, ...], ...]] = tuple([powers_of(tile.hooks) for tile in TILES])
 UPGRADE_MOMENTS: Final[tuple[int, ...]] = tuple([moments_in(powers) for powers in UPGRADE_POWERS])
-NEUTRAL: Final = len(FILE.upgrade)
-"""AE-PSET-06. The tiles before this number lie in the four stacks."""
-UNIQUE: Final[tuple[int, ...]] = tuple(
-    [UPGRADE_IDS.index(faction.unique_upgrade) for faction in FACTION_FILE.faction]
-)
+OF_FACTIONS: Final = [faction.unique_upgrade for faction in FACTION_FILE.faction]
+NEUTRAL: Final[tuple[bool, ...]] = tuple([id not in OF_FACTIONS for id in UPGRADE_IDS])
+"""AE-PSET-06. Whether a tile lies in the four stacks."""
+UNIQUE: Final[tuple[int, ...]] = tuple([UPGRADE_IDS.index(id) for id in OF_FACTIONS])
 """The tile of each faction."""

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.games.andromeda.cards.board import DATA
-from perihelion.games.andromeda.data.records import Tactics
+from perihelion.games.andromeda.data.boxes import more, sets_of, widened
+from perihelion.games.andromeda.data.records import MoreTactics, Tactics
 from perihelion.games.kit.tables import check_lists
 from perihelion.records.data import read_toml
 
-FILE: Final = read_toml(DATA / "tactics.toml", Tactics).tactic
+PRINTED: Final = read_toml(DATA / "tactics.toml", Tactics)
+MORE: Final = more("tactics.toml", MoreTactics)
+FILE: Final = widened(PRINTED, MORE, "tactic").tactic
+CARD_SET: Final[tuple[int, ...]] = sets_of(PRINTED.tactic, MORE, "tactic")
 CARDS: Final[tuple[str, ...]] = tuple([card.name for card in FILE])
 CARD_IDS: Final[tuple[str, ...]] = tuple([card.id for card in FILE])
 check_lists({"tactics.toml: id": list(CARD_IDS), "tactics.toml: name": list(CARDS)})

@@ -20,7 +20,10 @@ Resource = Annotated[str, msgspec.Meta(pattern=r"^(titanium|nanocarbon|ice|credi
 Payable = Annotated[str, msgspec.Meta(pattern=r"^(titanium|nanocarbon|ice|credit|energy|tactics|basic)$")]
 Home = Annotated[
     str,
-    msgspec.Meta(pattern=r"^(random nebula|last planet|planet most moons|alliance base:BA-[A-Z]{2})$"),
+    msgspec.Meta(
+        pattern=r"^(random nebula|last planet|planet most moons|alliance base:BA-[A-Z]{2}"
+        r"|special region:\S+)$"
+    ),
 ]
 """Where a raider appears."""
 
@@ -34,7 +37,7 @@ DevelopmentId = Literal["observatory", "factory", "spaceport", "city", "obelisk"
 RegionKind = Literal["planet", "alliance_base", "nebula", "special"]
 Slot = Literal["in", "out", "half", "half_right"]
 Letter = Literal["S", "A", "B", "C", "D"]
-Deck = Literal["galactic_dawn", "cosmic_twilight"]
+Deck = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(_[a-z]+)*$")]
 CardKind = Literal["action", "event", "battle", "diplomacy"]
 Window = Literal[
     "own_turn_any",
@@ -339,6 +342,8 @@ class NebulaMoon(Record, frozen=True):
     vp: Count = 0
     repair: Count = 0
     null_input: bool = False
+    icons: list[str] = msgspec.field(default_factory=list)
+    """What an expansion counts, as relics."""
 
 
 class Moons(Record, frozen=True):
@@ -377,6 +382,8 @@ class Module(Record, frozen=True):
     slot_vp: Count = 0
     action: Effects = msgspec.field(default_factory=list)
     endgame: Endgame | None = None
+    icons: list[str] = msgspec.field(default_factory=list)
+    """What an expansion counts, as relics."""
 
 
 class Modules(Record, frozen=True):
@@ -496,3 +503,49 @@ class Destinies(Record, frozen=True):
     dealt: Positive
     kept: Positive
     destiny: Annotated[list[Destiny], msgspec.Meta(min_length=20, max_length=20)]
+
+
+# What expansions add
+
+
+class More(Record, frozen=True):
+    """A data file of an expansion. All its things belong to one set, which is in a game or is not."""
+
+    set: str
+
+
+class MoreMap(More, frozen=True):
+    special_region: list[SpecialRegion] = msgspec.field(default_factory=list)
+    planets: dict[Players, Positive] = msgspec.field(default_factory=dict)
+    """By the number of sides."""
+    event_start: dict[Players, Count] = msgspec.field(default_factory=dict)
+
+
+class MoreShips(More, frozen=True):
+    upgrade: list[Upgrade]
+
+
+class MoreFactions(More, frozen=True):
+    faction: list[Faction]
+    upgrade: list[Upgrade]
+
+
+class MoreMoons(More, frozen=True):
+    nebula_moon: list[NebulaMoon]
+
+
+class MoreModules(More, frozen=True):
+    type: ModuleType
+    module: list[Module]
+
+
+class MoreTactics(More, frozen=True):
+    tactic: list[Tactic]
+
+
+class MoreEvents(More, frozen=True):
+    event: list[Event]
+
+
+class MoreRaiders(More, frozen=True):
+    raider: list[Raider]

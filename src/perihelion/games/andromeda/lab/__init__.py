@@ -6,7 +6,6 @@ from typing import Final
 
 from perihelion.core.game import Lab
 from perihelion.core.steps import Step
-from perihelion.games.andromeda import setup
 from perihelion.games.andromeda.battle import outcome
 from perihelion.games.andromeda.developments import build
 from perihelion.games.andromeda.events import card as event_card
@@ -14,6 +13,7 @@ from perihelion.games.andromeda.home import activate
 from perihelion.games.andromeda.lab import fights, points, turns
 from perihelion.games.andromeda.launch import launch
 from perihelion.games.andromeda.modules import place
+from perihelion.games.andromeda.setup import start
 from perihelion.games.andromeda.station import claim, repair, ships
 from perihelion.games.andromeda.stores import score
 from perihelion.games.andromeda.tactics import playing
@@ -25,7 +25,7 @@ COMPONENTS: Final = ("lead", "play", "launch", "build", "install", "keep", "aim 
 """The verbs that take something which a designer weighs."""
 
 COUNTERS: Final[dict[type[Step], Counter]] = {
-    setup.CompareStart: turns.began,
+    start.CompareStart: turns.began,
     launch.LaunchShip: turns.launched,
     launch.ActivateRegion: turns.activated,
     activate.ReturnToStation: turns.returned,

@@ -18,6 +18,7 @@ from perihelion.games.andromeda.cards.board import (
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.fleet import SHIP_TYPES, minus
 from perihelion.games.andromeda.cards.powers import (
+    ANY_REGION,
     ATTACK,
     BUY_MODULES,
     FIRST_LAUNCH,
@@ -26,6 +27,7 @@ from perihelion.games.andromeda.cards.powers import (
     LAUNCH_LEGALITY,
     SHIP_RANGE,
     VOYAGE,
+    Power,
 )
 from perihelion.games.andromeda.cards.resources import ANY, ENERGY
 from perihelion.games.andromeda.cards.tactics import ON_BUY
@@ -37,7 +39,7 @@ from perihelion.games.andromeda.cards.tracks import (
 )
 from perihelion.games.andromeda.developments.build import developable
 from perihelion.games.andromeda.modules.buy import any_affordable
-from perihelion.games.andromeda.numbers import able, powers_at, ship_range
+from perihelion.games.andromeda.numbers import able, of_kind, powers_at, ship_range
 from perihelion.games.andromeda.payment.bill import payable, units
 from perihelion.games.andromeda.region import BASE, NEBULA, PLANET, SPECIAL
 from perihelion.games.andromeda.state import State
@@ -78,7 +80,16 @@ def open_regions(s: State, seat: Seat, ship: int) -> int:
         if has_ability(s, seat, ship, ATTACK) or any(power.first_to_opposing for power in powers):
             return regions
         return regions & ~s.opposed(seat)
-    return regions if any(power.own_present for power in powers) else regions & ~player.at
+    return regions & (~player.at | shared(s, powers))
+
+
+def shared(s: State, powers: list[Power]) -> int:
+    """Regions that powers open even with own ships there, a bit each."""
+    found = 0
+    for power in powers:
+        if power.own_present:
+            found |= s.charted if power.region == ANY_REGION else of_kind(s, power.region)
+    return found
 
 
 def in_reach(s: State, seat: Seat, ship: int) -> int:

@@ -39,6 +39,7 @@ from perihelion.games.andromeda.scoring import (
     damage_points,
     destiny_points,
     developments_points,
+    final_points,
     leader_points,
     module_points,
     special_points,
@@ -72,8 +73,11 @@ UPGRADED: Final = 1.5
 
 
 def value(s: State, seat: Seat) -> float:
-    """The score that this seat may expect."""
-    total = 0.0
+    """The score that this side may expect; an automatic one is weighed by its score and what the expansion
+    says."""
+    total = s.added.worth(s, seat)
+    if s.driven(seat):
+        return total + final_points(s, seat)
     for part in sources(s, seat):
         total += part
     return total

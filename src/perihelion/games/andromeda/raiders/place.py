@@ -13,11 +13,12 @@ from perihelion.games.andromeda.cards.raiders import (
     MOST_MOONS,
     RAIDER_CARDS,
     RANDOM_NEBULA,
+    SPECIAL_HOME,
     SWARM_CLASS,
     cards_of,
 )
-from perihelion.games.andromeda.numbers import base_at
-from perihelion.games.andromeda.region import NO_RAIDER, PLANET
+from perihelion.games.andromeda.numbers import base_at, tile_at
+from perihelion.games.andromeda.region import NO_RAIDER, PLANET, SPECIAL
 from perihelion.games.andromeda.state import NOWHERE, Raider, State
 from perihelion.games.andromeda.words import NEBULA, RAIDER_CARD
 from perihelion.games.kit.masks import members_of
@@ -100,6 +101,8 @@ def home(s: State, card: int) -> int:
     planets = [region for region in range(REGION_COUNT) if s.regions[region].kind == PLANET]
     if place == LAST_PLANET:
         return planets[-1] if planets else NOWHERE
+    if place <= SPECIAL_HOME:
+        return tile_at(s, SPECIAL, SPECIAL_HOME - place)
     assert place == MOST_MOONS
     return most_moons(s, planets)
 

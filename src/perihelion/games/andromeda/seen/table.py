@@ -49,6 +49,7 @@ def own_view(s: State, public: View, seat: Seat) -> View:
         stacks=stacks(s, seat),
         events=event_board(s, seat),
         players=players,
+        added=s.added.seen(s, seat),
     )
 
 
@@ -124,6 +125,7 @@ def public_view(s: State) -> View:
         purchase=purchase_view(s),
         plate=asked_about(s, "plate"),
         moon=asked_about(s, "moon"),
+        added=s.added.seen(s, SPECTATOR),
     )
 
 

@@ -336,6 +336,8 @@ class View(Sight, frozen=True):
     """The module of the active player that the present question is about."""
     moon: int = -1
     """The moon that the present question is about."""
+    added: dict[str, list[int]] | None = None
+    """The pieces of an expansion, each kind by its name."""
 
 
 # What a word would do, before it is said

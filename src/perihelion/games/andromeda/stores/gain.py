@@ -42,6 +42,9 @@ def choices_of(what: int) -> tuple[int, ...]:
 
 def gain(s: State, side: Side, amounts: Amounts) -> None:
     """AE-RES-09. From the general supply, which never runs out; what is chosen comes last."""
+    if side >= s.seat_count:
+        s.added.gains(s, side, amounts)
+        return
     player = s.players[side]
     for what in STORED:
         if amounts[what]:

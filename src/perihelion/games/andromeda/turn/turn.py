@@ -33,20 +33,7 @@ class Turn(Step):
         self.side: Final = side
 
     def run(self, s: State) -> None:
-        s.active = self.side
-        s.turn += 1
-        s.launched = NO_SHIP
-        s.launched_at = NOWHERE
-        s.target = NOWHERE
-        s.first = False
-        s.granted = 0
-        s.calm = False
-        s.harvested = False
-        s.moves = 0
-        s.narrow = False
-        s.bound = FREE_TO if size(s.players[self.side].bay) else TO_RETURN
-        for player in s.players:
-            forget_turn(player)
+        begin_turn(s, self.side)
         s.then(
             StartOfTurn(self.side),
             NewPoint(),
@@ -55,6 +42,24 @@ class Turn(Step):
             Limits(self.side),
             NextTurn(),
         )
+
+
+def begin_turn(s: State, side: Side) -> None:
+    """What lasted for a turn is over, and the next one begins, whatever its steps are."""
+    s.active = side
+    s.turn += 1
+    s.launched = NO_SHIP
+    s.launched_at = NOWHERE
+    s.target = NOWHERE
+    s.first = False
+    s.granted = 0
+    s.calm = False
+    s.harvested = False
+    s.moves = 0
+    s.narrow = False
+    s.bound = FREE_TO if size(s.players[side].bay) else TO_RETURN
+    for player in s.players:
+        forget_turn(player)
 
 
 class NewPoint(Step):

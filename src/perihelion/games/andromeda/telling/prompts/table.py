@@ -27,6 +27,7 @@ from perihelion.games.andromeda.home.activate import (
     ScienceBlock,
     StayOut,
 )
+from perihelion.games.andromeda.hooks.deputy import InPlaceOf
 from perihelion.games.andromeda.hooks.powers import MayUse, WhichPower
 from perihelion.games.andromeda.launch.launch import Destination
 from perihelion.games.andromeda.modules.buy import ChooseModule, PutUnder
@@ -34,7 +35,7 @@ from perihelion.games.andromeda.modules.place import ChoosePlace, NewPlace
 from perihelion.games.andromeda.payment.settle import FallAway, Settle, SpendCard
 from perihelion.games.andromeda.raiders.move import WhereTo, WhichRaider
 from perihelion.games.andromeda.raiders.strike import ChooseStriker
-from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal
+from perihelion.games.andromeda.setup.players import ChooseFaction, ChooseGoal
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station.claim import LookFurther, MakeRoom, PickMoon
 from perihelion.games.andromeda.station.moons import ChooseSide, SlotMoon
@@ -132,7 +133,9 @@ PROMPTS: Final = Prompts(QUESTIONS)
 
 
 def prompt(s: State, step: Ask, seat: Seat) -> Question:
-    """Each window of cards has a rule of its own."""
+    """Each window of cards has a rule of its own; a question to another side is put as to that side."""
+    if isinstance(step, InPlaceOf):
+        return prompt(s, step.ask, step.side)
     if isinstance(step, InCardWindow):
         return battle.window(s, step, seat)
     return PROMPTS.prompt(s, step, seat)

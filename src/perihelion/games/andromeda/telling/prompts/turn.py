@@ -17,7 +17,7 @@ from perihelion.games.andromeda.launch.legal import first_launch, has_ability, i
 from perihelion.games.andromeda.numbers import ship_range, ships_on_map, tactics_limit
 from perihelion.games.andromeda.raiders.strike import ChooseStriker, in_range, strike_comes
 from perihelion.games.andromeda.region import NO_RAIDER, PLANET
-from perihelion.games.andromeda.setup import ChooseFaction, ChooseGoal
+from perihelion.games.andromeda.setup.players import ChooseFaction, ChooseGoal
 from perihelion.games.andromeda.state import ON_STATION, TO_RETURN, State
 from perihelion.games.andromeda.telling.phrases import (
     amounts,

@@ -3,10 +3,13 @@ table of all steps."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from perihelion.core.game import Sentence
+from perihelion.core.said import Said
 from perihelion.core.steps import Step
-from perihelion.games.andromeda import play, setup
+from perihelion.games.andromeda import play
 from perihelion.games.andromeda.battle import battle as fight
 from perihelion.games.andromeda.battle import diplomacy, escalation, outcome, pool, preparations, sides
 from perihelion.games.andromeda.cards.effects import building as building_effects
@@ -20,12 +23,17 @@ from perihelion.games.andromeda.events import card, marker, scry
 from perihelion.games.andromeda.free import actions, own, pieces
 from perihelion.games.andromeda.home import activate
 from perihelion.games.andromeda.hooks import powers
+from perihelion.games.andromeda.hooks.deputy import InPlaceOf
 from perihelion.games.andromeda.launch import launch as launching
 from perihelion.games.andromeda.modules import buy
 from perihelion.games.andromeda.modules import place as placing
 from perihelion.games.andromeda.payment import settle
 from perihelion.games.andromeda.raiders import move, strike
 from perihelion.games.andromeda.raiders import place as raiders
+from perihelion.games.andromeda.setup import chart as laying
+from perihelion.games.andromeda.setup import players as dealing
+from perihelion.games.andromeda.setup import setup, start
+from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station import claim, moons, repair, scrap, ships
 from perihelion.games.andromeda.stores import draw, gain, score
 from perihelion.games.andromeda.tactics import playing, windows
@@ -43,22 +51,22 @@ from perihelion.games.andromeda.telling.story import setup as opening
 from perihelion.games.andromeda.telling.story.changes import ability_used, beside
 from perihelion.games.andromeda.tracks import advance, discoveries
 from perihelion.games.andromeda.turn import points, turn
-from perihelion.games.kit.telling.tellers import Teller
+from perihelion.games.kit.telling.tellers import Moment, Teller
 
 STEPS: Final[dict[type[Step], Teller]] = {
     setup.Setup: opening.opens,
-    setup.LayTiles: opening.tiles_laid,
-    setup.NebulaMoon: opening.nebula_moon,
-    setup.LaySupremacy: opening.supremacy_laid,
-    setup.DealFaction: opening.faction_dealt,
-    setup.DealGoal: opening.goal_dealt,
-    setup.ChooseFaction: opening.factions_chosen,
-    setup.ChooseGoal: opening.goals_chosen,
-    setup.FactionBegins: opening.faction_begins,
-    setup.DealUpgrade: opening.upgrades_dealt,
-    setup.LeadersOnNebula: opening.leaders_placed,
-    setup.RollForStart: opening.start_rolled,
-    setup.CompareStart: opening.start_compared,
+    laying.LayTiles: opening.tiles_laid,
+    laying.NebulaMoon: opening.nebula_moon,
+    laying.LaySupremacy: opening.supremacy_laid,
+    dealing.DealFaction: opening.faction_dealt,
+    dealing.DealGoal: opening.goal_dealt,
+    dealing.ChooseFaction: opening.factions_chosen,
+    dealing.ChooseGoal: opening.goals_chosen,
+    dealing.FactionBegins: opening.faction_begins,
+    dealing.DealUpgrade: opening.upgrades_dealt,
+    dealing.LeadersOnNebula: opening.leaders_placed,
+    start.RollForStart: opening.start_rolled,
+    start.CompareStart: opening.start_compared,
     turn.Turn: launch.turn_opens,
     turn.Limits: launch.limits_kept,
     turn.DropCard: launch.card_dropped,
@@ -212,16 +220,25 @@ TELLERS: Final[dict[type[Step], Teller]] = {
     **dict.fromkeys(QUESTIONS, ability_used),
 }
 
+
+def answered_for(m: Moment[State], step: InPlaceOf) -> Sequence[Said | Sentence]:
+    """What was answered in the place of an automatic side."""
+    teller = TELLERS.get(type(step.ask))
+    return teller(m, step.ask) if teller else []
+
+
+TELLERS[InPlaceOf] = answered_for
+
 SILENT: Final[tuple[type[Step], ...]] = (
     play.WholeGame,
-    setup.DrawPlanets,
-    setup.DrawPlanet,
-    setup.LayTile,
-    setup.NebulaMoons,
-    setup.PlanetMoons,
-    setup.SwarmArrives,
-    setup.PlaceLeaders,
-    setup.StartPlayer,
+    laying.DrawPlanets,
+    laying.DrawPlanet,
+    laying.LayTile,
+    laying.NebulaMoons,
+    laying.PlanetMoons,
+    laying.SwarmArrives,
+    dealing.PlaceLeaders,
+    start.StartPlayer,
     turn.NewPoint,
     points.BeforeActivation,
     points.AfterActivation,

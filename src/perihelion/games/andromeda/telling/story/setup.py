@@ -9,21 +9,18 @@ from perihelion.games.andromeda.cards.destiny import DESTINY_DEALT
 from perihelion.games.andromeda.cards.factions import DEALT, START_TRACKS
 from perihelion.games.andromeda.cards.ships import NEUTRAL
 from perihelion.games.andromeda.region import UNCHARTED
-from perihelion.games.andromeda.setup import (
+from perihelion.games.andromeda.setup.chart import LaySupremacy, LayTiles, NebulaMoon
+from perihelion.games.andromeda.setup.players import (
     ChooseFaction,
     ChooseGoal,
-    CompareStart,
     DealFaction,
     DealGoal,
     DealUpgrade,
     FactionBegins,
-    LaySupremacy,
-    LayTiles,
     LeadersOnNebula,
-    NebulaMoon,
-    RollForStart,
-    Setup,
 )
+from perihelion.games.andromeda.setup.setup import Setup
+from perihelion.games.andromeda.setup.start import CompareStart, RollForStart
 from perihelion.games.andromeda.state import NO_TOKEN
 from perihelion.games.andromeda.telling.phrases import (
     Moment,
@@ -126,7 +123,7 @@ def faction_begins(m: Moment, step: FactionBegins) -> Lines:
 
 def upgrades_dealt(m: Moment, step: DealUpgrade) -> Lines:
     """AE-PSET-06. With the last stack."""
-    tiles = [tile for tile in m.after.players[step.seat].tiles if tile < NEUTRAL]
+    tiles = [tile for tile in m.after.players[step.seat].tiles if NEUTRAL[tile]]
     if len(tiles) < len(m.after.players[step.seat].upgrades):
         return []
     names = series([Said("{upgrade:tile}", tile=tile) for tile in m.after.players[step.seat].tiles])

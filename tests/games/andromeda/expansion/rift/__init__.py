@@ -1,0 +1,1 @@
+"""A tiny expansion, for tests: one of everything that an expansion may add."""
