@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.andromeda.table import Table
 from marks import rule
 from perihelion.games.andromeda.developments.build import Develop
+from perihelion.games.andromeda.state import WHO_CAN
 from perihelion.games.andromeda.station.ships import BuildShip, GainUpgrades
 
 TAKEN = ("AE-FREE-10", "It would take what is needed for the decision that you have begun.")
@@ -296,3 +297,17 @@ def test_a_token_that_could_do_nothing_is_refused_for_that(table: Table) -> None
         "AE-P-25",
         "It could do nothing now, or its cost cannot be paid.",
     )
+
+
+@rule("AE-FREE-10", "AE-P-48")
+def test_a_ship_that_is_about_to_move_becomes_no_development() -> None:
+    table = Table(2, asked=WHO_CAN)
+    table.tiles(R1_1="PL-I1", R1_2="PL-I2", R2_1="PL-C1")
+    table.hand("yellow", "TA-15")
+    table.leaders("station", yellow=3)
+    table.stock("yellow", titanium=5, energy=5)
+    table.token("yellow", "DT-13")
+    table.launched("yellow", "transport", "R1-1")
+    table.says("yellow", "go on", "play TA-15")
+    assert table.offered("yellow") == ["to R1-2", "to R2-1"]
+    assert table.why("yellow", "use DT-13") == TAKEN

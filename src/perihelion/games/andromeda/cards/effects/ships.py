@@ -143,7 +143,13 @@ class MoveShip(Own):
         super().__init__(seat)
         self.ship: Final = ship
 
+    def costly(self, s: State, seat: Seat) -> bool:
+        """AE-FREE-10. The ship that is about to move becomes no development."""
+        return True
+
     def answers(self, s: State, seat: Seat) -> list[Word]:
+        if not s.fleet(seat, s.target)[self.ship]:
+            return []
         return [TO.of(region) for region in exits_of(s, seat, self.ship)]
 
     def answered(self, s: State, seat: Seat, option: Word) -> None:
