@@ -47,6 +47,7 @@ class Battle:
         "dice",
         "diplomats",
         "losers",
+        "out",
         "protected",
         "pyre",
         "raiders",
@@ -63,6 +64,7 @@ class Battle:
         self,
         step: int,
         sides: int,
+        out: int,
         raiders: bool,
         counted: bool,
         dice: tuple[int, ...],
@@ -82,6 +84,8 @@ class Battle:
         self.step = step
         self.sides = sides
         """The players who take part, a bit each."""
+        self.out = out
+        """AE-BAT-08. Who was in it and is out."""
         self.raiders = raiders
         """Whether raiders take part."""
         self.counted = counted
@@ -114,6 +118,7 @@ class Battle:
         return Battle(
             step=self.step,
             sides=self.sides,
+            out=self.out,
             raiders=self.raiders,
             counted=self.counted,
             dice=self.dice,
@@ -152,6 +157,7 @@ def new_battle(sides: int, step: int = ESCALATION) -> Battle:
     return Battle(
         step=step,
         sides=0,
+        out=0,
         raiders=False,
         counted=False,
         dice=(0,) * places,

@@ -143,3 +143,4 @@ class MoveIn(Step):
             s.move_ship(self.side, ship, region, s.target)
         s.sending = ()
         s.battle.sides |= bit(self.side)
+        s.battle.out &= ~bit(self.side)

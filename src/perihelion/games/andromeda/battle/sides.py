@@ -47,6 +47,7 @@ class Recount(Step):
         if battle.step in (NO_BATTLE, OUTCOME) or s.in_play or s.freely:
             return
         there = present(s)
+        battle.out |= battle.sides & ~there
         battle.sides &= there
         battle.raiders = s.regions[s.target].raiders > 0
         if battle.step == ENDED or parties_left(s) < 2:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.games.andromeda.battle.sides import participants
 from perihelion.games.andromeda.cards.ships import DICE_LIMIT, TARGETING_LIMIT
 from perihelion.games.andromeda.fight import (
     DIPLOMACY,
@@ -54,9 +53,10 @@ def battle_view(s: State) -> BattleView:
 
 
 def everybody(s: State) -> list[int]:
-    """Who takes part, in turn order, and the raiders."""
-    sides = participants(s)
-    return [*sides, s.raider_place()] if s.battle.raiders else sides
+    """Who takes part or did, in turn order, and the raiders."""
+    battle = s.battle
+    sides = [side for side in s.from_active() if has(battle.sides | battle.out, side)]
+    return [*sides, s.raider_place()] if battle.raiders else sides
 
 
 def fighter(s: State, place: int) -> FighterView:
@@ -77,8 +77,10 @@ def fighter(s: State, place: int) -> FighterView:
 
 
 def fate(s: State, place: int) -> str:
-    """AE-OUT-01, AE-OUT-03."""
+    """AE-OUT-01, AE-OUT-03, AE-BAT-08."""
     battle = s.battle
+    if is_side(s, place) and not has(battle.sides, place):
+        return "out"
     if battle.step != OUTCOME:
         return "fights"
     if battle.winner == place:

@@ -231,7 +231,7 @@ class FighterView(Sight, frozen=True):
     diplomat: bool
     """It has played a Diplomacy card."""
     fate: str
-    """fights, won or lost."""
+    """fights, out, won or lost."""
 
 
 class BattleView(Sight, frozen=True):

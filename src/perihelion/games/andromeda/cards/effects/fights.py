@@ -34,7 +34,7 @@ from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.words import DONE, REROLL, TURN_DIE
 from perihelion.games.kit.data.records import Part
 from perihelion.games.kit.effects import Entry
-from perihelion.games.kit.masks import bit
+from perihelion.games.kit.masks import bit, has
 
 
 def changes(s: State, place: int, more: int) -> bool:
@@ -362,7 +362,9 @@ class LeaveBattle(Effect):
         return [sign("attack"), ARROW, sign("space")]
 
     def apply(self, s: State, seat: Seat, source: Source) -> None:
-        s.battle.sides &= ~bit(seat)
+        if has(s.battle.sides, seat):
+            s.battle.sides &= ~bit(seat)
+            s.battle.out |= bit(seat)
 
 
 VERBS.teach("leave_battle", LeaveBattle.read)

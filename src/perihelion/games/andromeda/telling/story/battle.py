@@ -80,7 +80,7 @@ def recounted(m: Moment, _: Recount) -> Lines:
     if m.before.battle.step in (NO_BATTLE, OUTCOME) or m.before.in_play or m.before.freely:
         return []
     s = m.after
-    gone = members_of(m.before.battle.sides & ~s.battle.sides, s.side_count())
+    gone = members_of(s.battle.out & ~m.before.battle.out, s.side_count())
     lines: Lines = [
         Said("{player:who} has no ship left there and is out of the battle.", who=who) for who in gone
     ]
