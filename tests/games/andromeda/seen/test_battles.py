@@ -155,6 +155,15 @@ def test_a_ship_that_its_shield_saves_is_not_at_stake(table: Table) -> None:
     assert stakes(table)[1] == "yellow is defeated, and loses no ship"
 
 
+@rule("AE-BAT-08")
+def test_whoever_has_left_is_still_shown_as_out(three: Table) -> None:
+    field(three)
+    three.hand("blue", "TD-04")
+    fight(three, yellow="transport", blue="transport", green="transport")
+    three.says("blue", "play TD-04", "to R2-2")
+    assert [fighter(three, who).fate for who in ("yellow", "blue", "green")] == ["fights", "out", "fights"]
+
+
 @rule("AE-OUT-01", "AE-BAT-09")
 def test_in_the_outcome_winner_and_losers_are_told(table: Table) -> None:
     battle_of_two(table)
