@@ -3,6 +3,7 @@ processes side by side end at about the same time."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: rank(item.path))
 
 
+@cache
 def rank(file: Path) -> int:
     """By the folder of `tests` in which a file lies."""
     places = [place for place, folder in enumerate(LONGEST) if file.is_relative_to(TESTS / folder)]

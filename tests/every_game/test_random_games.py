@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from every_game.kinds import KINDS, ONCE, Kind, walk
+from every_game.kinds import KINDS, ONCE, Kind, usual, walk
 from perihelion.core.dice import Generator
 from perihelion.core.digest import digest, fields
 from perihelion.core.hands import Hand, Pool
@@ -22,11 +22,14 @@ from perihelion.lab.walk import random_word
 from perihelion.records.record import of_table, read, replay, write
 from perihelion.records.table import Table
 
-SEEDS = ("first", "second")
-LAWFUL = [*[(kind, "first") for kind in KINDS], *[(kind, "second") for kind in ONCE]]
 each_once = pytest.mark.parametrize("kind", ONCE, ids=str)
-every_seed = pytest.mark.parametrize("seed", SEEDS)
 few = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def seeded(kinds: list[Kind]) -> pytest.MarkDecorator:
+    """One game of each of these kinds, and a second one where a game is played as usual."""
+    second = [(kind, "second") for kind in kinds if usual(kind)]
+    return pytest.mark.parametrize(("kind", "seed"), [*[(kind, "first") for kind in kinds], *second], ids=str)
 
 
 def moments(kind: Kind, seed: str, every: int) -> Iterator[Any]:
@@ -56,12 +59,12 @@ def finished(kind: Kind, seed: str, told: bool = False) -> Table:
 # Every law
 
 
-@pytest.mark.parametrize(("kind", "seed"), LAWFUL, ids=str)
+@seeded(KINDS)
 def test_every_law_holds_at_random_moments_and_at_the_end(kind: Kind, seed: str) -> None:
     """Offers, clones, redeals, refusals with an existing rule, questions, stories, values, no piece lost or
     made."""
     generator = Generator(f"{kind} {seed} laws")
-    for s in moments(kind, seed, 25):
+    for s in moments(kind, seed, 25 if usual(kind) else 50):
         check_all(kind.game, s, generator)
     assert over(s)
     someone_wins(kind.game, s)
@@ -160,8 +163,7 @@ def draws(thing: Any) -> bool:
 # Undo
 
 
-@each_once
-@every_seed
+@seeded(ONCE)
 def test_undo_takes_back_the_last_own_choice_and_never_crosses_knowledge(kind: Kind, seed: str) -> None:
     table, choices = table_of(kind, seed), Generator(f"{kind} {seed} undo")
     undone = 0
@@ -213,8 +215,7 @@ def test_undo_restores_the_position_whatever_was_chosen(data: st.DataObject) -> 
 # Records
 
 
-@each_once
-@every_seed
+@seeded(ONCE)
 def test_the_record_of_a_whole_game_replays_to_the_same_digests(kind: Kind, seed: str) -> None:
     table = finished(kind, seed)
     record = read(write(of_table(table)))

@@ -4,7 +4,6 @@ fail."""
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -15,9 +14,8 @@ from schemathesis import GenerationMode
 from server.kit.serving import Served
 from server.kit.tables import solar_table
 
-SECONDS = 50.0
-EACH = 10
-FEWEST = 2
+EACH = 4
+"""So many requests that follow the description of an operation, and so many that break it."""
 METHODS = {"get", "post", "put", "delete"}
 
 
@@ -101,18 +99,15 @@ def faults(server: Served) -> list[str]:
 class Fuzzer:
     """Somebody with a running game who sends whatever one operation allows, or does not allow."""
 
-    def __init__(self, server: Served, end: float) -> None:
+    def __init__(self, server: Served) -> None:
         self.guest = server.guest("Fuzz")
         self.url = server.url
         self.server = server
-        self.end = end
         self.table = solar_table(self.guest, "me", "me")
         self.tried = 0
 
     def send(self, case: Any) -> None:
         """Every second time to the real table, so that requests reach beyond the door."""
-        if self.tried >= FEWEST and time.monotonic() > self.end:
-            return
         self.tried += 1
         if "table" in case.path_parameters and self.tried % 2:
             case.path_parameters["table"] = self.table
@@ -137,11 +132,10 @@ class Fuzzer:
 
 
 def test_no_request_makes_the_server_fail(server: Served, schema: dict[str, Any]) -> None:
-    end = time.monotonic() + SECONDS
     open_to_all = {key: value for key, value in schema.items() if key != "security"}
     for found in schemathesis.openapi.from_dict(open_to_all).get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
-        fuzzer = Fuzzer(server, end)
+        fuzzer = Fuzzer(server)
         fuzzer.run(operation, GenerationMode.POSITIVE)
         if operation.body or operation.query:
             fuzzer.run(operation, GenerationMode.NEGATIVE)

@@ -22,17 +22,17 @@ PAIRS = [
     (kind, number)
     for kind, count in (
         ("helios", 1),
-        (DEEP, 3),
-        ("event-horizon", 2),
+        (DEEP, 2),
+        ("event-horizon", 1),
         ("m121", 1),
-        (BEGUN, 2),
+        (BEGUN, 1),
         ("andromeda", 1),
     )
     for number in range(count)
 ]
-MANY_PAIRS = {"helios": 30, DEEP: 60, "event-horizon": 12, "m121": 4, BEGUN: 12, "andromeda": 12}
+MANY_PAIRS = {"helios": 12, DEEP: 24, "event-horizon": 6, "m121": 4, BEGUN: 6, "andromeda": 8}
 """So many are asked for at one server; `make fuzz` asks for more."""
-THROWN_PAIRS = {"helios": 16, DEEP: 24, "event-horizon": 6, BEGUN: 6, "andromeda": 6}
+THROWN_PAIRS = {"helios": 8, DEEP: 12, "event-horizon": 4, BEGUN: 4, "andromeda": 6}
 """So many at which people throw the dice."""
 
 
@@ -143,7 +143,7 @@ def plain_log(text: str) -> str:
     return re.sub(r'"(ms|timestamp|port)":\s*"?[^",}]+"?', "", re.sub(STOPPED_TWICE, "", text))
 
 
-@pytest.mark.parametrize("game", [DEEP, "event-horizon", BEGUN])
+@pytest.mark.parametrize("game", [DEEP, BEGUN])
 def test_the_comparison_would_find_a_leak(game: str, tmp_path: Path) -> None:
     """Through another seat's eyes the same two tables differ."""
     twins = find_twins(game, "leak 0")
@@ -180,7 +180,7 @@ def in_short(ear: Ear, game: str, said: list[Said]) -> None:
     ear.greet(max(0, n - 3))
 
 
-def test_a_hundred_tables_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
+def test_sixty_tables_tell_nobody_what_they_may_not_know(tmp_path: Path) -> None:
     """Seats and spectators, at two servers whose tables differ in nothing else."""
     found = {
         f"{''.join(filter(str.isalnum, kind))}{number}": find_twins(kind, f"many {number}", seated=False)

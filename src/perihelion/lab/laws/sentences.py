@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from perihelion.bots.said import say
 from perihelion.core.game import why_not
@@ -73,7 +73,7 @@ def reasons_name_a_rule(at: Moment) -> None:
     """Why a thing of any kind may not be chosen is told with a rule and with things that have a name."""
     for seat in waiting(at.s):
         offers = at.offered(seat)
-        look = partial(look_ahead, at.game, at.s, seat, offers, Patience(words=FAR))
+        look = cache(partial(look_ahead, at.game, at.s, seat, offers, Patience(words=FAR)))
         for kind, names in at.game.rules.words.nouns().items():
             thing = sum(offers) % len(names)
             found = why(at.game, at.s, seat, kind, thing, offers, look)
