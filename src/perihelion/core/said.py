@@ -28,7 +28,11 @@ class Said:
         return isinstance(other, Said) and self.told_by() == other.told_by()
 
     def __hash__(self) -> int:
-        return hash(self.template)
+        """By the facts as well: a game says thousands of sentences of one template."""
+        told = hash(self.template)
+        for name, fact in self.facts.items():
+            told ^= hash((name, fact))
+        return told
 
     def __bool__(self) -> bool:
         """Whether anything is said at all."""
