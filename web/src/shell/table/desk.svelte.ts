@@ -261,7 +261,7 @@ export class Desk {
     this.acting = true;
     await this.trying(async () => {
       await act();
-      this.picker.times = 1;
+      this.picker.repeating.times = 1;
       this.picker.hand.letGo();
       this.interrupted = false;
     });

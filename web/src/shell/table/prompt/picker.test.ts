@@ -4,7 +4,9 @@ import { saying } from '../../../games/contract';
 import type { Link, Question } from '../../../generated/wire';
 import { afterPath } from '../../../kit/hand/after';
 import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
-import { LASTING, LAYING, Picker } from './picker.svelte';
+import { LAYING } from './laying.svelte';
+import { Picker } from './picker.svelte';
+import { LASTING } from './repeating.svelte';
 import { SLIP } from '../../../kit/page/slips';
 
 const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
