@@ -271,6 +271,10 @@ class AskAfterEvent(AtPoint):
     def cards_open(self) -> bool:
         return False
 
+    def passed_by(self, s: State) -> bool:
+        """It is the last point of the turn, before what is above the limits is lost."""
+        return False
+
     def again(self) -> Step:
         return AfterEvent(self.seat)
 
