@@ -80,7 +80,11 @@ export class Desk {
     say: (path) => void this.choose(path),
     why: (kind, id) => this.#why(kind, id),
     name: (kind, id) =>
-      titleOf(this.client?.called?.(kind, id, this.live.view, this.live.eyes) ?? this.client?.nouns[kind]?.[id] ?? ''),
+      titleOf(
+        this.client?.called?.(kind, id, this.live.view, this.live.eyes) ??
+          this.client?.nouns[kind]?.[id] ??
+          '',
+      ),
     plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
     marks: (facts) => this.client?.marks?.(facts) ?? null,

@@ -98,7 +98,9 @@ export function handTitle(desk: Desk): string {
     return t.hand.spoken([title, desk.plain(held!.path[asked.path.length].text)]);
   }
   if (!hand.key) return desk.client?.sought?.[hand.verb]?.(calledIn(desk, hand.goal)) ?? t.hand.placeFirst;
-  const links = hand.grips.flatMap(({ path }) => path.slice(-1));
+  // A word that leads nowhere has a button.
+  const leading = hand.grips.filter(({ links }) => links.length);
+  const links = leading.flatMap(({ path }) => path.slice(-1));
   // What is asked next hangs on which of its words is meant.
   if (new Set(links.map(({ verb }) => verb)).size > 1) return underText(desk, links).said;
   return links.map(({ question }) => question).find(Boolean) || capital(calledIn(desk, hand.key));
