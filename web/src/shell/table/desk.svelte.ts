@@ -17,7 +17,7 @@ import { Live } from '../../wire/live.svelte';
 import { namedQuestion, withPlayers } from './names';
 import { Adviser } from './prompt/advice/adviser.svelte';
 import { loneFinal } from './prompt/holding';
-import { Picker } from './prompt/picker.svelte';
+import { Picker } from './prompt/picker/picker.svelte';
 import { plain } from './sentence';
 import { eyesFor, sittersOf } from './sitters';
 import { tableInWords } from './speech';

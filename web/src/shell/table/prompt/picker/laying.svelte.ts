@@ -1,7 +1,7 @@
 // Places on which a drag rests: a word such as an order is laid down there, and the drag goes on with the next.
-import type { Link } from '../../../generated/wire';
-import { isFree, type Way } from '../../../kit/hand/chains';
-import type { Hand } from '../../../kit/hand/hand.svelte';
+import type { Link } from '../../../../generated/wire';
+import { isFree, type Way } from '../../../../kit/hand/chains';
+import type { Hand } from '../../../../kit/hand/hand.svelte';
 import { isVerb } from './naming';
 
 /** So long a drag rests on a place to lay something down there and go on. */

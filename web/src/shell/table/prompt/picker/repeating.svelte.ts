@@ -1,5 +1,5 @@
 // Words that are said more than once: so often as was typed, or as long as they are offered.
-import type { Link } from '../../../generated/wire';
+import type { Link } from '../../../../generated/wire';
 
 /** As often as it can be said. */
 export const LASTING = Infinity;

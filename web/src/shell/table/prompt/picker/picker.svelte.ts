@@ -1,9 +1,9 @@
 // What a press, a tap or a drag on the table does: the side of it that its pictures talk to.
-import { saying, type Gesture, type Pick } from '../../../games/contract';
-import type { Link } from '../../../generated/wire';
-import { atOnce, finalOf, grips, keyOfLink, places, thingOf, type Way } from '../../../kit/hand/chains';
-import { SLIP, Slips } from '../../../kit/page/slips';
-import { t } from '../../../texts';
+import { saying, type Gesture, type Pick } from '../../../../games/contract';
+import type { Link } from '../../../../generated/wire';
+import { atOnce, finalOf, grips, keyOfLink, places, thingOf, type Way } from '../../../../kit/hand/chains';
+import { SLIP, Slips } from '../../../../kit/page/slips';
+import { t } from '../../../../texts';
 import type { Count } from './asked';
 import { isVerb, keyFor, named } from './naming';
 import { Shown } from './shown.svelte';

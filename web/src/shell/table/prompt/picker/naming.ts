@@ -1,6 +1,6 @@
 // Which thing a key or an element of the page stands for.
-import { saying } from '../../../games/contract';
-import { keyOf, thingOf } from '../../../kit/hand/chains';
+import { saying } from '../../../../games/contract';
+import { keyOf, thingOf } from '../../../../kit/hand/chains';
 
 export const isVerb = (kind: string) => kind.startsWith(saying(''));
 export const keyFor = (kind: string, id: number) => (isVerb(kind) ? kind : keyOf(kind, id));

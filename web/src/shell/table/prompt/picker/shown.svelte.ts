@@ -1,7 +1,7 @@
 // What is lit, held, laid down and meant: what the pictures and the prompt ask of a hand in which nobody presses anything.
-import { saying, type Light } from '../../../games/contract';
-import type { Link } from '../../../generated/wire';
-import type { After } from '../../../kit/hand/after';
+import { saying, type Light } from '../../../../games/contract';
+import type { Link } from '../../../../generated/wire';
+import type { After } from '../../../../kit/hand/after';
 import {
   atOnce,
   grips,
@@ -12,11 +12,11 @@ import {
   thingOf,
   wholeOf,
   type Way,
-} from '../../../kit/hand/chains';
-import { Hand } from '../../../kit/hand/hand.svelte';
-import { printedOn } from '../../../kit/hand/pills';
-import { SLIP } from '../../../kit/page/slips';
-import { Faces } from '../../../kit/panels/faces.svelte';
+} from '../../../../kit/hand/chains';
+import { Hand } from '../../../../kit/hand/hand.svelte';
+import { printedOn } from '../../../../kit/hand/pills';
+import { SLIP } from '../../../../kit/page/slips';
+import { Faces } from '../../../../kit/panels/faces.svelte';
 import type { Asked, Count, Held, Spoken } from './asked';
 import { countsOf, figureOf, timesOf } from './counts';
 import { Laying } from './laying.svelte';

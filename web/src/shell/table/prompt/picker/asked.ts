@@ -1,8 +1,8 @@
 // What the picker needs to know and to do at a table, and what it tells of what was pressed.
-import type { Marks } from '../../../games/contract';
-import type { Link, Question, WhyNot } from '../../../generated/wire';
-import type { After } from '../../../kit/hand/after';
-import type { Surface } from '../../../kit/hand/chains';
+import type { Marks } from '../../../../games/contract';
+import type { Link, Question, WhyNot } from '../../../../generated/wire';
+import type { After } from '../../../../kit/hand/after';
+import type { Surface } from '../../../../kit/hand/chains';
 
 export interface Asked {
   question(): Question | null;

@@ -1,6 +1,6 @@
 // How else a thing can be meant than alone and once: so many of a piece, or a word so often.
-import type { Link } from '../../../generated/wire';
-import { counting, type Grip } from '../../../kit/hand/chains';
+import type { Link } from '../../../../generated/wire';
+import { counting, type Grip } from '../../../../kit/hand/chains';
 import type { Asked, Count } from './asked';
 import { LASTING } from './repeating.svelte';
 
