@@ -12,17 +12,20 @@ from typing import Any
 from playwright.sync_api import Locator, WebSocket
 
 from browser.conftest import Open
-from browser.moments import sit_at
+from browser.moments import sit_at, sit_when
 from browser.windows import Window, branched, expect
 from kit.golden import GOLDEN
 from perihelion.games.andromeda.cards.board import REGIONS
 from perihelion.games.andromeda.cards.fleet import HEAVY_CRUISER, TRANSPORT
+from perihelion.games.andromeda.cards.moons import MOONS
 from perihelion.games.andromeda.cards.tactics import CARDS
 from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW, SCIENCE_ROW
-from perihelion.games.andromeda.words import berth_of, market_of, plate_of
+from perihelion.games.andromeda.words import MOST_PLACES, berth_of, market_of, plate_of
 from perihelion.records.record import Line, load, write
 
 GAME = "andromeda-2"
+VIOLET_MOON = [str(moon) for moon in MOONS].index("violet moon (2 energy, 1 titanium)")
+INDUSTRY_CORE = plate_of(INDUSTRY_ROW, 0)
 
 
 # At the table
@@ -177,6 +180,13 @@ def test_a_card_is_played_on_another_s_turn_and_both_hands_stay_secret(window: O
     ada.picture("andromeda-diplomacy")
 
 
+def test_the_word_that_joins_no_battle_says_that_one_stays_out(window: Open) -> None:
+    me = window()
+    sit_when(me, GAME, lambda words: words[-1] == "done" and words[0].startswith("send "))
+    expect(button(me, "Stay out|Send no ships")).to_be_visible()
+    expect(prompt(me).get_by_role("button", name=re.compile("^Done"))).to_have_count(0)
+
+
 # A launch
 
 NEXT_TO_WARDENS_EYE = {"Monolith of Ancients", "Development Office", "Odessa Field", "Maximus Field"}
@@ -301,7 +311,8 @@ def table_of_dice(me: Window) -> Locator:
 
 
 def test_a_battle_goes_from_escalation_to_outcome_in_both_windows(window: Open) -> None:
-    ada, bo, _ = two(window, 644)
+    ada, bo, _ = two(window, 643)
+    picks(ada, at("R1-2"), f"moon-{VIOLET_MOON}")
     says(ada, "Discard violet moon", "Go on")
     is_at("Escalation", ada, bo)
     expect(side(ada, "Bo")).to_have_count(0)
@@ -405,6 +416,39 @@ def test_a_module_is_bought_paid_and_stands_on_the_station(window: Open) -> None
     confirms(me)
     shows(me, plate(INDUSTRY_ROW, 1), "^Carbon Press")
     expect(log(me)).to_contain_text("Ada adds Carbon Press to the Industry row")
+
+
+def test_a_new_industry_module_is_put_at_a_lit_place_of_its_row(window: Open) -> None:
+    me = window()
+    sit_when(me, GAME, lambda words: sum(word.startswith("at place") for word in words) >= 5)
+    expect(prompt(me)).to_contain_text("at which place?")
+    expect(prompt(me).locator(".acts button")).to_have_count(0)
+    expect(thing(me, "place-1")).to_have_accessible_name(re.compile("^place 1 of the row"))
+    me.picture("andromeda-places")
+    picks(me, "place-2")
+    expect(prompt(me)).to_contain_text("Back a step at place 2")
+
+
+def activates_or_moves(words: list[str]) -> bool:
+    """Whether every module that can be moved can be activated as well."""
+    moved = [word.replace("move ", "activate ") for word in words if word.startswith("move ")]
+    return bool(moved) and set(moved) <= set(words)
+
+
+def movable(me: Window) -> list[str]:
+    """The modules of the Industry row behind the core module."""
+    lit = me.lit(".stage [data-pick^=plate].offered")
+    return [one for one in lit if INDUSTRY_CORE < int(one.split("-")[1]) < INDUSTRY_CORE + MOST_PLACES]
+
+
+def test_a_module_that_can_be_activated_and_moved_offers_both(window: Open) -> None:
+    me = window()
+    sit_when(me, GAME, activates_or_moves)
+    for module in movable(me):
+        picks(me, module)
+        told = me.page.locator(".prompt h2, .prompt .acts, .float")
+        expect(told.filter(has_text=re.compile("move", re.IGNORECASE)).first).to_be_visible()
+        me.page.keyboard.press("Escape")
 
 
 def test_a_development_is_built_for_resources_and_leaders(window: Open) -> None:

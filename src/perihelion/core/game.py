@@ -162,6 +162,8 @@ class Telling:
     """What a step of a seat, saying a word, did with the state before to the state after; for the log."""
     hint: Callable[[Any, int, int], Said] = nothing_said
     """What an offered word costs or brings, in a few words."""
+    called: Callable[[Any, int, int], Said] = nothing_said
+    """What an offered word is called beside the question, where it is too bare by itself."""
     owned: Callable[[Any, int], list[Figure]] = nothing
     """What a seat has, as figures, always the same ones in the same order: what they gain and lose is the
     price of a chain of words and what it brings."""

@@ -95,6 +95,10 @@ class Ask(Step):
         """Whether nothing is lost if the seat declines: it can do nothing else, or do it later as well."""
         return self.options(s, seat) == [self.declining(s, seat)]
 
+    def openly(self, s: Any, seat: Seat) -> bool:
+        """Whether everybody sees if it is idle, so that not to be asked betrays nothing."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskOne(Ask):

@@ -101,7 +101,7 @@ def told(game: Game, s: Any, seat: Seat, word: Word, after: Any) -> Offered:
     passes = () if seat in seats or guessed(game, after, seat) else seats
     return Offered(
         word,
-        words.said(word),
+        game.telling.called(s, seat, word) or words.said(word),
         words.verb_of(word).text,
         kind,
         thing,

@@ -3,6 +3,7 @@ asked, since who is not would betray a hand."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import httpx
 
 from kit.helios.rules import WORDS
 from perihelion.games.andromeda.cards.board import BASES, REGIONS
+from perihelion.games.andromeda.words import BEFORE_ACTIVATION
 from perihelion.games.andromeda.words import WORDS as ANDROMEDA
 from perihelion.records.shelf import Shelf
 from perihelion.server.settings import Settings
@@ -100,3 +102,33 @@ def test_whoever_takes_back_what_was_said_at_an_idle_question_is_asked_there(tmp
         chooses(yellow, table, "go on")
         assert offers(yellow, table)[0][1] != "go on"
         yellow.close()
+
+
+def play_anyhow(people: list[httpx.Client], table: str, choices: int) -> list[tuple[int, int]]:
+    """Each says any offered word: at which moments they were asked, and with how many cards in hand."""
+    asked, luck = [], random.Random(1)
+    for _ in range(choices):
+        seat, present = next(
+            (seat, p) for seat in (0, 1) if (p := now(people[seat], table, seat))["question"]
+        )
+        words = [offer["word"] for offer in present["question"]["offers"]]
+        hand = frame(people[seat], table, seat)["view"]["players"][seat]["hand"]
+        asked.append((present["question"]["moment"], len(hand)))
+        post(people[seat], table, "choose", seat=seat, n=present["n"], word=luck.choice(words))
+    return asked
+
+
+def test_among_people_only_who_holds_no_card_is_not_asked_what_is_open_later_too(tmp_path: Path) -> None:
+    """Before the activation, where leaders can be recruited: later in the turn that is as open."""
+    settings = Settings(data=tmp_path, bots=1, rates=0.0, bot_pause=0.0)
+    with dealt(), served_here(settings, Shelf({"andromeda": "perihelion.games.andromeda"})) as url:
+        place = Hall(url, tmp_path)
+        people = [place.guest("Yellow"), place.guest("Blue")]
+        table = shared_table(*people, game="andromeda")
+        asked = play_anyhow(people, table, 300)
+        hands = [hand for moment, hand in asked if moment == BEFORE_ACTIVATION]
+        said = words(place.folder, table)
+        for person in people:
+            person.close()
+    assert hands and all(hands)
+    assert len(said) > len(asked), "nothing was said for anybody"

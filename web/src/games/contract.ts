@@ -257,7 +257,7 @@ export interface GameClient<View> {
   /** What the prompt asks of a place that was pressed before any piece, by its verb, where `What goes there?` is wrong. */
   sought?: Record<string, (place: string) => string>;
   /** What a piece in the hand or a place is called, where its name alone is too bare: `Your 5`. */
-  called?(kind: string, id: number, view: View): string | null;
+  called?(kind: string, id: number, view: View, eyes: number): string | null;
   /** The kinds of things that say how many are meant, as in `only {number:2}`: they are typed as figures, or taken from beside the piece. */
   amounts?: string[];
   /** The kinds of things that say as what a piece is meant, as in `as {face:5}`: they are figures that stand beside it. */

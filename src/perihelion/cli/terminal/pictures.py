@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.core.game import Game, Side
+from perihelion.core.game import Game, Side, nothing_said
 from perihelion.core.steps import NO_MOMENT
 from perihelion.records.opening import asked_of
 from perihelion.records.table import Table, named
@@ -123,7 +123,12 @@ def cell(table: Table, seat: int, number: int, word: int) -> Text:
 
 
 def hint_text(table: Table, seat: int, word: int) -> str:
-    return named(table.game, table.game.telling.hint(table.state, seat, word))
+    """What a word is called here, if it is too bare by itself, and what it costs or brings. Rules that were
+    kept earlier have no such names."""
+    telling = table.game.telling
+    tells = [getattr(telling, "called", nothing_said), telling.hint]
+    told = [named(table.game, tell(table.state, seat, word)) for tell in tells]
+    return ": ".join([text for text in told if text])
 
 
 def sentences(lines: Iterable[str]) -> Group:

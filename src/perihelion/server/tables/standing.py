@@ -1,6 +1,6 @@
 """Standing answers: the moments of a game at which a person never wants to be asked. Nobody else is told of
 them; what is said for a seat is an entry like any other. And idle questions, which nobody needs to be asked
-who plays with bots alone."""
+who plays with bots alone, or has nothing to hide."""
 
 from __future__ import annotations
 
@@ -28,15 +28,17 @@ def declined(sheet: Sheet, live: Live, only: int | None = None) -> Answer | None
 
 
 def idle(sheet: Sheet, live: Live) -> Answer | None:
-    """A person among bots who loses nothing by declining here, unless the question was taken back to. Among
-    people everybody is asked: who is not would betray a hand."""
+    """Who loses nothing by declining here, unless the question was taken back to: a person among bots, and
+    among people whoever has nothing to hide. Else everybody is asked: who is not would betray a hand."""
     people = [row.seat for row in sheet.seats if row.kind != "bot"]
-    step = live.table.state.agenda[-1] if live.table.state.agenda else None
-    if len(people) != 1 or people != live.table.waiting() or live.taken_to == live.step:
-        return None
+    asked, s = live.table.waiting(), live.table.state
+    step = s.agenda[-1] if s.agenda else None
     # Former rules have questions of another kind: they are all asked.
-    if isinstance(step, Ask) and step.idle(live.table.state, people[0]):
-        return people[0], step.declining(live.table.state, people[0])
+    if not isinstance(step, Ask) or len(asked) != 1 or asked[0] not in people or live.taken_to == live.step:
+        return None
+    seat = asked[0]
+    if (len(people) == 1 or step.openly(s, seat)) and step.idle(s, seat):
+        return seat, step.declining(s, seat)
     return None
 
 

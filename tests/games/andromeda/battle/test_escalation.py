@@ -7,6 +7,9 @@ import pytest
 from games.andromeda.battle.scenes import HERE, field, fight
 from games.andromeda.table import Table
 from marks import rule
+from perihelion.core.steps import NO_MOMENT
+from perihelion.games.andromeda.battle.escalation import SendShips
+from perihelion.games.andromeda.words import STAY_OUT
 
 
 @pytest.fixture
@@ -216,3 +219,18 @@ def test_on_anothers_turn_only_stored_energy_pays_a_jump(edge: Table) -> None:
     fight(edge)
     edge.says("blue", "send heavy cruiser in R2-5")
     assert (edge.stores("blue"), edge.moons_of("blue")) == ({}, ["MO-M1"])
+
+
+@rule("AE-ESC-06")
+def test_who_has_chosen_a_ship_is_at_no_moment_that_can_be_declined_in_advance(edge: Table) -> None:
+    edge.ships("green", "R2-4", "transport", "transport")
+    fight(edge, yellow="transport", blue="transport")
+    assert moment(edge, "green") == STAY_OUT
+    edge.says("green", "send transport in R2-4")
+    assert moment(edge, "green") == NO_MOMENT
+
+
+def moment(table: Table, name: str) -> int:
+    step = table.s.agenda[-1]
+    assert isinstance(step, SendShips)
+    return step.moment(table.s, table.seat(name))

@@ -7,7 +7,7 @@ import pytest
 from games.andromeda.table import Table
 from marks import rule
 from perihelion.games.andromeda.state import ON_STATION, WHO_CAN
-from perihelion.games.andromeda.turn.points import AtPoint, EndOfTurn
+from perihelion.games.andromeda.turn.points import AfterEvent, AtPoint, EndOfTurn
 
 
 @pytest.fixture
@@ -187,6 +187,8 @@ def test_what_is_open_at_a_later_point_too_makes_a_point_idle(busy: Table) -> No
     assert idle(busy), "after the activation, with no raider in range"
     busy.at(EndOfTurn(busy.seat("yellow")))
     assert not idle(busy), "at the end of the turn"
+    busy.at(AfterEvent(busy.seat("yellow")))
+    assert not idle(busy), "after the event card, before what is above the limits is lost"
 
 
 @rule("AE-P-46")

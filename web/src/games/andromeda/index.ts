@@ -46,6 +46,8 @@ export const client: GameClient<View> = {
     { id: 'raiders', title: t.zones.raiders, icon: 'ae-raider-s', side: 'left', component: Raiders },
     { id: 'tracks', title: t.zones.tracks, icon: 'ae-advance', side: 'right', component: Tracks },
   ],
+  // Where a module can be put shows only then.
+  appears: ['place'],
   sheet: Sheet,
   status: Status,
   faces,
@@ -60,7 +62,7 @@ export const client: GameClient<View> = {
   closes: ['go on', 'recruit in', 'slot', 'use card', 'use power', 'move'],
   // The map prints what a jump costs, and where a battle follows; the market has its prices, a space of a track what it gives.
   // What lies in the stores or the hand is its own price, and a die must be read.
-  prints: ['region', 'market', 'track', 'resource', 'card', 'face', 'moon', 'token', 'development'],
+  prints: ['region', 'market', 'track', 'resource', 'card', 'face', 'moon', 'token', 'development', 'place'],
   read: ['card', 'faction', 'destiny', 'token', 'event', 'market', 'upgrade'],
   progress,
   ended: ({ ended }) => ended,

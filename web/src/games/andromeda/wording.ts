@@ -18,6 +18,9 @@ const LONG = 76;
 const WORDINGS: Record<string, (id: number, view: View, hint: string) => string | null> = {
   take: (id, view) => named(t.takeIt, moduleAt(id, view)),
   'put back': (id, view) => named(t.putBack, moduleAt(id, view)),
+  // Modules are activated and moved in the own turn only.
+  activate: (id, view) => named(t.activate, plateName(id, view, view.active)),
+  move: (id, view) => named(t.move, plateName(id, view, view.active)),
   'energy for dice': (id) => (id ? t.energyDice(id) : t.noEnergy),
   'at place': (id) => t.atThePlace(NOUNS.place[id]),
   'choose the': (_, _view, hint) => (hint === t.nothing ? t.doNothing : does(hint)),
@@ -43,10 +46,21 @@ export function wording(verb: string, id: number, view: View, hint = ''): string
 }
 
 /** What a piece or a place is called by what lies there now. */
-export function called(kind: string, id: number, view: View): string | null {
+export function called(kind: string, id: number, view: View, eyes: number): string | null {
   if (kind === 'region') return regionName(view.regions[id]);
   if (kind === 'market') return moduleAt(id, view);
+  if (kind === 'place') return t.placeCalled(NOUNS.place[id]);
+  if (kind === 'plate') return plateName(id, view, eyes);
   return kind === 'berth' ? berthName(id, view) : null;
+}
+
+/** The module at a place of a station. */
+function plateName(plate: number, view: View, seat: number): string | null {
+  const rows = view.players[seat]?.rows ?? [];
+  const type = rows.findIndex((row) => row.some((module) => module.plate === plate));
+  const module = rows[type]?.find((one) => one.plate === plate);
+  if (!module) return null;
+  return module.card < 0 ? ALMANAC.columns[type].core.name : NOUNS.module[module.card];
 }
 
 function berthName(berth: number, view: View): string | null {

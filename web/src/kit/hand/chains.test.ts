@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { saying } from '../../games/contract';
 import type { Link } from '../../generated/wire';
+import type { Surface } from './chains';
 import {
   answers,
   atOnce,
@@ -289,6 +290,13 @@ test('a single piece is in the hand at once, whatever can be said besides', () =
   expect([...places(grips([ORDERS[1]], 'tile-6', surface), surface).keys()]).toEqual(['tile-10', 'tile-11']);
   const others = [ORDERS, [link('pass')], [{ ...ORDERS[1], final: true }], [link('use', 'crew', 3)]];
   expect(others.map((links) => onlyPiece(links, surface))).toEqual(['', '', '', '']);
+});
+
+test('a single piece with which something else begins is not in the hand by itself', () => {
+  const beside: Surface = { ...surface, closes: (verb) => verb === 'slot' };
+  const slot = link('slot', 'tile', 2, {}, [link('into', 'tile', 3), link('into', 'tile', 4)]);
+  const free = [link('discard', 'tile', 2, { gold: 1 }), slot, link('go on')];
+  expect([onlyPiece(free, surface), onlyPiece(free, beside)]).toEqual(['tile-2', '']);
 });
 
 test('a verb is picked up with all its places', () => {

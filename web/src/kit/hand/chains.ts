@@ -68,13 +68,14 @@ export function plainLink(offer: Offer): Link {
   };
 }
 
-/** The only piece that can be picked, if there is but one and nothing else on the table to choose: it is in the hand at once. */
+/** The only piece that can be picked, if there is but one and nothing else on the table to choose: it is in the hand at once. Not one with which something else begins: what is asked would hide behind it. */
 export function onlyPiece(links: Link[], surface: Surface): string {
   const named = links.filter((link) => link.kind && drawn(link, surface));
   const keys = new Set((named.length ? named : links).map(keyOfLink));
   const [only] = keys;
   const held = keys.size === 1 && !ending(links) ? grips(links, only, surface) : [];
-  return places(held, surface).size > 0 && !held.some(({ path }) => finalOf(path)) ? only : '';
+  const elsewhere = held.some(({ path }) => path.some(({ verb }) => surface.closes(verb)));
+  return places(held, surface).size > 0 && !elsewhere && !held.some(({ path }) => finalOf(path)) ? only : '';
 }
 
 /** What is picked up by a thing, by a verb (`say build port at`) or by a word without a thing. `within` tells equal things of several places apart. */

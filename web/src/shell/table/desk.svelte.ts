@@ -17,7 +17,7 @@ import { Live } from '../../wire/live.svelte';
 import { namedQuestion, withPlayers } from './names';
 import { Adviser } from './prompt/advice/adviser.svelte';
 import { loneFinal } from './prompt/holding';
-import { Picker } from './prompt/picker.svelte';
+import { Picker } from './prompt/picker/picker.svelte';
 import { plain } from './sentence';
 import { eyesFor, sittersOf } from './sitters';
 import { tableInWords } from './speech';
@@ -80,7 +80,11 @@ export class Desk {
     say: (path) => void this.choose(path),
     why: (kind, id) => this.#why(kind, id),
     name: (kind, id) =>
-      titleOf(this.client?.called?.(kind, id, this.live.view) ?? this.client?.nouns[kind]?.[id] ?? ''),
+      titleOf(
+        this.client?.called?.(kind, id, this.live.view, this.live.eyes) ??
+          this.client?.nouns[kind]?.[id] ??
+          '',
+      ),
     plain: (text) => this.plain(text),
     hasFace: (kind) => kind in (this.client?.faces ?? {}),
     marks: (facts) => this.client?.marks?.(facts) ?? null,
@@ -261,7 +265,7 @@ export class Desk {
     this.acting = true;
     await this.trying(async () => {
       await act();
-      this.picker.times = 1;
+      this.picker.repeating.times = 1;
       this.picker.hand.letGo();
       this.interrupted = false;
     });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.core.steps import Refusal, Seat, Side, Step, Word
+from perihelion.core.steps import NO_MOMENT, Refusal, Seat, Side, Step, Word
 from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.board import DISTANCE, REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE
@@ -103,6 +103,9 @@ class SendShips(Own):
                 s.then(Pay(seat, units(ENERGY, spent)))
 
     def moment(self, s: State, seat: Seat) -> int:
+        """Who has chosen a ship is asked on whatever was answered in advance."""
+        if s.sending:
+            return NO_MOMENT
         return MAY_JOIN if has(s.battle.sides, seat) else STAY_OUT
 
     def declining(self, s: State, seat: Seat) -> Word:

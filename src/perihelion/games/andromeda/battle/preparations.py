@@ -15,7 +15,7 @@ from perihelion.games.andromeda.cards.powers import (
     BATTLE_TARGETING,
     RAIDER_BATTLE,
 )
-from perihelion.games.andromeda.cards.resources import ENERGY
+from perihelion.games.andromeda.cards.resources import ENERGY, TACTICS
 from perihelion.games.andromeda.cards.ships import DICE_LIMIT
 from perihelion.games.andromeda.cards.source import OF_ENERGY, Source
 from perihelion.games.andromeda.cards.tactics import IN_PREPARATIONS as WINDOW
@@ -23,6 +23,7 @@ from perihelion.games.andromeda.cards.tactics import OUTSIDE as OUTSIDE_WINDOW
 from perihelion.games.andromeda.fight import PREPARATIONS
 from perihelion.games.andromeda.free.hidden import holds_secret_tokens
 from perihelion.games.andromeda.free.own import Own, free_now
+from perihelion.games.andromeda.free.waiting import can_wait, moons_bring
 from perihelion.games.andromeda.hooks.powers import open_power, use_power
 from perihelion.games.andromeda.payment.bill import units
 from perihelion.games.andromeda.payment.settle import Pay
@@ -103,12 +104,16 @@ class Prepare(Step):
 def energy_for_dice(s: State, side: Side) -> int:
     """AE-PREP-02, AE-PREP-09. The most stored energy that may be spent for dice: none that would add no
     die."""
+    return min(s.players[side].stock[ENERGY], dice_wanted(s, side))
+
+
+def dice_wanted(s: State, side: Side) -> int:
+    """AE-PREP-02, AE-PREP-09. How much energy could be spent for dice, stored or not."""
     battle = s.battle
     if battle.barred or has(battle.spenders, side):
         return 0
     missing = DICE_LIMIT - battle.dice[side]
-    rate = battle.rates[side]
-    return min(s.players[side].stock[ENERGY], -(-missing // rate))
+    return -(-missing // battle.rates[side])
 
 
 class PrepareOnce(Own):
@@ -158,6 +163,12 @@ class PrepareOnce(Own):
 
     def declining(self, s: State, seat: Seat) -> Word:
         return DONE
+
+    def idle(self, s: State, seat: Seat) -> bool:
+        """AE-FREE-06. A claimed moon can be used later too, unless it brings cards, or energy for dice."""
+        if moons_bring(s, seat, TACTICS) or (moons_bring(s, seat, ENERGY) and dice_wanted(s, seat)):
+            return super().idle(s, seat)
+        return self.answers(s, seat) == [DONE] and can_wait(self.free(s, seat))
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         if PLAY.says(option):

@@ -18,6 +18,7 @@ from perihelion.games.andromeda.free.hidden import (
     might_pay_more,
     plain,
 )
+from perihelion.games.andromeda.free.waiting import plays_openly
 from perihelion.games.andromeda.numbers import in_battle
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.words import DONE, FIGHT_ON, GO_ON, NO, NO_MORE, PASS, PLAY, RETURN
@@ -110,6 +111,9 @@ class Own(AskBeside):
 
     def take(self, s: State, seat: Seat, option: Word) -> None:
         begin_free(s, seat, option)
+
+    def openly(self, s: State, seat: Seat) -> bool:
+        return plays_openly(s, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

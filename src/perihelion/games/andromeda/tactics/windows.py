@@ -10,6 +10,7 @@ from perihelion.games.andromeda.battle.sides import Recount
 from perihelion.games.andromeda.cards.board import NEXT_TO, REGION_COUNT
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.fleet import types_in
+from perihelion.games.andromeda.cards.resources import TACTICS
 from perihelion.games.andromeda.cards.source import OF_CARD, Source
 from perihelion.games.andromeda.cards.tactics import (
     CARD_WINDOW,
@@ -18,6 +19,7 @@ from perihelion.games.andromeda.cards.tactics import (
     OTHER_LAUNCH,
 )
 from perihelion.games.andromeda.free.own import begin_free, free_now
+from perihelion.games.andromeda.free.waiting import can_wait, moons_bring, plays_openly
 from perihelion.games.andromeda.numbers import in_battle, voyagers
 from perihelion.games.andromeda.region import NEBULA
 from perihelion.games.andromeda.state import ALL_HOLDERS, WHO_CAN, State
@@ -156,6 +158,15 @@ class InCardWindow(InWindow):
         window = self.window
         assert isinstance(window, CardWindow)
         return window.moment
+
+    def idle(self, s: State, seat: Seat) -> bool:
+        """AE-FREE-06. In a battle a claimed moon can be used later as well, unless it brings cards."""
+        if not in_battle(s) or moons_bring(s, seat, TACTICS):
+            return super().idle(s, seat)
+        return self.answers(s, seat) == [PASS] and can_wait(self.free(s, seat))
+
+    def openly(self, s: State, seat: Seat) -> bool:
+        return plays_openly(s, seat)
 
     def why_not(self, s: State, seat: Seat, option: Word) -> Refusal | None:
         window = self.window

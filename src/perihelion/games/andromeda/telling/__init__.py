@@ -5,6 +5,7 @@ from typing import Final
 from perihelion.core.game import Telling
 from perihelion.core.said import Said
 from perihelion.games.andromeda.state import State
+from perihelion.games.andromeda.telling.called import called
 from perihelion.games.andromeda.telling.closing import closing
 from perihelion.games.andromeda.telling.hints.table import HINTS
 from perihelion.games.andromeda.telling.owned import coming, laid, owned
@@ -28,6 +29,7 @@ TELLING: Final = Telling(
     prompt,
     Story(TELLERS).tell,
     Hints(WORDS, HINTS).hint,
+    called=called,
     owned=owned,
     laid=laid,
     coming=coming,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from perihelion.core.steps import Refusal, Seat, Side, Step, Word
-from perihelion.games.andromeda.battle.sides import battle_due
+from perihelion.games.andromeda.battle.sides import battle_due, present
 from perihelion.games.andromeda.cards.board import SHIPYARD
 from perihelion.games.andromeda.cards.effects.late import LATE
 from perihelion.games.andromeda.cards.tactics import AFTER_ACTIVATE, AT_STRIKE, CARD_WINDOW, OWN_TURN
@@ -15,6 +15,7 @@ from perihelion.games.andromeda.free.hidden import holds_secret_tokens
 from perihelion.games.andromeda.free.leaving import card_leaves_open
 from perihelion.games.andromeda.free.own import Own
 from perihelion.games.andromeda.free.refusals import why_not_take
+from perihelion.games.andromeda.free.waiting import can_wait
 from perihelion.games.andromeda.launch.legal import base_open
 from perihelion.games.andromeda.raiders.strike import strike_comes
 from perihelion.games.andromeda.region import BASE
@@ -30,6 +31,7 @@ from perihelion.games.andromeda.words import (
     GO_ON,
     PLAY,
 )
+from perihelion.games.kit.masks import has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,6 +204,11 @@ class AskBeforeBattle(AtPoint):
     def passed_by(self, s: State) -> bool:
         return False
 
+    def idle(self, s: State, seat: Seat) -> bool:
+        """TP-5, AE-FREE-06. Who takes part can use a claimed moon at the chances inside the battle too."""
+        waits = has(present(s), seat) and can_wait(self.free(s, seat))
+        return (waits and self.answers(s, seat) == [GO_ON]) or super().idle(s, seat)
+
     def again(self) -> Step:
         return BeforeBattle(self.seat)
 
@@ -246,6 +253,10 @@ class AskAfterEvent(AtPoint):
         return []
 
     def cards_open(self) -> bool:
+        return False
+
+    def passed_by(self, s: State) -> bool:
+        """It is the last point of the turn, before what is above the limits is lost."""
         return False
 
     def again(self) -> Step:

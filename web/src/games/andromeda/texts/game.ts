@@ -47,6 +47,7 @@ export const gameTexts = {
     region: (count: number) => many(count, '{n} region', '{n} regions'),
     ship: (count: number) => many(count, '{n} kind of ship', '{n} kinds of ships'),
     plate: (count: number) => many(count, '{n} module', '{n} modules'),
+    place: (count: number) => many(count, '{n} place', '{n} places'),
     slot: (count: number) => many(count, '{n} slot', '{n} slots'),
     berth: (count: number) => many(count, '{n} group of ships', '{n} groups of ships'),
     market: (count: number) => many(count, '{n} module', '{n} modules'),
@@ -62,6 +63,8 @@ export const gameTexts = {
   amountOf: (count: number, name: string) => say('{count} {name}', { count, name }),
   takeIt: (name: string) => say('Take {name}', { name }),
   putBack: (name: string) => say('Put {name} back', { name }),
+  activate: (name: string) => say('Activate {name}', { name }),
+  move: (name: string) => say('Move {name}', { name }),
   energyDice: (count: number) => say('{count} energy', { count }),
   noEnergy: say('No energy for dice'),
   /** What a way that brings nothing is called. */
@@ -76,5 +79,6 @@ export const gameTexts = {
   leaderIn: (place: string) => say('Leader in {place}', { place }),
   collectIn: (place: string) => say('Collect in {place}', { place }),
   shipAt: (ship: string, place: string) => say('{ship} at {place}', { ship, place }),
+  placeCalled: (place: string) => say('place {place}', { place }),
   atThePlace: (place: string) => say('At place {place}', { place }),
 };

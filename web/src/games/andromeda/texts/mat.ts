@@ -33,6 +33,7 @@ export const matTexts = {
   infected: say('infected'),
   active: say('activated'),
   moonIn: (slot: string, moon: string) => say('{slot}: {moon}', { slot, moon }),
+  place: (place: string) => say('place {place} of the row', { place }),
   emptySlot: (slot: string) => say('{slot}, empty', { slot }),
   stores: say('Stores'),
   limits: say('limits at turn end'),

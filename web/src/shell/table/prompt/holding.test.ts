@@ -128,3 +128,20 @@ test('of two answers that were asked on the place, the one that was taken is mea
   expect(handTitle(desk)).toBe('Casino to D3, by military');
   expect([meant(desk)!.path, meant(desk)!.equal]).toEqual([held.path, []]);
 });
+
+test('a piece that can be meant in two ways is asked for by both of its words', () => {
+  const asks = (verb: string, question: string) => ({
+    ...link(verb, 'plate', 1, {}, [link('at', 'place', 2), link('at', 'place', 3)]),
+    text: `${verb} the mill`,
+    question,
+  });
+  const inHand = (...words: Word[]) => {
+    const hand = new Hand(() => words, surface);
+    hand.pick('plate-1');
+    const plain = (text: string) => text;
+    return { plain, picker: { hand, under: '', held: null } } as unknown as Desk;
+  };
+  const [use, move] = [asks('use', 'With what?'), asks('move', 'Where?')];
+  expect(handTitle(inHand(use, move))).toBe('Use the mill or move the mill');
+  expect(handTitle(inHand(move))).toBe('Where?');
+});

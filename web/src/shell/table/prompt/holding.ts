@@ -31,7 +31,9 @@ export function calledIn(desk: Desk, key: string): string {
   const link = words.find((one) => keyOfLink(one) === key || `say ${one.verb}` === key);
   if (key.startsWith('say ')) return link ? desk.plain(withAnything(link)) : '';
   const { kind, id } = thingOf(key);
-  return desk.client?.called?.(kind, id, desk.live.view) ?? desk.client?.nouns[kind]?.[id] ?? '';
+  return (
+    desk.client?.called?.(kind, id, desk.live.view, desk.live.eyes) ?? desk.client?.nouns[kind]?.[id] ?? ''
+  );
 }
 
 /** What the prompt holds out: the piece of the only verb that lays one down, now or when the question is ended; nothing where there are several. */
@@ -96,9 +98,12 @@ export function handTitle(desk: Desk): string {
     return t.hand.spoken([title, desk.plain(held!.path[asked.path.length].text)]);
   }
   if (!hand.key) return desk.client?.sought?.[hand.verb]?.(calledIn(desk, hand.goal)) ?? t.hand.placeFirst;
-  return (
-    hand.grips.map(({ path }) => path.at(-1)?.question).find(Boolean) || capital(calledIn(desk, hand.key))
-  );
+  // A word that leads nowhere has a button.
+  const leading = hand.grips.filter(({ links }) => links.length);
+  const links = leading.flatMap(({ path }) => path.slice(-1));
+  // What is asked next hangs on which of its words is meant.
+  if (new Set(links.map(({ verb }) => verb)).size > 1) return underText(desk, links).said;
+  return links.map(({ question }) => question).find(Boolean) || capital(calledIn(desk, hand.key));
 }
 
 /** Some of what is lit for the hand are places on the table, to which a piece is dragged: not cards that are paid or given with it. */

@@ -4,7 +4,7 @@ import type { GameClient, Sitter, Unseen } from '../../../games/contract';
 import type { Replay, TableInfo } from '../../../generated/wire';
 import { api } from '../../../wire/api';
 import { Film } from '../../../wire/film';
-import { Picker } from '../prompt/picker.svelte';
+import { Picker } from '../prompt/picker/picker.svelte';
 import { eyesFor, sittersOf } from '../sitters';
 import { Layout } from '../stage/layout.svelte';
 

@@ -11,7 +11,7 @@ from perihelion.games.andromeda.battle.outcome import TO_BAY, SaveShip, Tactical
 from perihelion.games.andromeda.battle.preparations import PrepareOnce, energy_for_dice
 from perihelion.games.andromeda.cards.effects.fights import TurnOne, WhichDie
 from perihelion.games.andromeda.cards.events import FILE as EVENT_FILE
-from perihelion.games.andromeda.cards.fleet import KINDS, fleet_said
+from perihelion.games.andromeda.cards.fleet import fleet_said
 from perihelion.games.andromeda.cards.tactics import (
     AFTER_LOSS,
     AFTER_ROLL,
@@ -25,6 +25,7 @@ from perihelion.games.andromeda.cards.tactics import (
 from perihelion.games.andromeda.region import NO_MOON
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.tactics.windows import CardWindow, InCardWindow
+from perihelion.games.andromeda.telling.called import going
 from perihelion.games.andromeda.telling.phrases import (
     dice,
     energy,
@@ -47,7 +48,7 @@ def send(s: State, step: SendShips, words: list[Word]) -> Said:
         return sent(s, step.seat, words)
     if has(s.battle.sides, step.seat):
         return Said(
-            "Battle at {place} with {present}: you take part. Do you send more ships there, or are you done?",
+            "Battle at {place} with {present}: you take part. Do you send more ships there, or none?",
             place=place(s, s.target),
             present=ships_there(s),
         )
@@ -72,20 +73,20 @@ def ships_there(s: State) -> Said:
 
 def sent(s: State, seat: Seat, words: list[Word]) -> Said:
     """What moves in so far, and what the Jumps cost."""
-    going = fleet_said(tuple([len([b for b in s.sending if b % KINDS == ship]) for ship in range(KINDS)]))
+    fleet = fleet_said(going(s))
     paid = jumps(s, seat, s.sending)
     price = Said(", for {energy}", energy=energy(paid)) if paid else NOTHING_SAID
     if words == [DONE]:
         return Said(
             "{battle}: you send {going}{price}. No other ship of yours can join.",
             battle=battle(s),
-            going=going,
+            going=fleet,
             price=price,
         )
     return Said(
-        "{battle}: you send {going}{price}. Another ship, or done?",
+        "{battle}: you send {going}{price}. Another ship, or are these all?",
         battle=battle(s),
-        going=going,
+        going=fleet,
         price=price,
     )
 

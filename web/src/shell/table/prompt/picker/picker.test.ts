@@ -1,11 +1,13 @@
 // Picking up and placing says whole chains of words, asks first where there is no way back, and asks why not.
 import { expect, test, vi } from 'vitest';
-import { saying } from '../../../games/contract';
-import type { Link, Question } from '../../../generated/wire';
-import { afterPath } from '../../../kit/hand/after';
-import { DIE_TURN, link, ORDERS, surface } from '../../../kit/hand/fixture';
-import { LASTING, LAYING, Picker } from './picker.svelte';
-import { SLIP } from '../../../kit/page/slips';
+import { saying } from '../../../../games/contract';
+import type { Link, Question } from '../../../../generated/wire';
+import { afterPath } from '../../../../kit/hand/after';
+import { DIE_TURN, link, ORDERS, surface } from '../../../../kit/hand/fixture';
+import { LAYING } from './laying.svelte';
+import { Picker } from './picker.svelte';
+import { LASTING } from './repeating.svelte';
+import { SLIP } from '../../../../kit/page/slips';
 
 const PLAIN = { owner: 0, sealed: false, moment: null, declining: null };
 const QUESTION = { seat: 0, text: 'Which?', rule: 'HE-01', ...PLAIN };
