@@ -43,7 +43,7 @@ OPTIONS: Final = (
 )
 
 RULES: Final = Rules(
-    version=1,
+    version=2,
     books=(Book("AE", Path(__file__).parent / "rules.md"),),
     words=WORDS,
     seat_names=PLAYER_NAMES,
