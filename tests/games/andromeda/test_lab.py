@@ -13,11 +13,13 @@ from perihelion.core.dice import Generator
 from perihelion.core.game import read_options
 from perihelion.core.steps import Listener, Step, advance, choose, happen, options, over, waiting
 from perihelion.games.andromeda import GAME
+from perihelion.games.andromeda.cards.tactics import CARD_IDS
 from perihelion.games.andromeda.modules.place import PlaceModule
 from perihelion.games.andromeda.scoring import final_points
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station.ships import Install
-from perihelion.games.andromeda.words import CASH, INSTALL
+from perihelion.games.andromeda.stores.draw import DrawCard
+from perihelion.games.andromeda.words import BUY, CASH, DRAW, INSTALL, WORDS
 from perihelion.games.kit.counting import NOBODYS
 
 Counted = Counter[tuple[str, int]]
@@ -102,3 +104,20 @@ def test_a_free_action_before_an_upgrade_is_no_upgrade() -> None:
     table = Table(2)
     assert GAME.lab.figures(table.s, Install(1), 1, CASH.base, table.s) == []
     assert [whom for _, whom in GAME.lab.figures(table.s, Install(1), 1, INSTALL.base, table.s)] == [1, 1]
+
+
+def test_a_drawn_card_is_counted_for_whoever_draws_it() -> None:
+    table = Table(2)
+    found = GAME.lab.figures(table.s, DrawCard(1), -1, DRAW.of(CARD_IDS.index("TA-08")), table.s)
+    assert found == [("drew: TA-08 Overclock", 1)]
+
+
+def test_each_player_draws_three_cards_at_least(played: tuple[State, Counted]) -> None:
+    _, notes = played
+    for seat in range(3):
+        assert sum(n for (note, whom), n in notes.items() if whom == seat and note.startswith("drew: ")) >= 3
+
+
+def test_the_laboratory_may_draw_which_module_is_taken() -> None:
+    """Where the market lies is the noun: which module comes with it says `module`."""
+    assert WORDS.verb_of(BUY.of(0)).text in GAME.lab.components

@@ -329,8 +329,8 @@ def test_everybody_gains_the_start_resources_of_the_faction() -> None:
 
 @rule("AE-PSET-04")
 def test_powers_of_the_setup_work_at_once() -> None:
-    table = led("FB-11", "FB-03")
-    assert table.fleet("yellow", "bay") == {"transport": 3, "fighter": 1}
+    table = led("FB-07", "FB-03")
+    assert table.fleet("yellow", "bay") == {"transport": 3, "science vessel": 1}
     assert table.fleet("blue", "bay") == {"transport": 3}
 
 

@@ -49,7 +49,7 @@ BOXES.extend([import_module(f"{__name__}.{name}.box").BOX for name in FOUND])
 """The expansions that lie beside these files."""
 
 RULES: Final = Rules(
-    version=1,
+    version=2,
     books=(Book("AE", Path(__file__).parent / "rules.md"), *[book for box in BOXES for book in box.books()]),
     words=WORDS,
     seat_names=PLAYER_NAMES,

@@ -198,7 +198,7 @@ def test_the_winner_takes_the_reward_and_one_raider_goes_back_to_its_card(edge: 
     compared(edge, "6", "5", "", "4")
     assert (edge.vp("yellow"), edge.raiders_in(HERE)) == (0, "S 3")
     edge.says("blue", "pass")
-    assert (edge.vp("yellow"), edge.stores("yellow")) == (1, {"energy": 2})
+    assert (edge.vp("yellow"), edge.stores("yellow")) == (0, {"energy": 3})
     assert (edge.raiders_in(HERE), edge.raider_card("S").left) == ("S 2", 2)
 
 
@@ -209,7 +209,7 @@ def test_the_reward_is_claimed_also_when_a_shield_keeps_the_raider(edge: Table) 
     compared(edge, "6", "", "", "5")
     edge.let_fall()
     assert edge.row("yellow", "commerce") == ["CO-02"]
-    assert (edge.vp("yellow"), edge.raiders_in(HERE), edge.raider_card("D").shields) == (3, "D 1", 1)
+    assert (edge.vp("yellow"), edge.raiders_in(HERE), edge.raider_card("D").shields) == (2, "D 1", 1)
 
 
 @rule("AE-SHD-04", "AE-SCRAP-02")
@@ -317,9 +317,9 @@ def test_the_winners_powers_come_before_the_winners_cards_and_after_the_reward(e
     edge.raider(HERE, "S")
     compared(edge, "6", "5", "", "4")
     edge.says("blue", "pass")
-    assert edge.stores("yellow") == {"energy": 2, "ice": 1, "tactics": 1}
+    assert edge.stores("yellow") == {"energy": 3, "ice": 1, "tactics": 1}
     edge.says("yellow", "play TB-07", "gain credit", "gain credit")
-    assert edge.stores("yellow") == {"energy": 2, "ice": 1, "credit": 2}
+    assert edge.stores("yellow") == {"energy": 3, "ice": 1, "credit": 2}
     assert edge.s.battle.step != NO_BATTLE
 
 
@@ -329,7 +329,7 @@ def test_choices_of_a_reward_are_made_by_the_winner_on_anothers_turn_too(edge: T
     compared(edge, "", "6", "", "5")
     assert edge.asked() == ["blue"]
     edge.says("blue", "advance Industry")
-    assert (edge.space("blue", "industry"), edge.vp("blue")) == (1, 1)
+    assert (edge.space("blue", "industry"), edge.vp("blue")) == (1, 0)
 
 
 @rule("AE-OUT-15", "AE-MOON-04")
@@ -376,7 +376,7 @@ def test_others_fight_on_the_turn_of_a_player_whose_ship_has_faded(table: Table)
     assert table.raiders_in("R1-3") == "S 1"
     table.says("yellow", "done")
     table.falls("roll 6", "roll 5")
-    assert (table.space("blue", "supremacy"), table.vp("blue"), table.stores("blue")["energy"]) == (1, 1, 2)
+    assert (table.space("blue", "supremacy"), table.vp("blue"), table.stores("blue")["energy"]) == (1, 0, 3)
     assert table.fleet("yellow", "R1-4") == {"transport": 1}
     assert rolls(table) == [""]
 

@@ -217,7 +217,7 @@ def test_a_winner_without_a_ship_left_keeps_the_reward(table: Table) -> None:
     table.says("yellow", "take Commerce 1")
     table.let_fall()
     assert table.row("yellow", "commerce") == ["CO-02"]
-    assert (table.vp("yellow"), table.raiders_in(HERE)) == (points + 3, "D 1")
+    assert (table.vp("yellow"), table.raiders_in(HERE)) == (points + 2, "D 1")
     assert table.raider_card("D").shields == 1
 
 

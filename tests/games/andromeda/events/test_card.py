@@ -23,7 +23,7 @@ def test_vp_raider_effect_and_reset_come_in_this_order(three: Table) -> None:
     three.hand("blue", "TB-01")
     three.track("yellow", commerce=4)
     event(three, "GD-07")
-    assert (three.vp("yellow"), three.raiders_in("N3"), three.stores("yellow")) == (6, "", {})
+    assert (three.vp("yellow"), three.raiders_in("N3"), three.stores("yellow")) == (4, "", {})
     three.falls("nebula N3")
     assert (three.raiders_in("N3"), three.stores("yellow"), three.asked()) == ("A 1", {}, ["blue"])
     three.says("blue", "pass")
@@ -68,14 +68,14 @@ def test_each_player_scores_the_track_of_the_card_less_1_for_each_damaged_module
     three.core("yellow", "science", damage=1)
     three.core("yellow", "commerce", damage=2)
     event(three, "GD-07")
-    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (7, 4, 0)
+    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (5, 2, 0)
 
 
 @rule("AE-EVT-07")
 def test_damage_brings_the_vp_of_an_event_never_below_0(table: Table) -> None:
     """AE-T-32."""
     table.points("yellow", 10)
-    table.track("yellow", commerce=3)
+    table.track("yellow", commerce=4)
     table.core("yellow", "science", damage=1)
     table.core("yellow", "industry", damage=1)
     table.core("yellow", "commerce", damage=1)
@@ -244,7 +244,7 @@ def test_a_card_for_the_most_rewards_whoever_is_in_front(three: Table) -> None:
     three.ships("blue", "R1-1", "transport", "fighter")
     event(three, "GD-08")
     three.let_fall()
-    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (0, 3, 0)
+    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (0, 2, 0)
 
 
 @rule("AE-EVT-15")
@@ -255,7 +255,7 @@ def test_all_who_are_tied_in_front_are_rewarded_with_less(three: Table) -> None:
     three.ships("green", "R1-2", "transport")
     event(three, "GD-08")
     three.let_fall()
-    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (2, 2, 0)
+    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (1, 1, 0)
 
 
 @rule("AE-EVT-15")

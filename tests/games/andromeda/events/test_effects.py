@@ -333,7 +333,7 @@ def test_each_player_spends_2_energy_or_loses_2_vp(three: Table) -> None:
 
 @rule("AE-EVT-15")
 @pytest.mark.parametrize(
-    ("spaces", "points"), [((1, 3, 2), (1, 9, 3)), ((3, 3, 0), (7, 7, 0)), ((0, 0, 0), (0, 0, 0))]
+    ("spaces", "points"), [((1, 3, 2), (0, 7, 1)), ((3, 3, 0), (5, 5, 0)), ((0, 0, 0), (0, 0, 0))]
 )
 def test_the_highest_on_supremacy_scores_4_and_tied_ones_2(
     three: Table, spaces: tuple[int, ...], points: tuple[int, ...]
@@ -353,4 +353,4 @@ def test_whoever_is_sheltered_is_not_ranked(three: Table) -> None:
     three.hand("yellow", "TA-13")
     comes(three, "CT-10", "N1")
     three.says("yellow", "play TA-13")
-    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (5, 3 + 4, 0)
+    assert (three.vp("yellow"), three.vp("blue"), three.vp("green")) == (3, 1 + 4, 0)

@@ -143,7 +143,7 @@ def test_raiders_of_class_s_add_up_and_lose_one_and_the_reward_is_claimed_once(t
     assert (table.s.battle.dice[-1], table.s.battle.targeting[-1]) == (3, 3)
     table.falls("roll 6 6", "roll 5 5 5")
     assert (table.raiders_in(HERE), on_card(table, "S")) == ("S 2", 2)
-    assert (table.vp("yellow"), table.stores("yellow")) == (1, {"energy": 2})
+    assert (table.vp("yellow"), table.stores("yellow")) == (0, {"energy": 3})
 
 
 @rule("AE-RAI-10", "AE-STRIKE-01")

@@ -74,7 +74,7 @@ def test_what_the_own_first_launch_brings_counts(table: Table) -> None:
     row(table)
     table.tile("R2-2", "BA-TH")
     assert not open_to(table, "R2-2")
-    table.faction("yellow", "FB-12")
+    table.faction("yellow", "FB-02")
     assert open_to(table, "R2-2")
     table.says("yellow", "to R2-2")
     assert table.stores("yellow") == {"credit": 2}

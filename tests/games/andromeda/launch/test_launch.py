@@ -232,27 +232,27 @@ def test_others_may_react_when_the_ship_stands_in_the_active_region(table: Table
 @rule("AE-LAUNCH-09")
 def test_powers_of_the_first_launch_work_before_others_react(table: Table) -> None:
     row(table)
-    table.faction("yellow", "FB-12")
+    table.faction("yellow", "FB-02")
     table.hand("blue", "TA-11")
     table.ships("blue", "R1-2", "transport")
     table.launched("yellow", "transport", "R1-3")
     assert table.asked() == ["blue"]
-    assert table.stores("yellow") == {"ice": 1, "energy": 1}
+    assert table.stores("yellow") == {"energy": 2}
 
 
 @rule("AE-LAUNCH-03")
 def test_powers_of_the_first_launch_work_for_a_player_with_developments_too(table: Table) -> None:
     row(table)
-    table.faction("yellow", "FB-12")
+    table.faction("yellow", "FB-02")
     table.development("yellow", "R1-2")
     table.launched("yellow", "transport", "R1-1")
-    assert table.stores("yellow") == {"ice": 1, "energy": 1}
+    assert table.stores("yellow") == {"energy": 2}
 
 
 @rule("AE-LAUNCH-09")
 def test_powers_of_the_first_launch_do_not_work_in_a_later_one(table: Table) -> None:
     row(table)
-    table.faction("yellow", "FB-12")
+    table.faction("yellow", "FB-02")
     table.ships("yellow", "R1-1", "transport")
     table.launched("yellow", "transport", "R1-2")
     assert table.stores("yellow") == {"titanium": 1}

@@ -59,10 +59,10 @@ def test_each_card_has_its_values(card: str, reach: int, rolls: int, aim: int, s
 
 
 @rule("AE-OUT-08", "AE-RAI-12")
-def test_the_attackers_bring_a_point_and_two_energy() -> None:
+def test_the_attackers_bring_three_energy() -> None:
     table = hunted("RS-1", "S")
     won(table)
-    assert (table.vp("yellow"), table.stores("yellow")) == (1, {"energy": 2})
+    assert (table.vp("yellow"), table.stores("yellow")) == (0, {"energy": 3})
 
 
 @rule("AE-OUT-08", "AE-RAI-12")
@@ -173,11 +173,11 @@ def test_with_the_maw_nobody_spends_energy_for_dice_and_its_defeat_brings_two_ca
     table.stock("yellow", energy=4)
     won(table)
     table.let_fall()
-    assert (table.vp("yellow"), table.stores("yellow")) == (2, {"energy": 4, "tactics": 2})
+    assert (table.vp("yellow"), table.stores("yellow")) == (1, {"energy": 4, "tactics": 2})
 
 
 @rule("AE-OUT-15")
-def test_the_hunter_brings_a_space_on_any_track_and_a_point() -> None:
+def test_the_hunter_brings_a_space_on_any_track() -> None:
     table = hunted("RC-1", "C")
     won(table)
     assert table.offered("yellow") == [
@@ -188,7 +188,7 @@ def test_the_hunter_brings_a_space_on_any_track_and_a_point() -> None:
         "advance Civilization",
     ]
     table.says("yellow", "advance Commerce")
-    assert (table.space("yellow", "commerce"), table.vp("yellow")) == (1, 1)
+    assert (table.space("yellow", "commerce"), table.vp("yellow")) == (1, 0)
 
 
 @rule("AE-OUT-15", "AE-OUT-09")
@@ -236,7 +236,7 @@ def test_the_titan_brings_any_module_for_nothing_with_its_track() -> None:
     won(table)
     table.let_fall()
     assert (table.row("yellow", "commerce"), table.space("yellow", "commerce")) == (["CO-01"], 1)
-    assert (table.vp("yellow"), table.raider_card("D").shields, table.raiders_in(HERE)) == (3, 1, "D 1")
+    assert (table.vp("yellow"), table.raider_card("D").shields, table.raiders_in(HERE)) == (2, 1, "D 1")
 
 
 @rule("AE-OUT-15", "AE-SHIP-04")

@@ -87,11 +87,11 @@ def test_special_regions_are_the_third_part_and_destiny_the_last() -> None:
 @pytest.mark.parametrize(
     ("track", "points"),
     [
-        ("science", [0, 1, 2, 4, 6, 9, 11, 14, 17, 20]),
-        ("industry", [0, 1, 2, 4, 6, 8, 11, 14, 17, 20]),
-        ("supremacy", [0, 1, 3, 5, 7, 10, 12, 15, 18, 21]),
-        ("commerce", [0, 1, 2, 4, 6, 9, 12, 14, 17, 20]),
-        ("civilization", [0, 1, 2, 3, 5, 8, 10, 13, 16, 20]),
+        ("science", [0, 0, 1, 2, 4, 9, 11, 14, 17, 20]),
+        ("industry", [0, 0, 1, 2, 4, 7, 10, 14, 17, 20]),
+        ("supremacy", [0, 0, 1, 3, 5, 10, 12, 15, 18, 21]),
+        ("commerce", [0, 0, 1, 2, 4, 7, 12, 14, 17, 20]),
+        ("civilization", [0, 0, 1, 2, 4, 8, 10, 13, 16, 20]),
     ],
 )
 def test_each_track_scores_what_is_printed_at_the_marker(table: Table, track: str, points: list[int]) -> None:
@@ -105,8 +105,8 @@ def at_space(table: Table, track: str, space: int) -> float:
 
 @rule("AE-SCO-02")
 def test_all_five_tracks_are_added(table: Table) -> None:
-    table.track("yellow", science=1, industry=2, supremacy=2, commerce=3, civilization=4)
-    assert part(table, "yellow", "Progress tracks") == 1 + 2 + 3 + 4 + 5
+    table.track("yellow", science=2, industry=3, supremacy=3, commerce=4, civilization=5)
+    assert part(table, "yellow", "Progress tracks") == 1 + 2 + 3 + 4 + 8
 
 
 @rule("AE-SCO-03")

@@ -127,7 +127,7 @@ def test_the_stakes_stand_in_the_order_of_the_outcome(table: Table) -> None:
     assert stakes(table) == [
         "yellow wins: 1 space on Supremacy, and Victory Monument",
         "blue loses 1 transport",
-        "yellow claims the reward: 1 VP and 2 energy.",
+        "yellow claims the reward: 3 energy.",
         "1 raider goes back to its card",
     ]
 

@@ -45,11 +45,11 @@ ROWS |= {module.id: module.goal.parts for module in PRINTED.modules if module.go
         ("TD-03", "each other [any] [arrow] to them or +1 [die-any] for them"),
         ("TD-07", "[credit] [arrow] [raider-s] [arrow] [nebula]"),
         ("GD-02", "may 2 [any] [arrow] +1 [module]"),
-        ("GD-08", "most [ship-transport] 3 [points] tied 2 [points]"),
+        ("GD-08", "most [ship-transport] 2 [points] tied 1 [points]"),
         ("GD-09", "1 [points] each [develop] else 2 [energy]"),
         ("CT-09", "2 [energy] or −2 [points]"),
         ("DT-13", "[develop] −2"),
-        ("RB-2", "2 [points] | 2 [tactics]"),
+        ("RB-2", "1 [points] | 2 [tactics]"),
     ],
 )
 def test_what_a_card_does_is_a_short_row_of_signs(id: str, signs: str) -> None:

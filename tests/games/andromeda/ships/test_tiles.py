@@ -103,10 +103,27 @@ def test_what_a_tile_brings_after_the_launch_does_not_pay_for_the_base(table: Ta
     assert table.offered("yellow") == ["return to station", "use DT-02"]
 
 
+@rule("AE-ACT-07")
+@pytest.mark.parametrize(("space", "brings"), [("R1-1", {"titanium": 1}), ("R1-3", {"ice": 1})])
+def test_nomads_gain_ice_at_a_base_with_any_ship_and_nothing_besides_at_a_planet(
+    table: Table, space: str, brings: dict[str, int]
+) -> None:
+    table.tiles(R1_1="PL-I1", R1_3="BA-SY")
+    table.faction("yellow", "FB-09")
+    table.bay("yellow", "fighter")
+    table.launched("yellow", "fighter", space)
+    assert table.stores("yellow") == brings
+
+
 @rule("AE-SHIP-03")
-def test_the_fighter_of_the_vanguard_rolls_a_die_more_with_any_tile(table: Table) -> None:
+def test_the_fighter_of_the_vanguard_goes_further_and_rolls_a_die_more_with_any_tile(table: Table) -> None:
     table.faction("yellow", "FB-11")
-    assert weapons(table.player("yellow"), SHIPS.index("fighter")) == 3
-    table.upgrade("yellow", "NU-F2")
-    assert weapons(table.player("yellow"), SHIPS.index("fighter")) == 5
-    assert weapons(table.player("yellow"), SHIPS.index("transport")) == 1
+    assert reach_and_dice(table, "fighter") == (3, 3)
+    table.upgrade("yellow", "NU-F1")
+    assert reach_and_dice(table, "fighter") == (4, 4)
+    assert reach_and_dice(table, "transport") == (1, 1)
+
+
+def reach_and_dice(table: Table, ship: str) -> tuple[int, int]:
+    yellow, kind = table.player("yellow"), SHIPS.index(ship)
+    return ship_range(yellow, kind, PLANET), weapons(yellow, kind)

@@ -171,7 +171,7 @@ def test_a_card_with_a_repair_icon_repairs_for_each_who_takes_part_on_anothers_t
     fight(table, yellow="transport", blue="transport")
     table.says("yellow", "play TD-06")
     assert table.fleet("blue", "barge") == {"fighter": 1}
-    assert table.vp("yellow") == 3
+    assert table.vp("yellow") == 2
 
 
 @rule("AE-REP-06")

@@ -200,12 +200,12 @@ def test_in_preparations_nobody_has_a_second_chance(table: Table) -> None:
 @rule("AE-TAC-13")
 def test_powers_work_before_cards(table: Table) -> None:
     table.tiles(R1_1="BA-SY", R1_2="PL-S1")
-    table.faction("yellow", "FB-12")
+    table.faction("yellow", "FB-02")
     table.ships("blue", "R1-2", "transport")
     table.hand("blue", "TA-11")
     table.launched("yellow", "transport", "R1-1")
     assert table.asked() == ["blue"]
-    assert table.stores("yellow") == {"ice": 1, "energy": 1}
+    assert table.stores("yellow") == {"energy": 2}
 
 
 @rule("AE-TAC-13", "AE-ACT-07")

@@ -34,7 +34,7 @@ def test_a_faction_tells_what_it_begins_with_and_its_power(table: Table) -> None
         player.dealt = (4, 9)
     table.at(ChooseFaction())
     assert table.hint("yellow", "lead Verdant Concord") == (
-        "begins with 1 titanium, 2 nanocarbon, 2 ice, 1 credit and 3 energy, a space higher on Civilization"
+        "begins with 1 titanium, 2 nanocarbon, 2 ice and 4 energy, a space higher on Civilization"
         " and Science. After you build a development score 2 VP and draw 1 tactics card."
     )
 
@@ -147,7 +147,7 @@ def test_a_module_of_the_board_tells_price_damage_and_track(table: Table) -> Non
     table.stock("yellow", credit=5, ice=1)
     table.at(BuyModules(YELLOW, 0b100, 2, True, 0))
     assert table.hint("yellow", "take Commerce 1") == (
-        "Counting House: 1 credit; comes with 1 damage marker; Commerce space 1, worth 1 VP. Gain 1 credit."
+        "Counting House: 1 credit; comes with 1 damage marker; Commerce space 1, worth 0 VP. Gain 1 credit."
     )
     assert table.hint("yellow", "take Commerce 2").startswith("Barter Row: 1 credit and 1 material; ")
 
@@ -179,7 +179,7 @@ def test_a_development_tells_its_price_and_what_it_scores(table: Table) -> None:
     table.stock("yellow", titanium=1, nanocarbon=1, ice=3)
     table.at(Develop(YELLOW, 0))
     assert table.hint("yellow", "develop R1-1") == (
-        "City on Frostmere: 1 nanocarbon and 3 ice with 2 leaders; 4 VP; Civilization space 1, worth 1 VP"
+        "City on Frostmere: 1 nanocarbon and 3 ice with 2 leaders; 4 VP; Civilization space 1, worth 0 VP"
     )
 
 
@@ -197,8 +197,8 @@ def test_a_track_tells_the_next_space(table: Table) -> None:
     table.track("yellow", science=1, supremacy=1)
     table.supremacy("", "ST-1", "ST-2")
     table.at(AdvanceAny(YELLOW, 1))
-    assert table.hint("yellow", "advance Science") == "space 2, worth 2 VP; a discovery token"
-    assert table.hint("yellow", "advance Supremacy") == "space 2, worth 3 VP; score 2 VP"
+    assert table.hint("yellow", "advance Science") == "space 2, worth 1 VP; a discovery token"
+    assert table.hint("yellow", "advance Supremacy") == "space 2, worth 1 VP; score 2 VP"
     assert SUPREMACY == 2
 
 

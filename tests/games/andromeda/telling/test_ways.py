@@ -120,7 +120,7 @@ def way(table: Table, kind: str, thing: str) -> tuple[str, str]:
             "track",
             "Science",
             "AE-TRK-02",
-            "You are on space 0 of Science, worth 0 VP; the next one is worth 1 VP.",
+            "You are on space 0 of Science, worth 0 VP; the next one is worth 0 VP.",
         ),
         ("resource", "nanocarbon", "AE-RES-06", "You have 1 nanocarbon, and keep 5 at the end of your turn."),
         ("resource", "tactics", "AE-RES-06", "You have 2 tactics cards, and keep 5 at the end of your turn."),

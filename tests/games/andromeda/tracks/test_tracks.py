@@ -216,4 +216,4 @@ def test_a_token_gained_on_the_turn_of_another_is_used_from_the_own_turn_on(tabl
 def test_printed_vp_are_not_scored_when_a_space_is_entered(table: Table) -> None:
     advances(table, "yellow", "commerce", "commerce", "commerce")
     assert table.vp("yellow") == 0
-    assert table.parts("yellow")["Progress tracks"] == 4
+    assert table.parts("yellow")["Progress tracks"] == 2

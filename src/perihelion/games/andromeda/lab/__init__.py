@@ -15,13 +15,13 @@ from perihelion.games.andromeda.launch import launch
 from perihelion.games.andromeda.modules import place
 from perihelion.games.andromeda.setup import start
 from perihelion.games.andromeda.station import claim, repair, ships
-from perihelion.games.andromeda.stores import score
+from perihelion.games.andromeda.stores import draw, score
 from perihelion.games.andromeda.tactics import playing
 from perihelion.games.andromeda.tracks import advance
 from perihelion.games.andromeda.turn import turn
 from perihelion.games.kit.counting import Counter, Counters
 
-COMPONENTS: Final = ("lead", "play", "launch", "build", "install", "keep", "aim for")
+COMPONENTS: Final = ("lead", "play", "launch", "build", "take", "install", "keep", "aim for")
 """The verbs that take something which a designer weighs."""
 
 COUNTERS: Final[dict[type[Step], Counter]] = {
@@ -32,6 +32,7 @@ COUNTERS: Final[dict[type[Step], Counter]] = {
     activate.Activator: turns.with_ship,
     activate.RunModule: turns.ran,
     place.PlaceModule: turns.placed,
+    draw.DrawCard: turns.drew,
     playing.PlayCard: turns.played,
     claim.TakeMoon: turns.claimed,
     ships.ShipBuilt: turns.built,

@@ -19,8 +19,9 @@ from perihelion.games.andromeda.player import CORE
 from perihelion.games.andromeda.region import BASE, NEBULA, PLANET
 from perihelion.games.andromeda.state import State
 from perihelion.games.andromeda.station import claim, ships
+from perihelion.games.andromeda.stores.draw import DrawCard
 from perihelion.games.andromeda.tactics import playing
-from perihelion.games.andromeda.words import INSTALL, WITH_ENERGY
+from perihelion.games.andromeda.words import DRAW, INSTALL, WITH_ENERGY
 from perihelion.games.kit.counting import Note
 
 
@@ -67,6 +68,12 @@ def module(card: int) -> str:
 def placed(_: State, step: place.PlaceModule, _seat: Seat, _word: Word, _after: State) -> list[Note]:
     kind = TYPES[MODULE_TYPE[step.card]]
     return [(f"module: {module(step.card)}", step.side), (f"modules: {kind}", step.side)]
+
+
+def drew(_: State, step: DrawCard, _seat: Seat, word: Word, _after: State) -> list[Note]:
+    """Which card chance has brought: here no player prefers one."""
+    card = DRAW.noun(word)
+    return [(f"drew: {CARD_IDS[card]} {CARDS[card]}", step.side)]
 
 
 def played(_: State, step: playing.PlayCard, _seat: Seat, _word: Word, _after: State) -> list[Note]:
