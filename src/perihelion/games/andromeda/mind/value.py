@@ -74,13 +74,13 @@ UPGRADED: Final = 1.5
 def value(s: State, seat: Seat) -> float:
     """The score that this seat may expect."""
     total = 0.0
-    for part in sources(s, seat):
+    for part in parts(s, seat):
         total += part
     return total
 
 
-def sources(s: State, seat: Seat) -> list[float]:
-    """The parts of the value, in the order of the labels."""
+def parts(s: State, seat: Seat) -> list[float]:
+    """What the value is the sum of, in the order of the labels."""
     if s.ended or over(s):
         return scored(s, seat)
     player = s.players[seat]
