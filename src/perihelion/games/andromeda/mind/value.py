@@ -73,18 +73,18 @@ UPGRADED: Final = 1.5
 
 
 def value(s: State, seat: Seat) -> float:
-    """The score that this side may expect; an automatic one is weighed by its score and what the expansion
-    says."""
+    """The score that this side may expect."""
     total = s.added.worth(s, seat)
-    if s.driven(seat):
-        return total + final_points(s, seat)
-    for part in sources(s, seat):
+    for part in parts(s, seat):
         total += part
     return total
 
 
-def sources(s: State, seat: Seat) -> list[float]:
-    """The parts of the value, in the order of the labels."""
+def parts(s: State, seat: Seat) -> list[float]:
+    """What the value is the sum of, but for the pieces of an expansion, in the order of the labels. An
+    automatic side is weighed by its score."""
+    if s.driven(seat):
+        return [float(final_points(s, seat)), 0.0, 0.0, 0.0, 0.0, 0.0]
     if s.ended or over(s):
         return scored(s, seat)
     player = s.players[seat]
