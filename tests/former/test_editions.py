@@ -247,7 +247,7 @@ def test_without_a_place_in_the_cache_it_is_unpacked_elsewhere(
 
 
 def test_a_record_of_unknown_rules_says_so() -> None:
-    text = RECORDS[0].read_text().replace("rules: 1", "rules: 77")
+    text = (GOLDEN / "former" / "event-horizon-1-2.record").read_text().replace("rules: 1", "rules: 77")
     with pytest.raises(RecordError, match="version 77 of the rules of Event Horizon is newer"):
         verify(read(text), SHELF)
 
