@@ -11,31 +11,74 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocket
 
+from browser.andromeda_moments import (
+    CRUISER_FIRST,
+    FIGHTING,
+    GAME,
+    JUMPER,
+    LAUNCH,
+    SURGE,
+    a_short_launch,
+    after_launch,
+    alone,
+    away,
+    both_at_one,
+    bought,
+    built,
+    called,
+    calm,
+    can_build_a_cruiser,
+    development,
+    goals,
+    hand,
+    jumps,
+    last_words,
+    may_end_the_battle_of_another,
+    may_join_with_a_card,
+    may_jump,
+    module,
+    on_the_way,
+    paid,
+    pays_leaders,
+    plain_jumps,
+    plate,
+    purchase,
+    raiders,
+    stores,
+    strikers,
+    struck,
+    too_far,
+    truces,
+    two_activations,
+)
 from browser.conftest import Open
-from browser.moments import sit_at, sit_when
-from browser.windows import Window, branched, expect
+from browser.moments import Moment, asked, find, moments, played_on, sit_when
+from browser.windows import Window, branched, expect, until_asked
 from kit.golden import GOLDEN
+from perihelion.core.game import Side
+from perihelion.games import SHELF
 from perihelion.games.andromeda.cards.board import REGIONS
 from perihelion.games.andromeda.cards.fleet import HEAVY_CRUISER, TRANSPORT
-from perihelion.games.andromeda.cards.moons import MOONS
+from perihelion.games.andromeda.cards.modules import MODULES
+from perihelion.games.andromeda.cards.raiders import LETTERS
+from perihelion.games.andromeda.cards.resources import ENERGY
 from perihelion.games.andromeda.cards.tactics import CARDS
-from perihelion.games.andromeda.cards.tracks import INDUSTRY_ROW, SCIENCE_ROW
-from perihelion.games.andromeda.words import MOST_PLACES, berth_of, market_of, plate_of
-from perihelion.records.record import Line, load, write
+from perihelion.games.andromeda.cards.tracks import TYPES
+from perihelion.games.andromeda.words import MOST_DICE, SEND, WITH, plate_of
+from perihelion.records.record import Record, load, open_table, replay, write
 
-GAME = "andromeda-2"
-VIOLET_MOON = [str(moon) for moon in MOONS].index("violet moon (2 energy, 1 titanium)")
-INDUSTRY_CORE = plate_of(INDUSTRY_ROW, 0)
+RECORD = GOLDEN / f"{GAME}.record"
 
 
 # At the table
 
 
-def sit(me: Window, step: int, colour: str) -> None:
-    """Ada sits down after so many entries of the golden game."""
+def sit(me: Window, at: Moment) -> None:
+    """Ada sits down at a moment of the golden game, in the seat that is asked."""
     me.come()
     me.rename("Ada")
-    sit_at(me, GAME, step, colour)
+    me.page.goto(branched(me, RECORD, step=at.step, seat=at.seat, bot="random"))
+    me.wait_asked()
 
 
 def prompt(me: Window) -> Locator:
@@ -65,12 +108,8 @@ def picks(me: Window, *things: str) -> None:
         me.press(me.page.locator(f".stage [data-pick='{one}'].offered:visible").first)
 
 
-def at(space: str) -> str:
-    return f"region-{REGIONS.index(space)}"
-
-
-def transports(space: str) -> str:
-    return f"berth-{berth_of(REGIONS.index(space), TRANSPORT)}"
+def region(number: int) -> str:
+    return f"region-{number}"
 
 
 def card(name: str) -> str:
@@ -87,10 +126,10 @@ def shows(me: Window, called: str, *words: str) -> None:
         expect(thing(me, called)).to_have_accessible_name(re.compile(word))
 
 
-def holds(me: Window, *amounts: int) -> None:
-    """The own stores, from titanium to the tactics cards."""
-    stores = me.page.get_by_role("group", name="Stores").get_by_role("button", name=re.compile(", at most"))
-    expect(stores).to_have_text([re.compile(rf"^\s*{amount}\s*/") for amount in amounts])
+def holds(me: Window, at: Moment) -> None:
+    """The own stores are as they are at this moment."""
+    shown = me.page.get_by_role("group", name="Stores").get_by_role("button", name=re.compile(", at most"))
+    expect(shown).to_have_text([re.compile(rf"^\s*{amount}\s*/") for amount in stores(at)])
 
 
 def labels(all_of: Locator) -> list[str]:
@@ -100,30 +139,56 @@ def labels(all_of: Locator) -> list[str]:
 
 # A card on another's turn
 
-SECRETS = (
-    ("Hailing Frequencies", "Silent Running", "Spoils of War", "Bribe the Raiders"),
-    ("Shared Harvest", "Overloaded Capacitors"),
-)
-"""What Ada and Bo hold before the battle at Development Office, as far as it was never open."""
 Frames = list[dict[str, Any]]
 
 
-def two(window: Open, step: int) -> tuple[Window, Window, list[Frames]]:
-    """Ada, who is asked after so many entries of the golden game, and Bo; and all that their pages hear."""
+def secrets(record: Record, at: Moment, seat: int) -> list[str]:
+    """What a seat holds at the end of a record, as far as it never lay open there."""
+    said = " ".join([line.text for line in record.lines if line.who != "*"])
+    return [name for name in hand(at, seat) if name not in said]
+
+
+def end_of(record: Record) -> Moment:
+    """Where a record stops and somebody is asked."""
+    [at] = asked(replay(record, SHELF), len(record.lines))
+    return at
+
+
+def with_secrets() -> Record:
+    """A game that came to a battle that may end by a card, while both players hold what nobody knows."""
+    for step in [at.step for at in moments(GAME) if LAUNCH in at.offers()]:
+        record = played_on(GAME, step, FIGHTING, may_end_the_battle_of_another)
+        if record is not None:
+            at = end_of(record)
+            if all(set(secrets(record, at, seat)) - {truces(at)[0]} for seat in (0, 1)):
+                return record
+    raise AssertionError("no such battle")
+
+
+def two(window: Open, record: Record, seat: int) -> tuple[Window, Window, list[Frames]]:
+    """Ada, who is asked in this seat at the end of a record, and Bo; and all that their pages hear."""
     ada, bo = window(), window()
     for person, name in ((ada, "Ada"), (bo, "Bo")):
         person.come()
         person.rename(name)
-    table = branched(ada, GOLDEN / f"{GAME}.record", step=step, seat=0, bot="random")
-    bo.ask("POST", f"/api{table}/join", {"seat": 1})
+    table = goes_on(ada, record, seat)
+    bo.ask("POST", f"/api{table}/join", {"seat": 1 - seat})
     admitted = {"kind": "person", "person": bo.ask("GET", "/api/me")["body"]["id"]}
-    assert ada.ask("PUT", f"/api{table}/seats/1", admitted)["status"] == 200
+    assert ada.ask("PUT", f"/api{table}/seats/{1 - seat}", admitted)["status"] == 200
     frames = [heard(person) for person in (ada, bo)]
     for person in (ada, bo):
         person.page.goto(table)
     ada.wait_asked()
     expect(prompt(bo)).to_contain_text("Waiting for Ada")
     return ada, bo, frames
+
+
+def goes_on(me: Window, record: Record, seat: int) -> str:
+    """A table that goes on where a record ends; its address."""
+    brought = me.ask("POST", "/api/records", {"record": write(record)})["body"]["id"]
+    wanted = {"step": len(record.lines), "seat": seat, "bot": "random"}
+    table = me.ask("POST", f"/api/tables/{brought}/branch", wanted)["body"]["id"]
+    return f"/tables/{table}"
 
 
 def heard(person: Window) -> Frames:
@@ -151,32 +216,34 @@ def hands_told(frames: Frames, seat: int) -> list[Any]:
     return [hand for hand in [*views, *changed] if hand]
 
 
-def stays_secret(person: Window, frames: Frames, other: int, names: tuple[str, ...]) -> None:
-    """Nothing of these cards of the other is on the page or came to it."""
-    assert hands_told(frames, 1 - other) and not hands_told(frames, other)
+def stays_secret(person: Window, frames: Frames, seat: int, names: list[str]) -> None:
+    """Nothing of these cards of the other is on the page or came to it, who has this seat."""
+    assert names and hands_told(frames, 1 - seat) and not hands_told(frames, seat)
     page = person.page.content()
     assert [name for name in names if name in page or tells_of(frames, name)] == []
 
 
 def test_a_card_is_played_on_another_s_turn_and_both_hands_stay_secret(window: Open) -> None:
-    ada, bo, (to_ada, to_bo) = two(window, 665)
-    for person, names in ((ada, SECRETS[0]), (bo, SECRETS[1])):
-        hand = person.page.get_by_role("group", name="Tactics")
-        for name in names:
-            expect(hand.get_by_role("button", name=re.compile(f"^{name},"))).to_be_visible()
-    picks(ada, transports("R2-4"))
-    says(bo, "Pass")
-    picks(ada, card("Hailing Frequencies"))
-    expect(button(ada, "Play Hailing Frequencies")).to_be_visible()
-    stays_secret(bo, to_bo, 0, SECRETS[0])
-    says(ada, "Play Hailing Frequencies")
-    expect(prompt(bo)).to_contain_text("Hailing Frequencies: do you end the battle")
-    expect(log(bo)).to_contain_text("Ada plays Hailing Frequencies")
+    record = with_secrets()
+    at = end_of(record)
+    seat, other, truce = at.seat, 1 - at.seat, truces(at)[0]
+    unknown = [name for name in secrets(record, at, seat) if name != truce]
+    ada, bo, (to_ada, to_bo) = two(window, record, seat)
+    for person, holder in ((ada, seat), (bo, other)):
+        tactics = person.page.get_by_role("group", name="Tactics")
+        for name in hand(at, holder):
+            expect(tactics.get_by_role("button", name=re.compile(f"^{name},"))).to_be_visible()
+    picks(ada, card(truce))
+    expect(button(ada, f"Play {truce}")).to_be_visible()
+    stays_secret(bo, to_bo, seat, unknown)
+    says(ada, f"Play {truce}")
+    expect(prompt(bo)).to_contain_text(f"{truce}: do you end the battle")
+    expect(log(bo)).to_contain_text(f"Ada plays {truce}")
     says(bo, "End the battle")
     expect(log(ada)).to_contain_text("Bo ends the battle")
-    assert tells_of(to_bo, "Hailing Frequencies")
-    stays_secret(bo, to_bo, 0, SECRETS[0][1:])
-    stays_secret(ada, to_ada, 1, SECRETS[1])
+    assert tells_of(to_bo, truce)
+    stays_secret(bo, to_bo, seat, unknown)
+    stays_secret(ada, to_ada, other, secrets(record, at, other))
     ada.picture("andromeda-diplomacy")
 
 
@@ -189,91 +256,89 @@ def test_the_word_that_joins_no_battle_says_that_one_stays_out(window: Open) -> 
 
 # A launch
 
-NEXT_TO_WARDENS_EYE = {"Monolith of Ancients", "Development Office", "Odessa Field", "Maximus Field"}
-"""Where a transport goes from there, entry 102 of the golden game."""
 
-
-def goals(me: Window) -> list[str]:
+def listed(me: Window) -> list[str]:
     """Where what is in the hand can go, and what that brings."""
-    listed = prompt(me).get_by_role("list", name="It can go to").get_by_role("button")
-    expect(listed.first).to_be_attached()
-    return listed.all_inner_texts()
+    found = prompt(me).get_by_role("list", name="It can go to").get_by_role("button")
+    expect(found.first).to_be_attached()
+    return found.all_inner_texts()
 
 
 def test_a_launch_is_a_ship_and_a_region_and_shows_before_what_it_does(window: Open) -> None:
-    me = window()
-    sit(me, 102, "yellow")
+    at, me = find(GAME, a_short_launch), window()
+    strike, goal = struck(at)[0], calm(at)[-1]
+    [lair] = strikers(at, strike)
+    sit(me, at)
     reach = me.page.locator(".stage path.range")
     expect(reach).to_have_attribute("d", "")
     picks(me, f"ship-{TRANSPORT}")
     expect(reach).to_have_attribute("d", re.compile("M.+L"))
-    assert {goal.split(",")[0] for goal in goals(me)} == NEXT_TO_WARDENS_EYE
-    thing(me, at("R1-3")).hover()
-    expect(prompt(me).get_by_role("heading")).to_have_text("Transport to Monolith of Ancients")
-    expect(prompt(me)).to_contain_text("then class S raiders strike")
-    face = me.page.locator(".stage").get_by_text("Vorticon Attackers from Quillon")
-    expect(face).to_be_visible()
+    assert {text.split(",")[0] for text in listed(me)} == {called(at, one) for one in goals(at)}
+    thing(me, region(strike)).hover()
+    expect(prompt(me).get_by_role("heading")).to_have_text(f"Transport to {called(at, strike)}")
+    letter = LETTERS[at.state.regions[lair].raider]
+    expect(prompt(me)).to_contain_text(f"then class {letter} raiders strike")
+    expect(me.page.locator(".stage").get_by_text(raiders(at, lair)).first).to_be_visible()
     me.picture("andromeda-launch")
-    me.press(thing(me, at("R1-4")))
+    me.press(thing(me, region(goal)))
     me.wait_asked()
-    expect(log(me)).to_contain_text("Ada launches a transport to Development Office")
-    shows(me, at("R1-4"), "Ada: 1 Transport", "the active region")
-    shows(me, f"ship-{TRANSPORT}", "^1 Transport in the bay")
+    expect(log(me)).to_contain_text(f"Ada launches a transport to {called(at, goal)}")
+    stands(me, at, goal)
+    left = after_launch(at, goal).state.players[at.seat].bay[TRANSPORT]
+    shows(me, f"ship-{TRANSPORT}", f"^{left} Transports? in the bay")
+
+
+def stands(me: Window, at: Moment, goal: int) -> None:
+    """The transport is there, and nothing else of Ada."""
+    assert after_launch(at, goal).state.ships_at(at.seat, goal) == 1
+    shows(me, region(goal), "Ada: 1 Transport", "the active region")
 
 
 def test_a_region_out_of_reach_tells_how_far_it_is_and_names_the_rule(window: Open) -> None:
-    me = window()
-    sit(me, 102, "yellow")
+    at, me = find(GAME, a_short_launch), window()
+    there = max(too_far(at), key=lambda region: away(at, region))
+    sit(me, at)
     picks(me, f"ship-{TRANSPORT}")
-    thing(me, at("R2-1")).click(force=True)
-    why = me.page.locator(".float").filter(has_text="Trade Hub")
-    expect(why).to_contain_text("is 3 regions from your nearest ship; your transport reaches 1.")
+    thing(me, region(there)).click(force=True)
+    why = me.page.locator(".float").filter(has_text=re.compile("from your nearest ship"))
+    reach = max([away(at, goal) for goal in goals(at)])
+    told = f"is {away(at, there)} regions from your nearest ship; your transport reaches {reach}."
+    expect(why).to_contain_text(told)
     expect(why.get_by_role("button", name="Open rule AE-LAUNCH-05")).to_be_visible()
 
 
-CRUISER_READY = """blue launch transport
-blue to R1-1
-blue go on
-blue go on
-blue go on
-yellow return to station
-yellow done
-yellow go on"""
-"""From entry 765 of the golden game on: Blue launches a transport first, and the cruiser waits in the bay."""
-
-
-def sit_otherwise(me: Window, step: int, said: str, seat: int) -> None:
-    """Sit down where this was said after so many entries of the golden game."""
+def sit_otherwise(me: Window, record: Record, seat: int) -> None:
+    """Sit down at the end of a game that went another way than the golden one."""
     me.come()
     me.rename("Ada")
-    played = load(GOLDEN / f"{GAME}.record")
-    lines = (*played.lines[:step], *[Line(*line.split(" ", 1)) for line in said.splitlines()])
-    other = replace(played, lines=lines, seed="", commitment="", result="")
-    brought = me.ask("POST", "/api/records", {"record": write(other)})["body"]["id"]
-    wanted = {"step": len(lines), "seat": seat, "bot": "random"}
-    table = me.ask("POST", f"/api/tables/{brought}/branch", wanted)["body"]["id"]
-    me.page.goto(f"/tables/{table}")
+    me.page.goto(goes_on(me, record, seat))
     me.wait_asked()
 
 
 def test_a_jump_is_marked_with_its_price_and_paid_by_the_launch_itself(window: Open) -> None:
     me = window()
-    sit_otherwise(me, 765, CRUISER_READY, 1)
+    record = played_on(GAME, find(GAME, can_build_a_cruiser).step, CRUISER_FIRST, may_jump)
+    assert record is not None
+    at = end_of(record)
+    paying = jumps(at)
+    sit_otherwise(me, record, at.seat)
     marks = me.page.locator(".stage [data-jump]")
     expect(marks).to_have_count(0)
-    holds(me, 3, 3, 1, 2, 3, 6)
+    holds(me, at)
     picks(me, f"ship-{HEAVY_CRUISER}")
-    expect(marks).to_have_count(6)
+    expect(marks).to_have_count(len(paying))
     expect(prompt(me).get_by_role("group", name="How many")).to_have_count(0)
-    paid = [goal for goal in goals(me) if "pay 1 energy" in goal]
-    assert len(paid) == 6 and "Trade Hub" not in "".join(paid)
-    thing(me, at("R1-5")).hover()
-    expect(prompt(me)).to_contain_text("Jump: 1 energy")
+    assert len([goal for goal in listed(me) if "pay 1 energy" in goal]) == len(paying)
+    goal = plain_jumps(at)[0]
+    thing(me, region(goal)).hover()
+    expect(prompt(me)).to_contain_text(re.compile(r"Jump: 1 energy|Pay\s*energy\s*1"))
     me.picture("andromeda-jump")
-    me.press(thing(me, at("R1-5")))
+    me.press(thing(me, region(goal)))
     me.wait_asked()
-    shows(me, at("R1-5"), "Ada: 1 Heavy cruiser")
-    holds(me, 3, 3, 1, 2, 2, 6)
+    shows(me, region(goal), "Ada: 1 Heavy cruiser")
+    landed = at.said(JUMPER, f"to {REGIONS[goal]}")
+    assert stores(landed)[ENERGY] == stores(at)[ENERGY] - 1
+    holds(me, landed)
 
 
 # A battle
@@ -310,48 +375,80 @@ def table_of_dice(me: Window) -> Locator:
     return battle(me).get_by_role("region", name="The dice, the highest first")
 
 
+def now_at(me: Window) -> str:
+    """The step of the battle that a window shows."""
+    steps = battle(me).get_by_role("list", name="The steps of the battle")
+    return steps.locator("[aria-current=step]").inner_text()
+
+
+def passes(step: str, *people: Window) -> None:
+    """Whoever is asked passes, until the battle is at this step."""
+    while now_at(asks := until_asked(*people)) != step:
+        says(asks, "Pass|Done")
+    is_at(step, *people)
+
+
+def leaves_it(me: Window, other: Window) -> None:
+    """Pays what is asked for and is done, until the other is asked."""
+    while until_asked(me, other) is me:
+        says(me, "Pay|Done|Pass")
+
+
+def dice_of(me: Window, name: str) -> int:
+    """How many dice a side has so far."""
+    told = re.search(r"dice\s*(\d)", side(me, name).inner_text())
+    assert told is not None
+    return int(told[1])
+
+
+def gives(people: list[Window], name: str, source: str, before: int) -> None:
+    """All see what something has added to the dice of a side."""
+    for person in people:
+        expect(side(person, name)).to_contain_text(re.compile(rf"{source}\s*\+\d"))
+        more = re.search(rf"{source}\s*\+(\d)", side(person, name).inner_text())
+        assert more is not None and dice_of(person, name) == min(MOST_DICE, before + int(more[1]))
+
+
+def up_to(record: Record, at: Moment) -> Record:
+    """A record as far as this moment."""
+    return replace(record, lines=record.lines[: at.step], seed="", commitment="", result="")
+
+
 def test_a_battle_goes_from_escalation_to_outcome_in_both_windows(window: Open) -> None:
-    ada, bo, _ = two(window, 643)
-    picks(ada, at("R1-2"), f"moon-{VIOLET_MOON}")
-    says(ada, "Discard violet moon", "Go on")
-    is_at("Escalation", ada, bo)
-    expect(side(ada, "Bo")).to_have_count(0)
-    picks(bo, transports("R2-5"))
-    is_at("Diplomacy", ada, bo)
-    expect(side(ada, "Bo")).to_contain_text("dice so far")
-    says(ada, "Pass")
-    says(bo, "Pass")
-    is_at("Preparations", ada, bo)
-    expect(side(bo, "Ada")).to_contain_text(re.compile(r"dice\s*2"))
-    picks(ada, card("Power Surge"))
-    says(ada, "Play Power Surge")
-    for person in (ada, bo):
-        expect(side(person, "Ada")).to_contain_text(re.compile(r"Power Surge\s*\+2\s*dice\s*4"))
-    says(ada, "Done")
-    picks(bo, card("Target Lock"))
-    says(bo, "Play Target Lock", "1 energy")
-    for person in (ada, bo):
-        expect(side(person, "Bo")).to_contain_text(re.compile(r"1 energy\s*\+1\s*dice\s*3"))
-        expect(side(person, "Bo").get_by_role("button", name="targeting 3")).to_be_visible()
-    says(bo, "Done")
-    is_at("Roll dice", ada, bo)
-    for person in (ada, bo):
+    at = find(GAME, may_join_with_a_card)
+    ada, bo, _ = two(window, up_to(load(RECORD), at), at.seat)
+    both = [ada, bo]
+    is_at("Escalation", *both)
+    expect(side(bo, "Ada")).to_have_count(0)
+    picks(ada, f"berth-{SEND.noun(at.words.number(at.offering('send')[0]))}")
+    passes("Diplomacy", *both)
+    expect(side(bo, "Ada")).to_contain_text("dice so far")
+    passes("Preparations", *both)
+    assert until_asked(*both) is bo
+    before = dice_of(ada, "Bo")
+    says(bo, "1 energy")
+    leaves_it(bo, ada)
+    gives(both, "Bo", "1 energy", before)
+    before = dice_of(bo, "Ada")
+    picks(ada, card(SURGE))
+    says(ada, f"Play {SURGE}")
+    gives(both, "Ada", SURGE, before)
+    counted = {name: dice_of(ada, name) for name in ("Ada", "Bo")}
+    passes("Roll dice", *both)
+    for person in both:
         expect(battle(person).get_by_role("region", name="If the dice stay")).to_be_visible()
     dice = rolled(ada)
-    assert dice == rolled(bo) and [len(dice["Ada"]), len(dice["Bo"])] == [4, 3]
-    assert min(dice["Bo"]) >= 3
+    assert dice == rolled(bo) and {name: len(dice[name]) for name in counted} == counted
     best = max(dice, key=lambda name: dice[name])
     expect(table_of_dice(bo)).to_contain_text(f"{best} leads")
     expect(battle(bo).get_by_role("region", name="If the dice stay")).to_contain_text(f"{best} wins")
     bo.picture("andromeda-battle")
-    says(ada, "Pass")
-    says(bo, "Pass")
-    is_at("Outcome", ada, bo)
-    for person in (ada, bo):
+    passes("Outcome", *both)
+    for person in both:
         expect(table_of_dice(person)).to_contain_text(f"{best} wins")
         expect(side(person, best)).to_contain_text("winner")
         expect(battle(person).get_by_text("defeated", exact=True)).to_have_count(2)
-        expect(log(person)).to_contain_text(re.compile("wins? the battle at Warden's Eye"))
+        expect(log(person)).to_contain_text(re.compile("wins? the battle at "))
 
 
 # A return
@@ -362,65 +459,88 @@ def confirms(me: Window) -> None:
     me.press(prompt(me).get_by_role("button", name=re.compile("final$")))
 
 
-def activates(me: Window, row: int, place: int) -> None:
+def activates(me: Window, at: Moment, word: str) -> None:
     """Press a module, and what is to be done with it."""
-    picks(me, plate(row, place))
-    me.press(me.page.get_by_role("button", name=re.compile("^Activate")))
-
-
-def plate(row: int, place: int) -> str:
-    return f"plate-{plate_of(row, place)}"
+    picks(me, f"plate-{plate(at, word)}")
+    if plate(at, word) in both_at_one(at):
+        me.press(me.page.get_by_role("button", name=re.compile("^Activate")))
 
 
 def test_a_return_puts_ships_and_energy_on_modules_and_adds_what_they_bring(window: Open) -> None:
-    me = window()
-    sit(me, 457, "blue")
-    holds(me, 2, 5, 0, 0, 3, 7)
-    activates(me, INDUSTRY_ROW, 2)
-    expect(prompt(me)).to_contain_text("Activate Ore Crusher with which ship?")
-    picks(me, transports("R2-3"))
+    at, me = find(GAME, two_activations), window()
+    activations = two_activations(at)
+    assert activations is not None
+    (first, ship), (second, *energy) = activations
+    middle = at.said(first, ship)
+    end = middle.said(second, *energy)
+    sit(me, at)
+    holds(me, at)
+    activates(me, at, first)
+    expect(prompt(me)).to_contain_text(f"Activate {module(at, plate(at, first))} with which ship?")
+    picks(me, f"berth-{WITH.noun(at.words.number(ship))}")
     me.wait_asked()
-    expect(prompt(me)).to_contain_text("you have 2 ships on the map or the barge, and 3 energy")
-    shows(me, plate(INDUSTRY_ROW, 2), "Ore Crusher.*activated")
-    shows(me, f"ship-{TRANSPORT}", "2 out; 2 at work")
-    holds(me, 3, 6, 0, 1, 3, 7)
-    picks(me, plate(INDUSTRY_ROW, 1))
+    out, working = on_the_way(middle), middle.state.players[at.seat].working
+    told = f"you have {sum(out)} ships? on the map or the barge, and {stores(middle)[ENERGY]} energy"
+    expect(prompt(me)).to_contain_text(re.compile(told))
+    is_active(me, at, first)
+    shows(me, f"ship-{TRANSPORT}", f"{out[TRANSPORT]} out; {working[TRANSPORT]} at work")
+    holds(me, middle)
+    activates(me, middle, second)
     expect(prompt(me)).to_contain_text("with which ship, or with 1 energy?")
-    says(me, "With energy", "Pay")
+    says(me, *[word.capitalize() for word in energy])
     me.wait_asked()
-    shows(me, plate(INDUSTRY_ROW, 1), "Carbon Press.*activated")
-    holds(me, 2, 10, 0, 2, 3, 7)
+    is_active(me, middle, second)
+    holds(me, end)
     me.picture("andromeda-return")
     says(me, "Done")
     me.wait_asked()
-    shows(me, f"ship-{TRANSPORT}", "^4 Transports in the bay")
-    expect(log(me)).to_contain_text("Ada is prepared for launch: 4 transports in the launch bay.")
+    bay = end.said("done").state.players[at.seat].bay
+    shows(me, f"ship-{TRANSPORT}", f"^{bay[TRANSPORT]} Transports? in the bay")
+    prepared = f"Ada is prepared for launch: {bay[TRANSPORT]} transport"
+    expect(log(me)).to_contain_text(prepared)
+
+
+def is_active(me: Window, at: Moment, word: str) -> None:
+    """The module of a word is shown as activated."""
+    which = plate(at, word)
+    shows(me, f"plate-{which}", f"{module(at, which)}.*activated")
 
 
 # What is bought and built
 
 
 def test_a_module_is_bought_paid_and_stands_on_the_station(window: Open) -> None:
-    me = window()
-    sit(me, 340, "blue")
-    wanted = f"market-{market_of(INDUSTRY_ROW, 1)}"
-    shows(me, wanted, "Carbon Press", "costs 2 titanium")
-    holds(me, 2, 4, 3, 2, 5, 3)
-    picks(me, wanted)
+    at, me = find(GAME, purchase), window()
+    words = purchase(at)
+    assert words is not None
+    take, back = words
+    market, row, number = bought(at, take)
+    name, after = MODULES[number], at.said(take, "pay")
+    sit(me, at)
+    shows(me, f"market-{market}", name, *[f"costs .*{part}" for part in paid(at, after)])
+    holds(me, at)
+    picks(me, f"market-{market}")
     says(me, "Pay")
-    expect(prompt(me)).to_contain_text("you have bought Carbon Press")
-    holds(me, 0, 4, 3, 2, 5, 3)
-    expect(me.page.get_by_role("region", name="Modules")).to_contain_text("1 of 2 taken")
+    expect(prompt(me)).to_contain_text(f"you have bought {name}")
+    holds(me, after)
+    most = at.state.purchases[-1].most
+    expect(me.page.get_by_role("region", name="Modules")).to_contain_text(f"1 of {most} taken")
     says(me, "No more")
-    picks(me, f"market-{market_of(SCIENCE_ROW, 0)}")
+    picks(me, f"market-{bought(at, back.replace('put back', 'take'))[0]}")
     confirms(me)
-    shows(me, plate(INDUSTRY_ROW, 1), "^Carbon Press")
-    expect(log(me)).to_contain_text("Ada adds Carbon Press to the Industry row")
+    shows(me, f"plate-{place_of(at.said(take, 'pay', 'no more', back), row, number)}", f"^{name}")
+    expect(log(me)).to_contain_text(f"Ada adds {name} to the {TYPES[row]} row")
+
+
+def place_of(at: Moment, row: int, number: int) -> int:
+    """Where a module of the station is."""
+    modules = [module.card for module in at.state.players[at.seat].rows[row]]
+    return plate_of(row, modules.index(number))
 
 
 def test_a_new_industry_module_is_put_at_a_lit_place_of_its_row(window: Open) -> None:
-    me = window()
-    sit_when(me, GAME, lambda words: sum(word.startswith("at place") for word in words) >= 5)
+    at, me = find(GAME, lambda at: len(at.offering("at place")) > 1), window()
+    sit(me, at)
     expect(prompt(me)).to_contain_text("at which place?")
     expect(prompt(me).locator(".acts button")).to_have_count(0)
     expect(thing(me, "place-1")).to_have_accessible_name(re.compile("^place 1 of the row"))
@@ -429,40 +549,32 @@ def test_a_new_industry_module_is_put_at_a_lit_place_of_its_row(window: Open) ->
     expect(prompt(me)).to_contain_text("Back a step at place 2")
 
 
-def activates_or_moves(words: list[str]) -> bool:
-    """Whether every module that can be moved can be activated as well."""
-    moved = [word.replace("move ", "activate ") for word in words if word.startswith("move ")]
-    return bool(moved) and set(moved) <= set(words)
-
-
-def movable(me: Window) -> list[str]:
-    """The modules of the Industry row behind the core module."""
-    lit = me.lit(".stage [data-pick^=plate].offered")
-    return [one for one in lit if INDUSTRY_CORE < int(one.split("-")[1]) < INDUSTRY_CORE + MOST_PLACES]
-
-
 def test_a_module_that_can_be_activated_and_moved_offers_both(window: Open) -> None:
-    me = window()
-    sit_when(me, GAME, activates_or_moves)
-    for module in movable(me):
-        picks(me, module)
+    at, me = find(GAME, both_at_one), window()
+    sit(me, at)
+    for which in both_at_one(at):
+        picks(me, f"plate-{which}")
         told = me.page.locator(".prompt h2, .prompt .acts, .float")
-        expect(told.filter(has_text=re.compile("move", re.IGNORECASE)).first).to_be_visible()
+        for word in ("move", "activate"):
+            expect(told.filter(has_text=re.compile(word, re.IGNORECASE)).first).to_be_visible()
         me.page.keyboard.press("Escape")
 
 
 def test_a_development_is_built_for_resources_and_leaders(window: Open) -> None:
-    me = window()
-    sit(me, 166, "yellow")
-    holds(me, 1, 2, 2, 2, 4, 3)
-    expect(prompt(me)).to_contain_text("with 2 leaders for the City on Frostmere")
+    at, me = find(GAME, pays_leaders), window()
+    [there] = built(at)
+    after, kind, planet = at.said("pay"), development(at, there), called(at, there)
+    scored = after.state.players[at.seat].points - at.state.players[at.seat].points
+    sit(me, at)
+    holds(me, at)
+    expect(prompt(me)).to_contain_text(f"with {at.state.bill.leaders} leaders for the {kind} on {planet}")
     says(me, "Pay")
     me.wait_asked()
-    holds(me, 1, 1, 0, 1, 4, 3)
-    shows(me, at("R1-5"), "City of Ada")
-    expect(log(me)).to_contain_text("Ada scores 9 VP for the leaders around Frostmere")
+    holds(me, after)
+    shows(me, region(there), f"{kind} of Ada")
+    expect(log(me)).to_contain_text(f"Ada scores {scored} VP for the leaders around {planet}")
     own = me.page.get_by_role("group", name="Stores")
-    expect(own.get_by_role("button", name=re.compile("^City: Add any 1 module"))).to_be_visible()
+    expect(own.get_by_role("button", name=re.compile(f"^{kind}: "))).to_be_visible()
 
 
 # A phone
@@ -480,17 +592,18 @@ PHONE = (390, 844)
 
 
 def test_on_a_phone_the_same_launch_is_two_taps_and_nothing_is_too_wide(window: Open) -> None:
-    me = window(*PHONE, has_touch=True, is_mobile=True)
-    sit(me, 102, "yellow")
-    me.press(thing(me, at("R1-4")))
-    expect(prompt(me).get_by_role("heading")).to_have_text("Transport to Development Office")
+    at, me = find(GAME, a_short_launch), window(*PHONE, has_touch=True, is_mobile=True)
+    goal = calm(at)[-1]
+    sit(me, at)
+    me.press(thing(me, region(goal)))
+    expect(prompt(me).get_by_role("heading")).to_have_text(f"Transport to {called(at, goal)}")
     expect(button(me, "Place it")).to_be_in_viewport(ratio=1)
-    expect(thing(me, at("R1-4"))).not_to_have_accessible_name(re.compile("Ada: 1 Transport"))
+    expect(thing(me, region(goal))).not_to_have_accessible_name(re.compile("Ada: 1 Transport"))
     assert me.page.evaluate(TOO_WIDE % PHONE[0]) == []
     me.picture("andromeda-phone")
     me.press(button(me, "Place it"))
     me.wait_asked()
-    shows(me, at("R1-4"), "Ada: 1 Transport", "the active region")
+    stands(me, at, goal)
     pages = me.page.get_by_role("navigation", name="Pages of the table").get_by_role("button").all()
     assert len(pages) == 6
     for page in pages:
@@ -502,13 +615,37 @@ def test_on_a_phone_the_same_launch_is_two_taps_and_nothing_is_too_wide(window: 
 # The end
 
 
+def shows_row(result: Locator, label: str, figures: list[float]) -> None:
+    """A row of the result, with a figure for each side."""
+    row = result.get_by_role("row").filter(has_text=label)
+    expect(row.get_by_role("cell")).to_have_text([f"{figure:g}" for figure in figures])
+
+
 def test_the_last_turn_ends_with_the_result(window: Open) -> None:
-    me = window()
-    sit(me, 827, "blue")
-    says(me, "Go on")
-    result = me.page.get_by_role("dialog", name="Drifter wins")
-    expect(result).to_contain_text("Ada has reached 60 VP")
-    for part, other, own in (("VP scored", 49, 68), ("Vault", 20, 0), ("Total", 149, 149), ("Place", 1, 2)):
-        row = result.get_by_role("row").filter(has_text=part)
-        expect(row.get_by_role("cell")).to_have_text([str(other), str(own)])
+    at, me = find(GAME, last_words), window()
+    words = last_words(at)
+    sides = result_after(at, words)
+    sit(me, at)
+    says(me, *[word.capitalize() for word in words])
+    names = ["Ada" if seat == at.seat else "Drifter" for seat in range(len(sides))]
+    winner = next(name for name, side in zip(names, sides, strict=True) if side.won)
+    result = me.page.get_by_role("dialog", name=f"{winner} wins")
+    expect(result).to_contain_text(re.compile(rf"\b{at.state.agreed.terminus} VP"))
+    for label in ("VP scored", "Vault"):
+        shows_row(result, label, [part(side, label) for side in sides])
+    shows_row(result, "Total", [side.score for side in sides])
+    shows_row(result, "Place", [side.place for side in sides])
     me.picture("andromeda-result")
+
+
+def result_after(at: Moment, words: list[str]) -> tuple[Side, ...]:
+    """The result when all this has been said."""
+    ended = at
+    for word in words:
+        ended = alone(ended.said(word))
+    return open_table(load(RECORD), SHELF).game.rules.result(ended.state)
+
+
+def part(side: Side, label: str) -> float:
+    """A part of the score of a side."""
+    return next(points for called, points in side.parts if called.template == label)

@@ -8,6 +8,7 @@ import pytest
 from browser.access.test_axe import faults
 from browser.access.test_fingers_and_ears import SMALL as TARGETS
 from browser.conftest import Open
+from browser.hand.test_halves import asked_how
 from browser.hand.test_ships_in_hand import at_orders
 from browser.test_room import LEAST, settle
 from browser.test_room import SMALL as LETTERS
@@ -52,6 +53,13 @@ def test_with_something_in_the_hand(window: Open, game: str, width: int) -> None
     expect(me.page.locator("[data-light=place], [data-light=only]").first).to_be_attached()
     expect_easy(me)
     me.picture(f"in-hand-{game}-{width}")
+
+
+def test_with_two_halves_on_a_place(window: Open) -> None:
+    me = window()
+    asked_how(me)
+    expect(me.page.locator(".halves")).to_be_visible()
+    assert faults(me, "dark") == []
 
 
 @pytest.mark.parametrize(("game", "width"), [("solar-sphere", 1366), ("event-horizon", 390)])
