@@ -100,12 +100,14 @@ def drawn_word(data: st.DataObject, table: Table) -> tuple[int, int]:
 
 
 def changeable(thing: Any) -> set[int]:
-    """Everything inside a state that can change; steps, piles and hands are values too."""
+    """Everything inside a state that can change; steps, piles and hands are values, and what has no fields
+    cannot change either."""
     if thing is None or isinstance(thing, (int, float, str, tuple, Step, Pile, Hand, Pool, Value)):
         return set()
     if isinstance(thing, list):
         return {id(thing)}.union(*[changeable(item) for item in thing])
-    return {id(thing)}.union(*[changeable(getattr(thing, name)) for name in fields(thing)])
+    parts = [changeable(getattr(thing, name)) for name in fields(thing)]
+    return {id(thing)}.union(*parts) if parts else set()
 
 
 @each_once

@@ -36,6 +36,8 @@ RED, BLUE = 0, 1
 YELLOW = 0
 PASS = WORDS.number("pass")
 MONOLITH = BASES.index("Monolith of Ancients")
+MANY = 1000
+"""So many choices hold a moment at which somebody without a card is not asked."""
 
 
 def plays(person: httpx.Client, table: str) -> list[list[Any]]:
@@ -126,9 +128,10 @@ def test_among_people_only_who_holds_no_card_is_not_asked_what_is_open_later_too
         people = [place.guest("Yellow"), place.guest("Blue")]
         table = shared_table(*people, game="andromeda")
         asked = play_anyhow(people, table, 300)
+        while len(words(place.folder, table)) == len(asked):
+            assert len(asked) < MANY, "nothing was said for anybody"
+            asked += play_anyhow(people, table, 50)
         hands = [hand for moment, hand in asked if moment == BEFORE_ACTIVATION]
-        said = words(place.folder, table)
         for person in people:
             person.close()
     assert hands and all(hands)
-    assert len(said) > len(asked), "nothing was said for anybody"

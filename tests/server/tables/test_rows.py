@@ -121,7 +121,7 @@ def test_players_in_a_question_have_the_names_of_the_table() -> None:
 
 
 def test_a_table_of_former_rules_says_its_question() -> None:
-    record = load(RECORDS[0])
+    record = load(next(path for path in RECORDS if path.stem == "event-horizon-1-2"))
     game = SHELF.edition(record.game, record.rules)
     header = new_header(game, "ada", record.options)
     header.secret = record.seed
