@@ -155,7 +155,10 @@ class Window:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """A request in the name of this browser; status and answer. No page must be open for it."""
-        answer = self.context.request.fetch(path, method=method, data=body, headers={"Origin": self.address})
+        # A connection that was idle may be closed by the server in the moment in which it is used again.
+        answer = self.context.request.fetch(
+            path, method=method, data=body, headers={"Origin": self.address}, max_retries=1
+        )
         return {"status": answer.status, "body": answer.json()}
 
     def picture(self, name: str) -> None:

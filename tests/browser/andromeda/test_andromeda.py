@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocket
 
-from browser.andromeda_moments import (
+from browser.andromeda.moments import (
     CRUISER_FIRST,
     FIGHTING,
     GAME,
